@@ -1,0 +1,33 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+import { operationsPreset } from './codegen/operations-preset.ts'
+
+/** Offline: the backend's own SDL types both sides, so that no server runs while code is made. */
+const config: CodegenConfig = {
+  schema: 'backend/src/modules/**/*.graphqls',
+  silent: true,
+  generates: {
+    'storefront/src/graphql/generated/types.ts': {
+      documents: 'storefront/src/features/**/*.graphql',
+      plugins: ['typescript-operations'],
+      config: { useTypeImports: true, skipTypename: true, enumType: 'string-literal', immutableTypes: true, scalars: { ID: 'string' } },
+    },
+    'storefront/src/graphql/generated/': {
+      documents: 'storefront/src/features/**/*.graphql',
+      preset: operationsPreset,
+      plugins: [],
+    },
+    'backend/src/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        contextType: '../context.ts#Context',
+        // What a resolver hands on for each GraphQL type: the row it came from, not the finished answer.
+        mappers: {},
+        scalars: { ID: 'string' },
+      },
+    },
+  },
+}
+
+export default config

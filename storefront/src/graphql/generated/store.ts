@@ -1,0 +1,12 @@
+import type { Operation } from '../operation.ts'
+import type { StoreConfigQuery, StoreConfigQueryVariables, CountriesQuery, CountriesQueryVariables } from './types.ts'
+
+export const StoreConfigOperation: Operation<StoreConfigQuery, StoreConfigQueryVariables> = {
+  name: 'StoreConfig',
+  query: 'query StoreConfig{storeConfig{store_code store_name locale default_display_currency_code category_url_suffix product_url_suffix default_title default_description}}',
+}
+
+export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = {
+  name: 'Countries',
+  query: 'query Countries{countries{id full_name_locale available_regions{id code name}}}',
+}

@@ -1,0 +1,880 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type BillingAddressInput = {
+  readonly address?: CartAddressInput | null | undefined;
+  readonly customer_address_id?: number | null | undefined;
+  readonly same_as_shipping?: boolean | null | undefined;
+  readonly use_for_shipping?: boolean | null | undefined;
+};
+
+export type CartAddressInput = {
+  readonly city: string;
+  readonly company?: string | null | undefined;
+  readonly country_code: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly postcode?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly region_id?: number | null | undefined;
+  readonly save_in_address_book?: boolean | null | undefined;
+  readonly street: ReadonlyArray<string | null | undefined>;
+  readonly telephone?: string | null | undefined;
+  readonly vat_id?: string | null | undefined;
+};
+
+export type CartItemErrorType =
+  | 'ITEM_INCREMENTS'
+  | 'ITEM_QTY'
+  | 'UNDEFINED';
+
+export type CartItemInput = {
+  readonly entered_options?: ReadonlyArray<EnteredOptionInput | null | undefined> | null | undefined;
+  readonly parent_sku?: string | null | undefined;
+  readonly quantity: number;
+  readonly selected_options?: ReadonlyArray<string | number | null | undefined> | null | undefined;
+  readonly sku: string;
+};
+
+export type CartItemUpdateInput = {
+  readonly cart_item_id?: number | null | undefined;
+  readonly cart_item_uid?: string | number | null | undefined;
+  readonly quantity?: number | null | undefined;
+};
+
+export type CartUserInputErrorType =
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'NOT_SALABLE'
+  | 'PERMISSION_DENIED'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
+
+export type CheckoutAgreementMode =
+  | 'AUTO'
+  | 'MANUAL';
+
+export type CurrencyEnum =
+  | 'AED'
+  | 'AFN'
+  | 'ALL'
+  | 'AMD'
+  | 'ANG'
+  | 'AOA'
+  | 'ARS'
+  | 'AUD'
+  | 'AWG'
+  | 'AZM'
+  | 'AZN'
+  | 'BAM'
+  | 'BBD'
+  | 'BDT'
+  | 'BGN'
+  | 'BHD'
+  | 'BIF'
+  | 'BMD'
+  | 'BND'
+  | 'BOB'
+  | 'BRL'
+  | 'BSD'
+  | 'BTN'
+  | 'BUK'
+  | 'BWP'
+  | 'BYN'
+  | 'BZD'
+  | 'CAD'
+  | 'CDF'
+  | 'CHE'
+  | 'CHF'
+  | 'CHW'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'CRC'
+  | 'CUP'
+  | 'CVE'
+  | 'CZK'
+  | 'DJF'
+  | 'DKK'
+  | 'DOP'
+  | 'DZD'
+  | 'EEK'
+  | 'EGP'
+  | 'ERN'
+  | 'ETB'
+  | 'EUR'
+  | 'FJD'
+  | 'FKP'
+  | 'GBP'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GMD'
+  | 'GNF'
+  | 'GQE'
+  | 'GTQ'
+  | 'GYD'
+  | 'HKD'
+  | 'HNL'
+  | 'HRK'
+  | 'HTG'
+  | 'HUF'
+  | 'IDR'
+  | 'ILS'
+  | 'INR'
+  | 'IQD'
+  | 'IRR'
+  | 'ISK'
+  | 'JMD'
+  | 'JOD'
+  | 'JPY'
+  | 'KES'
+  | 'KGS'
+  | 'KHR'
+  | 'KMF'
+  | 'KPW'
+  | 'KRW'
+  | 'KWD'
+  | 'KYD'
+  | 'KZT'
+  | 'LAK'
+  | 'LBP'
+  | 'LKR'
+  | 'LRD'
+  | 'LSL'
+  | 'LSM'
+  | 'LTL'
+  | 'LVL'
+  | 'LYD'
+  | 'MAD'
+  | 'MDL'
+  | 'MGA'
+  | 'MKD'
+  | 'MMK'
+  | 'MNT'
+  | 'MOP'
+  | 'MRO'
+  | 'MUR'
+  | 'MVR'
+  | 'MWK'
+  | 'MXN'
+  | 'MYR'
+  | 'MZN'
+  | 'NAD'
+  | 'NGN'
+  | 'NIC'
+  | 'NOK'
+  | 'NPR'
+  | 'NZD'
+  | 'OMR'
+  | 'PAB'
+  | 'PEN'
+  | 'PGK'
+  | 'PHP'
+  | 'PKR'
+  | 'PLN'
+  | 'PYG'
+  | 'QAR'
+  | 'RHD'
+  | 'ROL'
+  | 'RON'
+  | 'RSD'
+  | 'RUB'
+  | 'RWF'
+  | 'SAR'
+  | 'SBD'
+  | 'SCR'
+  | 'SDG'
+  | 'SEK'
+  | 'SGD'
+  | 'SHP'
+  | 'SKK'
+  | 'SLL'
+  | 'SOS'
+  | 'SRD'
+  | 'STD'
+  | 'SVC'
+  | 'SYP'
+  | 'SZL'
+  | 'THB'
+  | 'TJS'
+  | 'TMM'
+  | 'TND'
+  | 'TOP'
+  | 'TRL'
+  | 'TRY'
+  | 'TTD'
+  | 'TWD'
+  | 'TZS'
+  | 'UAH'
+  | 'UGX'
+  | 'USD'
+  | 'UYU'
+  | 'UZS'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'VUV'
+  | 'WST'
+  | 'XCD'
+  | 'XOF'
+  | 'XPF'
+  | 'YER'
+  | 'YTL'
+  | 'ZAR'
+  | 'ZMK'
+  | 'ZWD';
+
+export type EnteredOptionInput = {
+  readonly uid: string | number;
+  readonly value: string;
+};
+
+export type FilterEqualTypeInput = {
+  readonly eq?: string | null | undefined;
+  readonly in?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
+export type FilterMatchTypeInput = {
+  readonly match?: string | null | undefined;
+  readonly match_type?: FilterMatchTypeEnum | null | undefined;
+};
+
+export type FilterRangeTypeInput = {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
+export type ProductAttributeFilterInput = {
+  readonly activity?: FilterEqualTypeInput | null | undefined;
+  readonly category_gear?: FilterEqualTypeInput | null | undefined;
+  readonly category_id?: FilterEqualTypeInput | null | undefined;
+  readonly category_uid?: FilterEqualTypeInput | null | undefined;
+  readonly category_url_path?: FilterEqualTypeInput | null | undefined;
+  readonly climate?: FilterEqualTypeInput | null | undefined;
+  readonly collar?: FilterEqualTypeInput | null | undefined;
+  readonly color?: FilterEqualTypeInput | null | undefined;
+  readonly description?: FilterMatchTypeInput | null | undefined;
+  readonly features_bags?: FilterEqualTypeInput | null | undefined;
+  readonly gender?: FilterEqualTypeInput | null | undefined;
+  readonly material?: FilterEqualTypeInput | null | undefined;
+  readonly name?: FilterMatchTypeInput | null | undefined;
+  readonly pattern?: FilterEqualTypeInput | null | undefined;
+  readonly price?: FilterRangeTypeInput | null | undefined;
+  readonly short_description?: FilterMatchTypeInput | null | undefined;
+  readonly size?: FilterEqualTypeInput | null | undefined;
+  readonly sku?: FilterEqualTypeInput | null | undefined;
+  readonly sleeve?: FilterEqualTypeInput | null | undefined;
+  readonly strap_bags?: FilterEqualTypeInput | null | undefined;
+  readonly style_bags?: FilterEqualTypeInput | null | undefined;
+  readonly style_general?: FilterEqualTypeInput | null | undefined;
+  readonly url_key?: FilterEqualTypeInput | null | undefined;
+};
+
+export type ProductAttributeSortInput = {
+  readonly name?: SortEnum | null | undefined;
+  readonly position?: SortEnum | null | undefined;
+  readonly price?: SortEnum | null | undefined;
+  readonly relevance?: SortEnum | null | undefined;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type UrlRewriteEntityTypeEnum =
+  | 'CATEGORY'
+  | 'CMS_PAGE'
+  | 'PRODUCT';
+
+export type CartQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CartQuery = { readonly cart: { readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+      | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+          | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+      | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+      | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+     | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } | null };
+
+export type CreateGuestCartIdMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateGuestCartIdMutation = { readonly createEmptyCart: string | null };
+
+export type AddProductsToCartMutationVariables = Exact<{
+  cartId: string;
+  cartItems: ReadonlyArray<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddProductsToCartMutation = { readonly addProductsToCart: { readonly cart: { readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+        | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+       | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> }, readonly user_errors: ReadonlyArray<{ readonly code: CartUserInputErrorType, readonly message: string } | null> } | null };
+
+export type UpdateCartItemsMutationVariables = Exact<{
+  cartId: string;
+  cartItems: ReadonlyArray<CartItemUpdateInput> | CartItemUpdateInput;
+}>;
+
+
+export type UpdateCartItemsMutation = { readonly updateCartItems: { readonly cart: { readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+        | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+       | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } } | null };
+
+export type RemoveItemFromCartMutationVariables = Exact<{
+  cartId: string;
+  cartItemUid: string | number;
+}>;
+
+
+export type RemoveItemFromCartMutation = { readonly removeItemFromCart: { readonly cart: { readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+        | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+       | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } } | null };
+
+export type ApplyCouponToCartMutationVariables = Exact<{
+  cartId: string;
+  couponCode: string;
+}>;
+
+
+export type ApplyCouponToCartMutation = { readonly applyCouponToCart: { readonly cart: { readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+        | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+       | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } } | null };
+
+export type RemoveCouponFromCartMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type RemoveCouponFromCartMutation = { readonly removeCouponFromCart: { readonly cart: { readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+        | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+       | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+
+export type CartFragment = { readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+    | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+        | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+      , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+      , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+    | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+      , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+    | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+      , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+   | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> };
+
+export type CartTotalsFragment = { readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> };
+
+type CartLine_ConfigurableCartItem_Fragment = { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+    | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+  , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+  , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null };
+
+type CartLine_SimpleCartItem_Fragment = { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+  , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null };
+
+type CartLine_VirtualCartItem_Fragment = { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+    | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+  , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null };
+
+export type CartLineFragment =
+  | CartLine_ConfigurableCartItem_Fragment
+  | CartLine_SimpleCartItem_Fragment
+  | CartLine_VirtualCartItem_Fragment
+;
+
+export type CategoryPageQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CategoryPageQuery = { readonly categories: { readonly items: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly display_mode: string | null, readonly url_path: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null, readonly children: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly include_in_menu: number | null } | null> | null } | null> | null } | null };
+
+export type CategoryPageFragment = { readonly uid: string, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly display_mode: string | null, readonly url_path: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null, readonly children: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly include_in_menu: number | null } | null> | null };
+
+export type CategoryByUrlKeyQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type CategoryByUrlKeyQuery = { readonly categories: { readonly items: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null } | null> | null } | null };
+
+export type CategoryTilesQueryVariables = Exact<{
+  categoryUid: string;
+}>;
+
+
+export type CategoryTilesQuery = { readonly categories: { readonly items: ReadonlyArray<{ readonly uid: string, readonly children: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly image: string | null, readonly include_in_menu: number | null } | null> | null } | null> | null } | null };
+
+export type ListingQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ProductAttributeFilterInput | null | undefined;
+  sort?: ProductAttributeSortInput | null | undefined;
+  pageSize: number;
+  currentPage: number;
+}>;
+
+
+export type ListingQuery = { readonly products: { readonly total_count: number | null, readonly page_info: { readonly current_page: number | null, readonly page_size: number | null, readonly total_pages: number | null } | null, readonly sort_fields: { readonly default: string | null, readonly options: ReadonlyArray<{ readonly label: string | null, readonly value: string | null } | null> | null } | null, readonly aggregations: ReadonlyArray<{ readonly attribute_code: string, readonly label: string | null, readonly position: number | null, readonly options: ReadonlyArray<{ readonly label: string | null, readonly value: string, readonly count: number | null } | null> | null } | null> | null, readonly items: ReadonlyArray<
+      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+              | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+              | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+              | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+             | null } | null> | null } | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+     | null> | null } | null };
+
+export type FilterInputsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilterInputsQuery = { readonly __type: { readonly inputFields: ReadonlyArray<{ readonly name: string, readonly type: { readonly name: string | null } }> | null } | null };
+
+type ProductCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+        | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+        | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+        | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+       | null } | null> | null } | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+type ProductCard_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+type ProductCard_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+export type ProductCardFragment =
+  | ProductCard_ConfigurableProduct_Fragment
+  | ProductCard_SimpleProduct_Fragment
+  | ProductCard_VirtualProduct_Fragment
+;
+
+export type ProductPriceFragment = { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null };
+
+export type ProductPageQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type ProductPageQuery = { readonly route:
+    | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly rating_summary: number, readonly review_count: number, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly position: number | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+            | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+            | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+            | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+           | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly media_gallery: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null } | null> | null } | null } | null> | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly rating_summary: number, readonly review_count: number, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly rating_summary: number, readonly review_count: number, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | Record<PropertyKey, never>
+   | null };
+
+type ProductPage_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly rating_summary: number, readonly review_count: number, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly position: number | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+        | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+        | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+        | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+       | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly media_gallery: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null } | null> | null } | null } | null> | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+type ProductPage_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly rating_summary: number, readonly review_count: number, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+type ProductPage_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly rating_summary: number, readonly review_count: number, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+export type ProductPageFragment =
+  | ProductPage_ConfigurableProduct_Fragment
+  | ProductPage_SimpleProduct_Fragment
+  | ProductPage_VirtualProduct_Fragment
+;
+
+export type GalleryImageFragment = { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null };
+
+export type ConfigurableOptionFragment = { readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly position: number | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+     | null } | null> | null };
+
+export type VariantFragment = { readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly media_gallery: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null } | null> | null } | null };
+
+export type ResolvePathQueryVariables = Exact<{
+  path: string;
+  categoryPath: string;
+  productPath: string;
+}>;
+
+
+export type ResolvePathQuery = { readonly exact:
+    | { readonly __typename: 'CategoryTree', readonly uid: string, readonly url_path: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+    | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+    | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+    | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+   | null, readonly category:
+    | { readonly __typename: 'CategoryTree', readonly uid: string, readonly url_path: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+    | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+    | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+    | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+   | null, readonly product:
+    | { readonly __typename: 'CategoryTree', readonly uid: string, readonly url_path: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+    | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+    | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+    | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number }
+   | null };
+
+type ResolvedPath_CategoryTree_Fragment = { readonly __typename: 'CategoryTree', readonly uid: string, readonly url_path: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number };
+
+type ResolvedPath_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number };
+
+type ResolvedPath_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number };
+
+type ResolvedPath_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number };
+
+export type ResolvedPathFragment =
+  | ResolvedPath_CategoryTree_Fragment
+  | ResolvedPath_ConfigurableProduct_Fragment
+  | ResolvedPath_SimpleProduct_Fragment
+  | ResolvedPath_VirtualProduct_Fragment
+;
+
+export type CheckoutQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CheckoutQuery = { readonly cart: { readonly email: string | null, readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly shipping_addresses: ReadonlyArray<{ readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly available_shipping_methods: ReadonlyArray<{ readonly carrier_code: string, readonly method_code: string | null, readonly carrier_title: string, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null>, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null, readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null, readonly selected_payment_method: { readonly code: string, readonly title: string } | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+      | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+          | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+      | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+      | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+     | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null } | null, readonly checkoutAgreements: ReadonlyArray<{ readonly agreement_id: number, readonly name: string, readonly checkbox_text: string, readonly mode: CheckoutAgreementMode } | null> | null };
+
+export type CheckoutFragment = { readonly email: string | null, readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly shipping_addresses: ReadonlyArray<{ readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly available_shipping_methods: ReadonlyArray<{ readonly carrier_code: string, readonly method_code: string | null, readonly carrier_title: string, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null>, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null, readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null, readonly selected_payment_method: { readonly code: string, readonly title: string } | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+    | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+        | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+      , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+      , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+    | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+      , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+    | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+        | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+      , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+   | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null };
+
+export type ShippingAddressFragment = { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null };
+
+type CartAddress_BillingCartAddress_Fragment = { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null };
+
+type CartAddress_ShippingCartAddress_Fragment = { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null };
+
+export type CartAddressFragment =
+  | CartAddress_BillingCartAddress_Fragment
+  | CartAddress_ShippingCartAddress_Fragment
+;
+
+export type ShippingMethodFragment = { readonly carrier_code: string, readonly method_code: string | null, readonly carrier_title: string, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } };
+
+export type SetGuestEmailOnCartMutationVariables = Exact<{
+  cartId: string;
+  email: string;
+}>;
+
+
+export type SetGuestEmailOnCartMutation = { readonly setGuestEmailOnCart: { readonly cart: { readonly id: string, readonly email: string | null } } | null };
+
+export type SetShippingAddressesOnCartMutationVariables = Exact<{
+  cartId: string;
+  address: CartAddressInput;
+}>;
+
+
+export type SetShippingAddressesOnCartMutation = { readonly setShippingAddressesOnCart: { readonly cart: { readonly email: string | null, readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly shipping_addresses: ReadonlyArray<{ readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly available_shipping_methods: ReadonlyArray<{ readonly carrier_code: string, readonly method_code: string | null, readonly carrier_title: string, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null>, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null, readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null, readonly selected_payment_method: { readonly code: string, readonly title: string } | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+        | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+       | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null } } | null };
+
+export type SetBillingAddressOnCartMutationVariables = Exact<{
+  cartId: string;
+  billingAddress: BillingAddressInput;
+}>;
+
+
+export type SetBillingAddressOnCartMutation = { readonly setBillingAddressOnCart: { readonly cart: { readonly email: string | null, readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly shipping_addresses: ReadonlyArray<{ readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly available_shipping_methods: ReadonlyArray<{ readonly carrier_code: string, readonly method_code: string | null, readonly carrier_title: string, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null>, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null, readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null, readonly selected_payment_method: { readonly code: string, readonly title: string } | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+        | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+       | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null } } | null };
+
+export type SetShippingMethodsOnCartMutationVariables = Exact<{
+  cartId: string;
+  carrierCode: string;
+  methodCode: string;
+}>;
+
+
+export type SetShippingMethodsOnCartMutation = { readonly setShippingMethodsOnCart: { readonly cart: { readonly email: string | null, readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly shipping_addresses: ReadonlyArray<{ readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly available_shipping_methods: ReadonlyArray<{ readonly carrier_code: string, readonly method_code: string | null, readonly carrier_title: string, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null>, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null, readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null, readonly selected_payment_method: { readonly code: string, readonly title: string } | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+        | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+       | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null } } | null };
+
+export type SetPaymentMethodOnCartMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+
+export type SetPaymentMethodOnCartMutation = { readonly setPaymentMethodOnCart: { readonly cart: { readonly email: string | null, readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly shipping_addresses: ReadonlyArray<{ readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly available_shipping_methods: ReadonlyArray<{ readonly carrier_code: string, readonly method_code: string | null, readonly carrier_title: string, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null>, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null, readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null, readonly selected_payment_method: { readonly code: string, readonly title: string } | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+        | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+        | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+            | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
+          , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+       | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null } } | null };
+
+export type PlaceOrderMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type PlaceOrderMutation = { readonly placeOrder: { readonly order: { readonly order_number: string } | null } | null };
+
+export type GetMenuItemsQueryVariables = Exact<{
+  categoryUid: string;
+}>;
+
+
+export type GetMenuItemsQuery = { readonly categories: { readonly items: ReadonlyArray<{ readonly uid: string, readonly children: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null, readonly name: string | null, readonly include_in_menu: number | null, readonly children: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null, readonly name: string | null, readonly include_in_menu: number | null, readonly children: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null, readonly name: string | null, readonly include_in_menu: number | null, readonly children: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null, readonly name: string | null, readonly include_in_menu: number | null } | null> | null } | null> | null } | null> | null } | null> | null } | null> | null } | null };
+
+export type MenuCategoryFragment = { readonly uid: string, readonly url_path: string | null, readonly name: string | null, readonly include_in_menu: number | null };
+
+export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreConfigQuery = { readonly storeConfig: { readonly store_code: string | null, readonly store_name: string | null, readonly locale: string | null, readonly default_display_currency_code: string | null, readonly category_url_suffix: string | null, readonly product_url_suffix: string | null, readonly default_title: string | null, readonly default_description: string | null } | null };
+
+export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountriesQuery = { readonly countries: ReadonlyArray<{ readonly id: string | null, readonly full_name_locale: string | null, readonly available_regions: ReadonlyArray<{ readonly id: number | null, readonly code: string | null, readonly name: string | null } | null> | null } | null> | null };
+
+export type MoneyFragment = { readonly value: number | null, readonly currency: CurrencyEnum | null };
