@@ -1,0 +1,36 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+import type { NextConfig } from 'next'
+import { join } from 'node:path'
+import { publicSettings, readServerSettings } from './src/env.ts'
+
+readServerSettings()
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+})
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // The page server compresses what it keeps, once.
+  compress: false,
+  cacheHandler: join(import.meta.dirname, 'server/next-cache.ts'),
+  cacheMaxMemorySize: 0,
+  turbopack: { root: join(import.meta.dirname, '..') },
+  images: {
+    remotePatterns: [...new Set(publicSettings.imageHosts)].map((host) => new URL(`${new URL(host).origin}/**`)),
+    // The embedded backend, and many a real one, is at an address of the local network; only the two above are asked.
+    dangerouslyAllowLocalIP: true,
+    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
+    qualities: [75],
+    formats: ['image/avif', 'image/webp'],
+    minimumCacheTTL: 31_536_000,
+  },
+  experimental: {
+    turbopackFileSystemCacheForBuild: false,
+  },
+}
+
+export default withNextIntl(nextConfig)

@@ -1,0 +1,65 @@
+/** What the mapping has to know of the shop: its languages and the attributes that its listings filter by. */
+export interface PathSettings {
+  /** The first is the default and has no prefix. */
+  readonly locales: readonly string[]
+  readonly isFilter: (key: string) => boolean
+}
+
+export type PathDecision =
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'redirect'; readonly location: string }
+
+/** Keys of a listing that are not attributes. */
+const LISTING_KEYS = ['p', 'price', 'q', 'slug', 'sort']
+const QUERY_MARK = '~'
+const LONGEST_VALUE = 100
+const MOST_VALUES = 40
+
+/**
+ * Maps a public URL to the path of a static page, so that a listing with filters is rendered once and kept like any other:
+ * `/women?p=2&color=49` is the page `/en/women/~/color%3D49%26p%3D2`. Keys are sorted and unknown ones dropped, so that
+ * all spellings of one listing are one page. A path with the default locale's prefix has one right address, without it.
+ */
+export function internalPath(url: string, { locales, isFilter }: PathSettings): PathDecision {
+  const [pathname = '/', search = ''] = split(url, '?')
+  const [defaultLocale = ''] = locales
+  const segments = pathname.split('/').filter(Boolean)
+  const [first = ''] = segments
+
+  const tidy = `/${segments.join('/')}`
+  if (first === defaultLocale) return redirect(`/${segments.slice(1).join('/')}`, search)
+  if (tidy !== pathname) return redirect(tidy, search)
+
+  const locale = locales.includes(first) ? first : defaultLocale
+  const rest = locales.includes(first) ? segments.slice(1) : segments
+  // A visitor who writes the mark by hand asks for a page that does not exist: doubled, it is no mark.
+  const page = [locale, ...rest.map((segment) => (decodes(segment) === QUERY_MARK ? '~~' : segment))]
+  const query = normalised(new URLSearchParams(search), isFilter)
+  if (query) page.push(QUERY_MARK, encodeURIComponent(query))
+  return { kind: 'page', path: `/${page.join('/')}` }
+}
+
+function normalised(query: URLSearchParams, isFilter: PathSettings['isFilter']): string {
+  const pairs = [...query]
+    .filter(([key, value]) => value !== '' && value.length <= LONGEST_VALUE && (LISTING_KEYS.includes(key) || isFilter(key)))
+    .slice(0, MOST_VALUES)
+    .sort(([a, x], [b, y]) => compare(a, b) || compare(x, y))
+  return new URLSearchParams(pairs.filter((pair, index) => pair.join('=') !== pairs[index - 1]?.join('='))).toString()
+}
+
+const redirect = (path: string, search: string): PathDecision => ({ kind: 'redirect', location: search ? `${path}?${search}` : path })
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function split(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+function decodes(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,40 @@
+import '../globals.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { isLocale } from '../../i18n/locales.ts'
+
+interface LocaleLayoutProps {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+/** None is rendered while building: each is made at its first visit, when the backend is there. */
+export const generateStaticParams = () => []
+export const dynamic = 'force-static'
+
+export async function generateMetadata({ params }: LocaleLayoutProps): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'common' })
+  return { title: { template: '%s – Halny', default: 'Halny' }, description: t('siteDescription') }
+}
+
+export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  setRequestLocale(locale)
+  const t = await getTranslations('common')
+
+  return (
+    <html lang={locale}>
+      <body>
+        <a className="absolute -top-16 left-4 z-100 bg-action px-5 py-3 text-on-action focus:top-3" href="#main">
+          {t('skipToContent')}
+        </a>
+        {children}
+      </body>
+    </html>
+  )
+}

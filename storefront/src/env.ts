@@ -1,0 +1,89 @@
+/**
+ * The only reader of the environment in this workspace. Public settings are spelled out one by one because the build
+ * replaces each `process.env.NEXT_PUBLIC_…` by its value in what the browser gets.
+ */
+const publicEnvironment = {
+  NEXT_PUBLIC_LOCALES: process.env.NEXT_PUBLIC_LOCALES,
+  NEXT_PUBLIC_ROOT_CATEGORY_UID: process.env.NEXT_PUBLIC_ROOT_CATEGORY_UID,
+  NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY: process.env.NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY,
+  NEXT_PUBLIC_IMAGE_HOST: process.env.NEXT_PUBLIC_IMAGE_HOST,
+  NEXT_PUBLIC_IMAGE_HOST_FALLBACK: process.env.NEXT_PUBLIC_IMAGE_HOST_FALLBACK,
+}
+
+export const publicSettings = {
+  locales: (publicEnvironment.NEXT_PUBLIC_LOCALES ?? '').split(',').map((locale) => locale.trim()),
+  rootCategoryUid: publicEnvironment.NEXT_PUBLIC_ROOT_CATEGORY_UID ?? '',
+  rootCategoryUrlKey: publicEnvironment.NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY ?? '',
+  imageHosts: [publicEnvironment.NEXT_PUBLIC_IMAGE_HOST ?? '', publicEnvironment.NEXT_PUBLIC_IMAGE_HOST_FALLBACK ?? ''],
+} as const
+
+export interface ServerSettings {
+  /** The backend's address without a path; GraphQL is at /graphql under it. */
+  readonly backendUrl: string
+  /** 'user:password' for a backend behind basic auth. */
+  readonly backendBasicAuth: string | undefined
+  /** Store view codes by locale, where they differ from the locale itself. */
+  readonly storeCodes: ReadonlyMap<string, string>
+  readonly port: number
+  /** Seconds after which a page is rendered anew at its next visit. */
+  readonly revalidateSeconds: number
+  /** What `POST /api/revalidate` must be told; without one it refuses everybody. */
+  readonly revalidateSecret: string | undefined
+  /** Memory for finished pages, in bytes. */
+  readonly pageCacheBytes: number
+  /** The url_key of the category whose products the home page shows as bestsellers. */
+  readonly bestsellersUrlKey: string
+  /** True while the code is being worked on: any operation passes the gateway, nothing is cached. */
+  readonly isDevelopment: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** @throws Error that lists every setting that is missing, misnamed or unreadable */
+export function readServerSettings(environment: Environment = process.env): ServerSettings {
+  checkPublicSettings(environment)
+  const problems: string[] = []
+  const whole = (name: string, fallback: number): number => {
+    const value = Number(environment[name] ?? fallback)
+    if (!Number.isInteger(value) || value < 0) problems.push(`${name} must be a whole number, not '${environment[name]}'`)
+    return value
+  }
+  const backendUrl = environment.BACKEND_URL ?? 'http://localhost:4000'
+  if (!URL.canParse(backendUrl)) problems.push(`BACKEND_URL must be an address, not '${backendUrl}'`)
+
+  const settings: ServerSettings = {
+    backendUrl: backendUrl.replace(/\/+$/, ''),
+    backendBasicAuth: environment.BACKEND_BASIC_AUTH || undefined,
+    storeCodes: new Map((environment.STORE_CODES ?? '').split(',').filter(Boolean).map(parsePair)),
+    port: whole('PORT', 3000),
+    revalidateSeconds: whole('REVALIDATE_SECONDS', 300),
+    revalidateSecret: environment.REVALIDATE_SECRET || undefined,
+    pageCacheBytes: whole('PAGE_CACHE_MB', 256) * 1024 * 1024,
+    bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
+    isDevelopment: environment.NODE_ENV === 'development',
+  }
+  if (problems.length > 0) throw new Error(`Invalid environment variables: ${problems.join('; ')}`)
+  return settings
+}
+
+function parsePair(pair: string): [string, string] {
+  const [locale = '', code = ''] = pair.split('=')
+  return [locale.trim(), code.trim()]
+}
+
+const PREFIX = 'NEXT_PUBLIC_'
+
+/**
+ * @param names the public settings that must be there
+ * @throws Error as the specification words it, naming every setting concerned
+ */
+export function checkPublicSettings(environment: Environment, names: readonly string[] = Object.keys(publicEnvironment)): void {
+  const misnamed = names
+    .flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length), name.slice('NEXT_'.length)] : [name]))
+    .filter((name) => !name.startsWith(PREFIX) && (environment[name] !== undefined || names.includes(name)))
+  if (misnamed.length > 0) {
+    throw new Error(`Invalid public environment variable name: ${misnamed.join(', ')} (a public name begins with ${PREFIX})`)
+  }
+  const missing = names.filter((name) => !environment[name]?.trim())
+  if (missing.length > 0) throw new Error(`Invalid environment variables: ${missing.join(', ')} must be set`)
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { readServerSettings } from '../env.ts'
+
+const settings = readServerSettings()
+
+/** Magento's texts and prices are per store view; a locale names its view unless a setting says otherwise. */
+export function storeCode(locale: string | undefined): string {
+  return locale ? (settings.storeCodes.get(locale) ?? locale) : 'default'
+}
+
+export interface BackendRequest {
+  readonly operationName: string
+  readonly query: string
+  readonly variables: unknown
+  readonly store: string
+  /** The customer's token, for what only they may see. */
+  readonly token?: string | undefined
+  readonly init?: RequestInit
+}
+
+/** The one place that knows where the backend is. Rejects when it cannot be reached or takes longer than ten seconds. */
+export function askBackend({ operationName, query, variables, store, token, init }: BackendRequest): Promise<Response> {
+  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json', store })
+  if (settings.backendBasicAuth) headers.set('authorization', `Basic ${btoa(settings.backendBasicAuth)}`)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  return fetch(`${settings.backendUrl}/graphql`, {
+    signal: AbortSignal.timeout(10_000),
+    redirect: 'error',
+    ...init,
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ operationName, query, variables }),
+  })
+}

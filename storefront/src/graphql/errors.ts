@@ -1,0 +1,48 @@
+/** Why the shop refused, in its own words; from Magento's `extensions.category`. */
+export type RefusalReason = 'not-found' | 'invalid-input' | 'not-signed-in' | 'not-allowed' | 'already-exists' | 'unavailable'
+
+/** A refusal that is meant for the shopper: it is shown at its place, in the shopper's language. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+  readonly reason: RefusalReason
+
+  constructor(message: string, reason: RefusalReason) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** The backend or the way to it failed: nothing that a shopper did. */
+export class ServerError extends Error {
+  override readonly name = 'ServerError'
+  readonly operation: string
+
+  constructor(operation: string, message: string, options?: ErrorOptions) {
+    super(`${operation}: ${message}`, options)
+    this.operation = operation
+  }
+}
+
+export interface GraphQLErrorBody {
+  readonly message: string
+  readonly extensions?: { readonly category?: string }
+}
+
+const REASONS: Readonly<Record<string, RefusalReason>> = {
+  'graphql-input': 'invalid-input',
+  'graphql-no-such-entity': 'not-found',
+  'graphql-authentication': 'not-signed-in',
+  'graphql-authorization': 'not-allowed',
+  'graphql-already-exists': 'already-exists',
+}
+
+/**
+ * Magento 2.4.6 leaves the category out where an entity is missing (its exception class does not hand extensions on), so
+ * an error without one is a missing entity, unless it is the text that stands for a failure inside.
+ */
+export function toError(operation: string, { message, extensions }: GraphQLErrorBody): StoreError | ServerError {
+  const reason = extensions?.category === undefined ? undefined : REASONS[extensions.category]
+  if (reason) return new StoreError(message, reason)
+  if (/^internal server error$/i.test(message) || extensions?.category !== undefined) return new ServerError(operation, message)
+  return new StoreError(message, 'not-found')
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { readServerSettings } from '../env.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { askBackend, storeCode } from './backend.ts'
+import { ServerError } from './errors.ts'
+import type { Operation } from './operation.ts'
+import { readAnswer } from './read-answer.ts'
+
+const { revalidateSeconds } = readServerSettings()
+
+interface ReadOptions {
+  readonly locale: Locale
+  /** What makes the answer stale when it changes: `product:<uid>`, `category:<uid>`, `menu`, `store`. */
+  readonly tags: readonly string[]
+}
+
+/**
+ * Reads public data for a page. The answer is kept for as long as a page is, and dropped with its tags; nothing of the
+ * visitor goes along, so that one answer serves everybody.
+ * @throws StoreError, ServerError
+ */
+export async function read<Data, Variables>(
+  { name, query }: Operation<Data, Variables>,
+  variables: Variables,
+  { locale, tags }: ReadOptions,
+): Promise<Data> {
+  let response: Response
+  try {
+    response = await askBackend({
+      operationName: name,
+      query,
+      variables,
+      store: storeCode(locale),
+      init: { cache: 'force-cache', next: { tags: [...tags], revalidate: revalidateSeconds } },
+    })
+  } catch (cause) {
+    throw new ServerError(name, 'the backend cannot be reached', { cause })
+  }
+  return readAnswer<Data>(name, response, { partial: true })
+}

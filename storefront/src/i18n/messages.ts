@@ -1,0 +1,70 @@
+import 'server-only'
+import enBadge from '../../messages/en/badge.json'
+import enBreadcrumbs from '../../messages/en/breadcrumbs.json'
+import enCart from '../../messages/en/cart.json'
+import enCategory from '../../messages/en/category.json'
+import enCheckout from '../../messages/en/checkout.json'
+import enCommon from '../../messages/en/common.json'
+import enCustomerAddressForm from '../../messages/en/customerAddressForm.json'
+import enErrorPage from '../../messages/en/errorPage.json'
+import enFilters from '../../messages/en/filters.json'
+import enGallery from '../../messages/en/gallery.json'
+import enHeader from '../../messages/en/header.json'
+import enHome from '../../messages/en/home.json'
+import enProduct from '../../messages/en/product.json'
+import enToastMessages from '../../messages/en/toast-messages.json'
+import plBadge from '../../messages/pl/badge.json'
+import plBreadcrumbs from '../../messages/pl/breadcrumbs.json'
+import plCart from '../../messages/pl/cart.json'
+import plCategory from '../../messages/pl/category.json'
+import plCheckout from '../../messages/pl/checkout.json'
+import plCommon from '../../messages/pl/common.json'
+import plCustomerAddressForm from '../../messages/pl/customerAddressForm.json'
+import plErrorPage from '../../messages/pl/errorPage.json'
+import plFilters from '../../messages/pl/filters.json'
+import plGallery from '../../messages/pl/gallery.json'
+import plHeader from '../../messages/pl/header.json'
+import plHome from '../../messages/pl/home.json'
+import plProduct from '../../messages/pl/product.json'
+import plToastMessages from '../../messages/pl/toast-messages.json'
+import type { Locale } from './locales.ts'
+
+const en = {
+  badge: enBadge,
+  breadcrumbs: enBreadcrumbs,
+  cart: enCart,
+  category: enCategory,
+  checkout: enCheckout,
+  common: enCommon,
+  customerAddressForm: enCustomerAddressForm,
+  errorPage: enErrorPage,
+  filters: enFilters,
+  gallery: enGallery,
+  header: enHeader,
+  home: enHome,
+  product: enProduct,
+  'toast-messages': enToastMessages,
+}
+
+export type Messages = typeof en
+export type Namespace = keyof Messages
+
+// The two annotations together make the compiler refuse a key that either language lacks.
+const pl: Messages = {
+  badge: plBadge,
+  breadcrumbs: plBreadcrumbs,
+  cart: plCart,
+  category: plCategory,
+  checkout: plCheckout,
+  common: plCommon,
+  customerAddressForm: plCustomerAddressForm,
+  errorPage: plErrorPage,
+  filters: plFilters,
+  gallery: plGallery,
+  header: plHeader,
+  home: plHome,
+  product: plProduct,
+  'toast-messages': plToastMessages,
+} satisfies Record<Namespace, object>
+
+export const MESSAGES: Readonly<Record<Locale, Messages>> = { en, pl }
