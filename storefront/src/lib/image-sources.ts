@@ -1,0 +1,17 @@
+/** Widths that the image optimiser makes (next.config.ts); by where the picture stands, so that no list is longer than it need be. */
+const WIDTHS = {
+  thumb: [96, 128, 256],
+  card: [256, 384, 640, 828],
+  wide: [640, 828, 1200, 1920],
+} as const
+
+export type ImageWidths = keyof typeof WIDTHS
+
+const QUALITY = 75
+
+/** The addresses under which next/image serves a picture, without its client code. */
+export function imageSources(src: string, widths: ImageWidths): { src: string; srcSet: string } {
+  const address = (width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`
+  const list = WIDTHS[widths]
+  return { src: address(list[list.length - 1]!), srcSet: list.map((width) => `${address(width)} ${width}w`).join(', ') }
+}

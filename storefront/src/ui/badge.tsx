@@ -1,0 +1,25 @@
+export interface BadgeProps {
+  readonly kind: 'sale' | 'new' | 'bestseller' | 'soldout'
+  readonly label: string
+}
+
+const BARS = {
+  sale: 'before:bg-badge-sale',
+  new: 'before:bg-badge-new',
+  bestseller: 'before:bg-badge-bestseller',
+  soldout: 'before:bg-badge-soldout',
+}
+
+/** The trail mark: a white plate with a short bar of colour, and always the word. */
+export function Badges({ badges }: { badges: readonly BadgeProps[] }) {
+  if (badges.length === 0) return null
+  return (
+    <ul className="pointer-events-none absolute left-0 top-3 z-1 grid justify-items-start gap-1">
+      {badges.map(({ kind, label }) => (
+        <li key={kind} className={`badge ${BARS[kind]}`}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { ChevronLeftIcon } from './icon.tsx'
+import { Link } from './link.tsx'
+
+export interface Breadcrumb {
+  readonly label: string
+  /** None for the page itself, which comes last. */
+  readonly href?: string
+}
+
+/** On phones only the way up is shown. */
+export function Breadcrumbs({ label, items }: { label: string; items: readonly Breadcrumb[] }) {
+  return (
+    <nav className="page pt-4 text-xs text-mute" aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {items.map(({ label: text, href }, index) => (
+          <li key={href ?? text} className={`breadcrumb ${index === items.length - 2 ? 'breadcrumb-up' : ''}`}>
+            {href === undefined ? (
+              <span aria-current="page">{text}</span>
+            ) : (
+              <Link href={href} className="inline-flex min-h-8 items-center gap-1 text-soft hover:underline max-md:min-h-11">
+                {index === items.length - 2 && <ChevronLeftIcon size={14} className="md:hidden" />}
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

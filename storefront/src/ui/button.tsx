@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { type ButtonLook, buttonStyle } from './button-style.ts'
+import { Link } from './link.tsx'
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** What is being waited for is under way: the button keeps its width and cannot be pressed again. */
+  readonly busy?: boolean
+}
+
+export function Button({ variant, small, wide, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonStyle({ variant, small, wide }, className)}
+      aria-busy={busy || undefined}
+      // Not `disabled`: that would throw the focus away while the visitor waits.
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <span className="spinner" aria-hidden />}
+      {children}
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
+
+export function ButtonLink({ variant, small, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonStyle({ variant, small, wide }, className)} />
+}

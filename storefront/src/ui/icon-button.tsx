@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  readonly label: string
+  readonly icon: ReactNode
+  /** Shown at the corner; the label has to say it too. Nothing is shown for 0. */
+  readonly count?: number
+}
+
+/** 44 px square, so that a finger finds it. */
+export function IconButton({ label, icon, count = 0, className = '', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={`icon-button ${className}`} aria-label={label}>
+      {icon}
+      {count > 0 && <CountMark count={count} />}
+    </button>
+  )
+}
+
+export function CountMark({ count }: { count: number }) {
+  return (
+    <span
+      className="absolute -right-0.5 top-px h-4.5 min-w-4.5 rounded-full bg-accent px-1.25 text-center text-[12px]/4.5 font-semibold tabular-nums text-on-action"
+      aria-hidden
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

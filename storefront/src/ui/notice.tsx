@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { CheckIcon, InfoIcon, WarningIcon } from './icon.tsx'
+
+interface NoticeProps {
+  readonly kind: 'success' | 'info' | 'warning' | 'error'
+  readonly title?: string
+  readonly children?: ReactNode
+}
+
+const LOOKS = {
+  success: 'border-success bg-success-bg [&>svg]:text-success',
+  info: 'border-info bg-info-bg [&>svg]:text-info',
+  warning: 'border-warning bg-warning-bg [&>svg]:text-warning',
+  error: 'border-error bg-error-bg [&>svg]:text-error',
+}
+
+export function Notice({ kind, title, children }: NoticeProps) {
+  return (
+    <div className={`flex gap-3 border-l-4 px-4 py-3.5 text-sm ${LOOKS[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>
+      {kind === 'success' ? <CheckIcon /> : kind === 'info' ? <InfoIcon /> : <WarningIcon />}
+      <div>
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

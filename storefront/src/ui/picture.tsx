@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { imageSources, type ImageWidths } from '../lib/image-sources.ts'
+
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
+  readonly src: string
+  /** Empty for decoration. */
+  readonly alt: string
+  readonly widths: ImageWidths
+  /** The page's first picture: fetched at once and before others. */
+  readonly first?: boolean
+}
+
+/** A product picture, 4:5. Whoever places it reserves the room; later pictures wait until they come near. */
+export function Picture({ src, alt, widths, sizes, first = false, className = 'size-full object-contain', ...rest }: PictureProps) {
+  return (
+    <img
+      {...rest}
+      {...imageSources(src, widths)}
+      sizes={sizes}
+      alt={alt}
+      width={800}
+      height={1000}
+      className={className}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+    />
+  )
+}
