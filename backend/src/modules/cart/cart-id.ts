@@ -1,0 +1,14 @@
+import { randomInt } from 'node:crypto'
+import { inputError } from '../../errors.ts'
+
+const LENGTH = 32
+const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Whoever knows a guest's cart id may use the cart, so it must not be guessable. */
+export function makeCartId(): string {
+  return Array.from({ length: LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('')
+}
+
+export function checkCartId(id: string): void {
+  if (id.length !== LENGTH) throw inputError('Cart ID length should to be 32 symbols.')
+}

@@ -1,0 +1,29 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { money } from '../directory/money.ts'
+import { VAT_TITLE } from './vat.ts'
+
+export const cartPricesResolvers: Pick<Resolvers, 'CartPrices' | 'CartItemPrices'> = {
+  CartPrices: {
+    applied_taxes: ({ totals }, _, { store }) => {
+      return totals.tax > 0 ? [{ label: VAT_TITLE, amount: money(totals.tax, store.currency) }] : []
+    },
+    discounts: ({ totals, row }, _, { store }) => {
+      return totals.discount > 0 ? [{ label: `Discount (${row.couponCode})`, amount: money(totals.discount, store.currency) }] : []
+    },
+    grand_total: ({ totals }, _, { store }) => money(totals.grandTotal, store.currency),
+    grand_total_excluding_tax: ({ totals }, _, { store }) => money(totals.grandTotalWithoutTax, store.currency),
+    subtotal_excluding_tax: ({ totals }, _, { store }) => money(totals.subtotalWithoutTax, store.currency),
+    subtotal_including_tax: ({ totals }, _, { store }) => money(totals.subtotal, store.currency),
+    subtotal_with_discount_excluding_tax: ({ totals }, _, { store }) => money(totals.discountedWithoutTax, store.currency),
+  },
+  CartItemPrices: {
+    discounts: ({ total }, _, { store }) => {
+      return total.discount > 0 ? [{ label: 'Discount', amount: money(total.discount, store.currency) }] : null
+    },
+    price: ({ total }, _, { store }) => money(total.unitWithoutTax, store.currency),
+    price_including_tax: ({ unitPrice }, _, { store }) => money(unitPrice, store.currency),
+    row_total: ({ total }, _, { store }) => money(total.rowWithoutTax, store.currency),
+    row_total_including_tax: ({ total }, _, { store }) => money(total.rowTotal, store.currency),
+    total_item_discount: ({ total }, _, { store }) => money(total.discount, store.currency),
+  },
+}

@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export interface CartRow {
+  readonly id: number
+  /** The 32 characters that clients know the cart by. */
+  readonly maskedId: string
+  readonly storeId: number
+  readonly isActive: number
+  readonly email: string | null
+  readonly couponCode: string | null
+  readonly carrierCode: string | null
+  readonly methodCode: string | null
+  readonly paymentCode: string | null
+}
+
+export function findCart(database: DatabaseSync, maskedId: string): CartRow | undefined {
+  return statement(database, `
+    SELECT id, masked_id AS maskedId, store_id AS storeId, is_active AS isActive, email, coupon_code AS couponCode,
+      carrier_code AS carrierCode, method_code AS methodCode, payment_code AS paymentCode
+    FROM cart WHERE masked_id = ?`).get(maskedId) as CartRow | undefined
+}
+
+export function insertCart(database: DatabaseSync, maskedId: string, storeId: number, now: Date): void {
+  statement(database, 'INSERT INTO cart (masked_id, store_id, created_at) VALUES (?, ?, ?)')
+    .run(maskedId, storeId, now.toISOString())
+}
+
+export function moveCart(database: DatabaseSync, cartId: number, storeId: number): void {
+  statement(database, 'UPDATE cart SET store_id = ? WHERE id = ?').run(storeId, cartId)
+}
+
+export function setEmail(database: DatabaseSync, cartId: number, email: string): void {
+  statement(database, 'UPDATE cart SET email = ? WHERE id = ?').run(email, cartId)
+}
+
+export function setShippingMethod(database: DatabaseSync, cartId: number, carrierCode: string, methodCode: string): void {
+  statement(database, 'UPDATE cart SET carrier_code = ?, method_code = ? WHERE id = ?').run(carrierCode, methodCode, cartId)
+}
+
+export function setPaymentMethod(database: DatabaseSync, cartId: number, code: string): void {
+  statement(database, 'UPDATE cart SET payment_code = ? WHERE id = ?').run(code, cartId)
+}
+
+export function closeCart(database: DatabaseSync, cartId: number): void {
+  statement(database, 'UPDATE cart SET is_active = 0 WHERE id = ?').run(cartId)
+}

@@ -1,0 +1,13 @@
+import { inputError } from '../../errors.ts'
+import { fromUid } from '../../uid.ts'
+
+export interface NamedLine {
+  readonly cart_item_id?: number | null | undefined
+  readonly cart_item_uid?: string | null | undefined
+}
+
+/** @returns undefined when neither is given, or 0, which Magento takes for nothing */
+export function readLineId({ cart_item_id: id, cart_item_uid: uid }: NamedLine): number | undefined {
+  if (id && uid) throw inputError("`cart_item_id` and `cart_item_uid` can't be used at the same time.")
+  return (uid ? Number.parseInt(fromUid(uid), 10) : id) || undefined
+}

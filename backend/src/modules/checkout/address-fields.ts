@@ -1,0 +1,20 @@
+import type { CartAddress } from './cart-address.ts'
+
+/** Magento's optional_zip_countries as it comes. */
+const WITHOUT_POSTCODE = ['HK', 'IE', 'MO', 'PA', 'GB']
+
+/** One sentence for each required field that an address lacks, in Magento's order; for no address, all of them. */
+export function missingFields(address: CartAddress | undefined): string[] {
+  const required: [string, string | null | undefined][] = [
+    ['firstname', address?.firstname],
+    ['lastname', address?.lastname],
+    ['street', address?.street],
+    ['city', address?.city],
+    ['telephone', address?.telephone],
+  ]
+  if (!WITHOUT_POSTCODE.includes(address?.countryCode ?? '')) required.push(['postcode', address?.postcode])
+  required.push(['countryId', address?.countryCode])
+  return required
+    .filter(([, value]) => !value?.trim())
+    .map(([field]) => `"${field}" is required. Enter and try again.`)
+}

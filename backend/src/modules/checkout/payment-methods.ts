@@ -1,0 +1,13 @@
+export interface PaymentMethod {
+  readonly code: string
+  readonly title: string
+}
+
+/** Magento lists the paying methods for a total of 0 too, though it then accepts `free` alone. */
+export function listedPaymentMethods(methods: readonly PaymentMethod[], grandTotal: number): PaymentMethod[] {
+  return methods.filter(({ code }) => code !== 'free' || grandTotal === 0)
+}
+
+export function acceptsPayment(methods: readonly PaymentMethod[], code: string, grandTotal: number): boolean {
+  return methods.some((method) => method.code === code) && (code === 'free') === (grandTotal === 0)
+}

@@ -1,0 +1,25 @@
+import { inputError } from '../../errors.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { requireCart } from '../cart/cart-access.ts'
+import { priceCart } from '../cart/priced-cart.ts'
+import { applyCoupon, removeCoupon } from './cart-coupon.ts'
+
+export const couponResolvers: Resolvers = {
+  Mutation: {
+    applyCouponToCart: (_, { input }, context) => {
+      if (!input?.cart_id) throw inputError('Required parameter "cart_id" is missing')
+      if (!input.coupon_code) throw inputError('Required parameter "coupon_code" is missing')
+      const cart = requireCart(context, input.cart_id)
+      applyCoupon(context, cart, input.coupon_code.trim())
+      return { cart: priceCart(context, cart) }
+    },
+    removeCouponFromCart: (_, { input }, context) => {
+      const cart = requireCart(context, input?.cart_id ?? '')
+      removeCoupon(context, cart)
+      return { cart: priceCart(context, cart) }
+    },
+  },
+  Cart: {
+    applied_coupons: ({ coupon, row }) => (coupon && row.couponCode !== null ? [{ code: row.couponCode }] : null),
+  },
+}
