@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { WarningIcon } from './icon.tsx'
+
+/** What is wrong with a control, under it; announced when it appears. */
+export function FieldError({ id, className = '', children }: { id?: string; className?: string; children: ReactNode }) {
+  return (
+    <p className={`field-error ${className}`} id={id} role="alert">
+      <WarningIcon size={18} className="mt-px" />
+      <span>{children}</span>
+    </p>
+  )
+}

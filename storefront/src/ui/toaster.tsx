@@ -1,0 +1,72 @@
+'use client'
+
+import { type CSSProperties, useEffect } from 'react'
+import { toast as sonner, Toaster as Sonner } from 'sonner'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Link } from './link.tsx'
+import { onToast, takeToasts, type Toast } from './toast.ts'
+
+interface ToasterProps {
+  readonly label: string
+  readonly closeLabel: string
+}
+
+const FIVE_SECONDS = 5000
+
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  useEffect(() => {
+    const show = (toast: Toast) =>
+      sonner.custom((id) => <ToastCard toast={toast} closeLabel={closeLabel} onClose={() => sonner.dismiss(id)} />, {
+        duration: toast.kind === 'error' ? Infinity : FIVE_SECONDS,
+      })
+    return onToast(() => takeToasts().forEach(show))
+  }, [closeLabel])
+
+  const offset = { top: 'calc(var(--header-h) + 16px)', right: 'var(--margin)', left: 'var(--margin)' }
+  return (
+    <Sonner
+      position="top-right"
+      containerAriaLabel={label}
+      offset={offset}
+      mobileOffset={offset}
+      gap={12}
+      expand
+      style={{ '--width': '400px', zIndex: 'var(--z-toast)', fontFamily: 'inherit' } as CSSProperties}
+    />
+  )
+}
+
+const BARS = {
+  success: 'before:bg-success [&>svg]:text-success',
+  info: 'before:bg-info [&>svg]:text-info',
+  warning: 'before:bg-warning [&>svg]:text-warning',
+  error: 'before:bg-error [&>svg]:text-error',
+}
+
+interface ToastCardProps {
+  readonly toast: Toast
+  readonly closeLabel: string
+  readonly onClose: () => void
+}
+
+function ToastCard({ toast: { kind, title, text, link }, closeLabel, onClose }: ToastCardProps) {
+  return (
+    <div
+      className={`flex w-full gap-3 bg-surface text-sm text-text shadow-pop before:w-2 before:shrink-0 [&>svg]:mt-3.5 ${BARS[kind]}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
+      {kind === 'success' ? <CheckIcon /> : kind === 'info' ? <InfoIcon /> : <WarningIcon />}
+      <div className="min-w-0 flex-1 py-3.5">
+        <p className="font-semibold">{title}</p>
+        {text && <p>{text}</p>}
+        {link && (
+          <Link href={link.href} className="tap -mb-2.5 inline-flex items-center underline" onClick={onClose}>
+            {link.label}
+          </Link>
+        )}
+      </div>
+      <IconButton label={closeLabel} icon={<CloseIcon size={18} />} className="mt-1" onClick={onClose} />
+    </div>
+  )
+}
