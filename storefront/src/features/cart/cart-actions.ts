@@ -1,0 +1,53 @@
+import { send } from '../../graphql/browser.ts'
+import { ServerError, StoreError } from '../../graphql/errors.ts'
+import {
+  ApplyCouponToCartOperation,
+  RemoveCouponFromCartOperation,
+  RemoveItemFromCartOperation,
+  UpdateCartItemsOperation,
+} from '../../graphql/generated/cart.ts'
+import type { CartFragment } from '../../graphql/generated/types.ts'
+import { type ActionOptions, actOnCart } from './act-on-cart.ts'
+
+const PARTIAL = { partial: true }
+
+export function updateQuantity(uid: string, quantity: number, options?: ActionOptions): Promise<CartFragment | undefined> {
+  return actOnCart(async (cartId) => {
+    const cartItems = [{ cart_item_uid: uid, quantity }]
+    const { updateCartItems } = await send(UpdateCartItemsOperation, { cartId, cartItems }, PARTIAL)
+    const cart = returned(updateCartItems?.cart, UpdateCartItemsOperation.name)
+    // Magento throws its refusals up to 2.4.7 and answers them since 2.4.8, in a field that 2.4.6 does not have: there
+    // the line that stayed as it was tells.
+    const line = cart.items?.find((item) => item?.uid === uid)
+    if (line && line.quantity !== quantity) throw new StoreError('The requested qty is not available', 'invalid-input')
+    return cart
+  }, options)
+}
+
+export function removeItem(uid: string, options?: ActionOptions): Promise<CartFragment | undefined> {
+  return actOnCart(async (cartId) => {
+    const { removeItemFromCart } = await send(RemoveItemFromCartOperation, { cartId, cartItemUid: uid }, PARTIAL)
+    return returned(removeItemFromCart?.cart, RemoveItemFromCartOperation.name)
+  }, options)
+}
+
+export function applyCoupon(couponCode: string, options?: ActionOptions): Promise<CartFragment | undefined> {
+  return actOnCart(async (cartId) => {
+    const { applyCouponToCart } = await send(ApplyCouponToCartOperation, { cartId, couponCode }, PARTIAL)
+    if (!applyCouponToCart) throw new Error('Could not set promo code')
+    return applyCouponToCart.cart
+  }, options)
+}
+
+export function removeCoupon(options?: ActionOptions): Promise<CartFragment | undefined> {
+  return actOnCart(async (cartId) => {
+    const { removeCouponFromCart } = await send(RemoveCouponFromCartOperation, { cartId }, PARTIAL)
+    if (!removeCouponFromCart?.cart) throw new Error('Could not remove promo code')
+    return removeCouponFromCart.cart
+  }, options)
+}
+
+function returned<Cart>(cart: Cart | null | undefined, operation: string): Cart {
+  if (!cart) throw new ServerError(operation, 'no cart came back')
+  return cart
+}

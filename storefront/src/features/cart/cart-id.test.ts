@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepCartId, onCartId, readCartId, removeCartId } from './cart-id.ts'
+import { fakeShop } from './fake-shop.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test("[CART-02] follows the cookie when another tab changes it", () => {
+  const { jar } = fakeShop({})
+  const browserCookies = new EventTarget()
+  vi.stubGlobal('cookieStore', browserCookies)
+  const seen: (string | undefined)[] = []
+  const stop = onCartId(() => seen.push(readCartId()))
+
+  jar.set('magento_cartId', 'from-another-tab')
+  browserCookies.dispatchEvent(new Event('change'))
+  jar.delete('magento_cartId')
+  browserCookies.dispatchEvent(new Event('change'))
+  stop()
+  browserCookies.dispatchEvent(new Event('change'))
+
+  expect(seen).toEqual(['from-another-tab', undefined])
+})
+
+test('[CART-02] without a cookie store, tabs tell each other and look when they get the focus', async () => {
+  const page = new EventTarget()
+  const { jar } = fakeShop({})
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  Object.assign(document, { addEventListener: page.addEventListener.bind(page) })
+  const seen = vi.fn<() => void>()
+  const stop = onCartId(seen)
+
+  new BroadcastChannel('magento_cartId').postMessage(null)
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(1))
+  jar.set('magento_cartId', 'x')
+  page.dispatchEvent(new Event('focus'))
+  expect(seen).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('[CART-02] this tab knows at once, and is told only of changes', () => {
+  fakeShop({})
+  vi.stubGlobal('cookieStore', new EventTarget())
+  const seen: (string | undefined)[] = []
+  const stop = onCartId(() => seen.push(readCartId()))
+  keepCartId('a')
+  keepCartId('a')
+  removeCartId()
+  stop()
+  expect(seen).toEqual(['a', undefined])
+})

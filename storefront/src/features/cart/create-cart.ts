@@ -1,0 +1,38 @@
+import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
+import { CreateGuestCartIdOperation } from '../../graphql/generated/cart.ts'
+import { keepCartId, readCartId } from './cart-id.ts'
+
+let creating: Promise<string | undefined> | undefined
+
+/**
+ * The visitor's cart id, of a new and empty cart where there is none. However many ask at once, in however many tabs, one
+ * cart is made. Where that fails it is only logged: whatever needed the cart then says so itself.
+ */
+export function ensureCartId(): Promise<string | undefined> {
+  const cartId = readCartId()
+  if (cartId) return Promise.resolve(cartId)
+  creating ??= alone(createCart).finally(() => {
+    creating = undefined
+  })
+  return creating
+}
+
+async function createCart(): Promise<string | undefined> {
+  const fromAnotherTab = readCartId()
+  if (fromAnotherTab) return fromAnotherTab
+  try {
+    const { createEmptyCart } = await send(CreateGuestCartIdOperation, {})
+    if (!createEmptyCart) throw new ServerError(CreateGuestCartIdOperation.name, 'no cart id came back')
+    keepCartId(createEmptyCart)
+    return createEmptyCart
+  } catch (error) {
+    console.error('The cart could not be created', error)
+    return undefined
+  }
+}
+
+// Locks between tabs exist on https and on the own machine only.
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request('create-cart', work) : work()
+}

@@ -1,0 +1,49 @@
+import { vi } from 'vitest'
+import type { CartFragment } from '../../graphql/generated/types.ts'
+
+type Answer = { readonly data?: object; readonly errors?: readonly object[] } | Error
+
+/** A browser with one cookie jar, and a shop that answers each operation as told; for tests of what goes between them. */
+export function fakeShop(answers: Readonly<Record<string, Answer | ((call: number) => Answer)>>, cookies = '') {
+  const jar = new Map(cookies.split('; ').filter(Boolean).map((cookie) => cookie.split('=') as [string, string]))
+  const calls: { readonly operation: string; readonly variables: Record<string, unknown>; readonly init: RequestInit }[] = []
+
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'en' },
+    get cookie() {
+      return [...jar].map((pair) => pair.join('=')).join('; ')
+    },
+    set cookie(text: string) {
+      const [pair = '', ...attributes] = text.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      if (attributes.includes('Max-Age=0')) jar.delete(name)
+      else jar.set(name, value)
+    },
+  })
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    const { operationName, variables } = JSON.parse(String(init.body)) as { operationName: string; variables: Record<string, unknown> }
+    const call = calls.filter(({ operation }) => operation === operationName).length
+    calls.push({ operation: operationName, variables, init })
+    const answer = answers[operationName]
+    const result = typeof answer === 'function' ? answer(call) : answer
+    if (!result || result instanceof Error) throw result ?? new Error(`No answer to ${operationName} is known`)
+    return Response.json(result)
+  })
+  return { calls, jar, operations: () => calls.map(({ operation }) => operation) }
+}
+
+export function fakeCart(change: Partial<CartFragment> = {}): CartFragment {
+  return {
+    id: 'cart-1',
+    total_quantity: 0,
+    is_virtual: false,
+    applied_coupons: null,
+    items: [],
+    prices: null,
+    shipping_addresses: [],
+    ...change,
+  }
+}
+
+export const gone = (text = "The cart isn't active.") => ({ data: {}, errors: [{ message: text }] })

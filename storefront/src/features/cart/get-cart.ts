@@ -1,0 +1,28 @@
+import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
+import { CartOperation } from '../../graphql/generated/cart.ts'
+import type { CartFragment } from '../../graphql/generated/types.ts'
+import { keepCartId } from './cart-id.ts'
+import { announceCart } from './cart-news.ts'
+import { inTurn } from './cart-turn.ts'
+import { isCartGone, letCartGo } from './gone-cart.ts'
+
+/**
+ * The cart as the shop has it now.
+ * @throws StoreError, ServerError
+ */
+export function getCart(cartId: string): Promise<CartFragment> {
+  return inTurn(async () => {
+    keepCartId(cartId)
+    try {
+      // Partial: a line whose product has vanished fails by itself, and the others are still there.
+      const { cart } = await send(CartOperation, { cartId }, { partial: true })
+      if (!cart) throw new ServerError(CartOperation.name, 'no cart came back')
+      announceCart(cartId, cart)
+      return cart
+    } catch (error) {
+      if (isCartGone(error)) await letCartGo(cartId)
+      throw error
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendLast } from './send-last.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('rapid wishes become one request with the last value', async () => {
+  const sent: number[] = []
+  const { ask } = sendLast<number>(async (value) => void sent.push(value), () => undefined, 400)
+  for (const value of [2, 3, 4]) {
+    ask(value)
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(400)
+  expect(sent).toEqual([4])
+})
+
+test('a wish during a request goes after it, and only then all is quiet', async () => {
+  const sent: number[] = []
+  const onIdle = vi.fn<() => void>()
+  const slow = async (value: number) => {
+    sent.push(value)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+  const { ask } = sendLast(slow, onIdle, 400)
+  ask(2)
+  await vi.advanceTimersByTimeAsync(500)
+  ask(5)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(sent).toEqual([2])
+  expect(onIdle).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent).toEqual([2, 5])
+  expect(onIdle).toHaveBeenCalledTimes(1)
+})
+
+test('what waits is sent at once when asked to hurry, and not again', async () => {
+  const sent: number[] = []
+  const { ask, flush } = sendLast<number>(async (value) => void sent.push(value), () => undefined, 400)
+  ask(7)
+  flush()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent).toEqual([7])
+})
