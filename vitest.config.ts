@@ -1,4 +1,8 @@
+import nextEnv from '@next/env'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+const storefrontSettings = nextEnv.loadEnvConfig(join(import.meta.dirname, 'storefront')).combinedEnv
 
 export default defineConfig({
   test: {
@@ -6,13 +10,14 @@ export default defineConfig({
       { test: { name: 'backend', root: 'backend', include: ['src/**/*.test.ts'], environment: 'node' } },
       {
         // Server modules import 'server-only', which throws outside the condition that React's server build sets.
-        resolve: { conditions: ['react-server'], tsconfigPaths: true },
+        resolve: { conditions: ['react-server'] },
         ssr: { resolve: { conditions: ['react-server', 'node'] } },
         test: {
           name: 'storefront',
           root: 'storefront',
           include: ['{src,server}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          env: storefrontSettings as Record<string, string>,
           server: { deps: { inline: ['server-only'] } },
         },
       },

@@ -11,6 +11,7 @@ export type PathDecision =
 
 /** Keys of a listing that are not attributes. */
 const LISTING_KEYS = ['p', 'price', 'q', 'slug', 'sort']
+const PLAIN_ROUTES = new Set(['cart', 'checkout', 'compare', 'contact', 'customer', 'dashboard', 'forgot-password', 'login', 'register'])
 const QUERY_MARK = '~'
 const LONGEST_VALUE = 100
 const MOST_VALUES = 40
@@ -23,7 +24,8 @@ const MOST_VALUES = 40
 export function internalPath(url: string, { locales, isFilter }: PathSettings): PathDecision {
   const [pathname = '/', search = ''] = split(url, '?')
   const [defaultLocale = ''] = locales
-  const segments = pathname.split('/').filter(Boolean)
+  // A backslash is a slash to browsers: two of them in an address of ours would lead off the site.
+  const segments = pathname.replaceAll('\\', '%5C').split('/').filter(Boolean)
   const [first = ''] = segments
 
   const tidy = `/${segments.join('/')}`
@@ -32,12 +34,15 @@ export function internalPath(url: string, { locales, isFilter }: PathSettings): 
 
   const locale = locales.includes(first) ? first : defaultLocale
   const rest = locales.includes(first) ? segments.slice(1) : segments
-  // A visitor who writes the mark by hand asks for a page that does not exist: doubled, it is no mark.
-  const page = [locale, ...rest.map((segment) => (decodes(segment) === QUERY_MARK ? '~~' : segment))]
-  const query = normalised(new URLSearchParams(search), isFilter)
+  // What begins with the mark is ours alone: a visitor who writes it by hand asks for a page that does not exist.
+  const page = [locale, ...rest.map((segment) => (decodes(segment).startsWith(QUERY_MARK) ? `${QUERY_MARK}${segment}` : segment))]
+  const query = hasQuery(rest) ? normalised(new URLSearchParams(search), isFilter) : ''
   if (query) page.push(QUERY_MARK, encodeURIComponent(query))
   return { kind: 'page', path: `/${page.join('/')}` }
 }
+
+/** Fixed screens read their query in the browser, or have none. */
+const hasQuery = ([first]: readonly string[]): boolean => first !== undefined && !PLAIN_ROUTES.has(first)
 
 function normalised(query: URLSearchParams, isFilter: PathSettings['isFilter']): string {
   const pairs = [...query]

@@ -1,28 +1,61 @@
 import './load-env.ts'
 import next from 'next'
-import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { readServerSettings } from '../src/env.ts'
+import { readServerSettings, type ServerSettings } from '../src/env.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
-import { internalPath } from './internal-path.ts'
+import { localePath } from '../src/i18n/paths.ts'
+import { createDevelopmentServer } from './development-server.ts'
+import { filterKeys } from './filter-keys.ts'
+import { createShopServer } from './shop-server.ts'
+import { warmUp } from './warm-up.ts'
 
-const settings = readServerSettings()
-const isPage = (path: string) => !/^\/(_next|api|__nextjs)(\/|$|_)|\.[a-z0-9]+$/i.test(path)
-const app = next({ dev: settings.isDevelopment, dir: join(import.meta.dirname, '..'), turbopack: true })
-await app.prepare()
-const handle = app.getRequestHandler()
-createServer((request, response) => {
-  const url = request.url ?? '/'
-  if (isPage(url.split('?')[0]!)) {
-    const query = new URL(url, 'http://x').searchParams
-    const rsc = query.get('_rsc')
-    query.delete('_rsc')
-    const decision = internalPath(url.split('?')[0] + (query.size ? `?${query}` : ''), { locales: LOCALES, isFilter: (k) => /^[a-z_]+$/.test(k) && !k.startsWith('utm') })
-    if (decision.kind === 'redirect') {
-      response.writeHead(308, { location: decision.location }).end()
-      return
-    }
-    request.url = decision.path + (rsc ? `?_rsc=${rsc}` : '')
+try {
+  await start(readServerSettings())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function start(settings: ServerSettings): Promise<void> {
+  const app = next({ dev: settings.isDevelopment, dir: join(import.meta.dirname, '..'), turbopack: true })
+  await app.prepare()
+  const filters = filterKeys({ refreshSeconds: settings.revalidateSeconds })
+  const paths = { locales: LOCALES, isFilter: filters.isFilter }
+  const server = settings.isDevelopment
+    ? createDevelopmentServer({ ...paths, next: app.getRequestHandler(), upgrade: app.getUpgradeHandler() })
+    : createShopServer({
+        ...paths,
+        next: app.getRequestHandler(),
+        maxBytes: settings.pageCacheBytes,
+        revalidateSecret: settings.revalidateSecret,
+      }).server
+
+  const port = await listen(server, settings.port)
+  const origin = `http://localhost:${port}`
+  console.log(`The shop answers at ${origin}`)
+
+  const stopping = new AbortController()
+  const stop = (): void => {
+    stopping.abort()
+    filters.stop()
+    server.close(() => process.exit(0))
+    server.closeAllConnections()
   }
-  void handle(request, response)
-}).on('upgrade', app.getUpgradeHandler()).listen(settings.port, () => console.log(`http://localhost:${settings.port}`))
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+
+  await filters.refresh()
+  if (!settings.isDevelopment) await warmUp(origin, LOCALES.map((locale) => localePath(locale, '/')), stopping.signal)
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: set PORT to another one for the shop`) : error)
+    })
+    server.listen(port, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}

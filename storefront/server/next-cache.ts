@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
-import { addTags } from './page-tags.ts'
+import { addTags, renderingSince, wereDroppedSince } from './page-tags.ts'
 
 type Value = NonNullable<CacheHandlerValue['value']>
 
@@ -40,15 +40,20 @@ export default class NextCache implements CacheHandler {
     const now = Date.now()
     const tags = tagsOf(value, context)
     addTags(tags)
+    if (wereDroppedSince(tags, renderingSince() ?? performance.now())) return
     entries.set(key, { value, lastModified: now, expires: now + secondsOf(value, context) * 1000, tags })
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    const dropped = new Set([tags].flat())
-    for (const [key, entry] of [...entries.entries()]) if (entry.tags.some((tag) => dropped.has(tag))) entries.delete(key)
+    dropEntries([tags].flat())
   }
 
   resetRequestCache(): void {}
+}
+
+export function dropEntries(tags: readonly string[]): void {
+  const dropped = new Set(tags)
+  for (const [key, entry] of [...entries.entries()]) if (entry.tags.some((tag) => dropped.has(tag))) entries.delete(key)
 }
 
 type SetContext = Parameters<CacheHandler['set']>[2]

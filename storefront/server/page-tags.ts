@@ -1,18 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+interface Rendering {
+  readonly tags: Set<string>
+  readonly startedAt: number
+}
+
 /**
  * The tags of the page that is being rendered. Next tells them to its own cache alone, so that cache leaves them here for
  * the page cache, which has to drop the page with them.
  */
-const rendering = new AsyncLocalStorage<Set<string>>()
+const rendering = new AsyncLocalStorage<Rendering>()
+const droppedAt = new Map<string, number>()
 
-/** Runs `render` and hands it the set in which its tags gather; the set is complete once the response has ended. */
-export function collectTags<T>(render: (tags: ReadonlySet<string>) => T): T {
-  const tags = new Set<string>()
-  return rendering.run(tags, () => render(tags))
+/** Runs `render` with the set in which its tags gather; the set is complete once the response has ended. */
+export function collectTags<T>(render: (tags: ReadonlySet<string>, startedAt: number) => T): T {
+  const started: Rendering = { tags: new Set(), startedAt: performance.now() }
+  return rendering.run(started, () => render(started.tags, started.startedAt))
 }
 
 export function addTags(tags: Iterable<string>): void {
-  const gathered = rendering.getStore()
-  if (gathered) for (const tag of tags) gathered.add(tag)
+  const current = rendering.getStore()
+  if (current) for (const tag of tags) current.tags.add(tag)
 }
+
+export function rememberDropped(tags: readonly string[]): void {
+  for (const tag of tags) droppedAt.set(tag, performance.now())
+}
+
+/** Whether what was begun at `startedAt` may hold something that has been dropped since. */
+export function wereDroppedSince(tags: Iterable<string>, startedAt: number): boolean {
+  return [...tags].some((tag) => (droppedAt.get(tag) ?? -1) >= startedAt)
+}
+
+/** When the page that is being rendered was begun, if one is. */
+export const renderingSince = (): number | undefined => rendering.getStore()?.startedAt

@@ -1,4 +1,3 @@
-import 'server-only'
 import { readServerSettings } from '../env.ts'
 
 const settings = readServerSettings()

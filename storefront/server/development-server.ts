@@ -1,0 +1,31 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { RequestHandler } from './capture.ts'
+import { internalPath, type PathSettings } from './internal-path.ts'
+
+interface DevelopmentServerOptions extends PathSettings {
+  readonly next: RequestHandler
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
+}
+
+const NOT_A_PAGE = /^\/(_next|__next|api)|\.(?!html?$)[a-z0-9]{2,11}$/i
+
+/** Next while the code changes: the same public addresses as in the shop, nothing kept. */
+export function createDevelopmentServer({ next, upgrade, ...paths }: DevelopmentServerOptions): Server {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (!NOT_A_PAGE.test(url.pathname)) {
+      const payload = url.searchParams.get('_rsc')
+      url.searchParams.delete('_rsc')
+      const decision = internalPath(url.pathname + url.search, paths)
+      if (decision.kind === 'redirect') {
+        response.writeHead(307, { location: decision.location }).end()
+        return
+      }
+      request.url = payload === null ? decision.path : `${decision.path}?_rsc=${payload}`
+    }
+    void next(request, response)
+  })
+  server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head))
+  return server
+}

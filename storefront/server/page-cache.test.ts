@@ -1,0 +1,154 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PageCache, type PageRequest } from './page-cache.ts'
+import { addTags } from './page-tags.ts'
+
+const WOMEN: PageRequest = { key: 'html /en/women', url: '/en/women', headers: {} }
+const FRESH_FOR_A_MINUTE = 's-maxage=60, stale-while-revalidate=600'
+
+/** A renderer that a test can steer, and the clock. */
+class Stage {
+  renders = 0
+  status = 200
+  headers: Record<string, string> = { 'cache-control': FRESH_FOR_A_MINUTE, 'content-type': 'text/html' }
+  tags: string[] = []
+  seen: Record<string, unknown>[] = []
+  gate: Promise<void> = Promise.resolve()
+
+  readonly cache = new PageCache({ maxBytes: 1_000_000, render: (request, response) => this.render(request, response) })
+
+  async render(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.renders += 1
+    const number = this.renders
+    this.seen.push(request.headers)
+    addTags(this.tags)
+    await this.gate
+    response.writeHead(this.status, this.headers)
+    response.end(`render ${number}`)
+  }
+
+  async read(request: PageRequest = WOMEN): Promise<string> {
+    const { page, state } = await this.cache.get(request)
+    return `${state} ${page.status} ${page.bodies.identity}`
+  }
+
+  later(seconds: number): void {
+    vi.setSystemTime(Date.now() + seconds * 1000)
+  }
+}
+
+let stage: Stage
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  stage = new Stage()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('freshness', () => {
+  test('a page is rendered once and then served from memory until its time is over', async () => {
+    expect(await stage.read()).toBe('MISS 200 render 1')
+    stage.later(59)
+    expect(await stage.read()).toBe('HIT 200 render 1')
+    expect(stage.cache.fresh(WOMEN.key)).toBeDefined()
+    stage.later(2)
+    expect(stage.cache.fresh(WOMEN.key)).toBeUndefined()
+  })
+
+  test('past its time it is served once more while it is rendered anew', async () => {
+    await stage.read()
+    stage.later(61)
+    expect(await stage.read()).toBe('STALE 200 render 1')
+    await expect.poll(() => stage.read()).toBe('HIT 200 render 2')
+  })
+
+  test('long past its time the visitor waits for a new one', async () => {
+    await stage.read()
+    stage.later(60 + 601)
+    expect(await stage.read()).toBe('MISS 200 render 2')
+  })
+
+  test('HTML and router payloads of one page do not mix', async () => {
+    await stage.read()
+    expect(await stage.read({ ...WOMEN, key: '1   /en/women', headers: { rsc: '1' } })).toBe('MISS 200 render 2')
+    expect(await stage.read()).toBe('HIT 200 render 1')
+  })
+})
+
+describe('failures', () => {
+  test('a page that can no longer be rendered is served as it was', async () => {
+    await stage.read()
+    stage.later(60 + 601)
+    stage.status = 500
+    stage.headers = { 'cache-control': 'no-store' }
+    expect(await stage.read()).toBe('STALE 200 render 1')
+  })
+
+  test('a failure is not kept: the next visitor gets a new try', async () => {
+    stage.status = 500
+    expect(await stage.read()).toBe('MISS 500 render 1')
+    stage.status = 200
+    expect(await stage.read()).toBe('MISS 200 render 2')
+  })
+})
+
+describe('what is never stored', () => {
+  test.each([
+    ['no-store', { 'cache-control': 'no-store' }],
+    ['private', { 'cache-control': 'private, max-age=60' }],
+    ['a cookie', { 'cache-control': FRESH_FOR_A_MINUTE, 'set-cookie': 'a=b' }],
+  ])('%s', async (_what, headers) => {
+    stage.headers = headers
+    await stage.read()
+    expect(await stage.read()).toBe('MISS 200 render 2')
+  })
+
+  test('a page that does not exist', async () => {
+    stage.status = 404
+    await stage.read()
+    expect(await stage.read()).toBe('MISS 404 render 2')
+  })
+})
+
+test('visitors who come at once for a page that is not there cause one render', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stage.gate = promise
+  const visits = [stage.read(), stage.read(), stage.read()]
+  resolve()
+  expect(new Set(await Promise.all(visits))).toEqual(new Set(['MISS 200 render 1']))
+})
+
+test('the renderer sees nothing of the visitor but what makes the variant', async () => {
+  await stage.read({ ...WOMEN, headers: { rsc: '1' } })
+  expect(stage.seen).toEqual([{ rsc: '1', host: 'shop.internal' }])
+})
+
+describe('dropping by tag', () => {
+  test('pages with the tag are rendered anew, others stay', async () => {
+    stage.tags = ['product:MQ==']
+    await stage.read()
+    stage.tags = ['product:Mg==']
+    await stage.read({ ...WOMEN, key: 'other' })
+    expect(stage.cache.drop(['product:MQ=='])).toBe(1)
+    expect(await stage.read()).toBe('MISS 200 render 3')
+    expect(await stage.read({ ...WOMEN, key: 'other' })).toBe('HIT 200 render 2')
+  })
+
+  test('a page that was being rendered when its tag was dropped is not kept', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    stage.gate = promise
+    stage.tags = ['product:MQ==']
+    const visit = stage.read()
+    stage.cache.drop(['product:MQ=='])
+    resolve()
+    expect(await visit).toBe('MISS 200 render 1')
+    expect(await stage.read()).toBe('MISS 200 render 2')
+  })
+})
+
+test('memory is bounded in bytes', async () => {
+  const small = new PageCache({ maxBytes: 3000, render: (request, response) => stage.render(request, response) })
+  for (const key of ['a', 'b', 'c', 'd']) await small.get({ ...WOMEN, key })
+  expect(['a', 'b', 'c', 'd'].filter((key) => small.fresh(key))).toEqual(['c', 'd'])
+})

@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache'
+import { capture, type RequestHandler } from './capture.ts'
+import { collectTags, rememberDropped, wereDroppedSince } from './page-tags.ts'
+import { compress, compressFurther, isCompressible, sizeOf, type StoredPage, storedPage } from './stored-page.ts'
+
+export type CacheState = 'HIT' | 'STALE' | 'MISS'
+
+/** One variant of one page: HTML, or one of the payloads that the router asks for. */
+export interface PageRequest {
+  readonly key: string
+  /** The internal path. */
+  readonly url: string
+  /** Those that make the variant, and no others: a page must not depend on its visitor. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface PageCacheOptions {
+  readonly render: RequestHandler
+  readonly maxBytes: number
+}
+
+/**
+ * A shared cache in front of Next (RFC 9111, RFC 5861). Directives of a request are advice to a cache and are not taken:
+ * a visitor who reloads would otherwise decide how much work the shop has.
+ */
+export class PageCache {
+  readonly #render: RequestHandler
+  readonly #pages: LRUCache<string, StoredPage>
+  readonly #rendering = new Map<string, Promise<StoredPage>>()
+
+  constructor({ render, maxBytes }: PageCacheOptions) {
+    this.#render = render
+    this.#pages = new LRUCache({ maxSize: Math.max(maxBytes, 1), sizeCalculation: sizeOf })
+  }
+
+  /** The page if it is there and fresh; the way that nearly every request takes. */
+  fresh(key: string): StoredPage | undefined {
+    const page = this.#pages.get(key)
+    return page && page.freshUntil > Date.now() ? page : undefined
+  }
+
+  /** @returns the page and where it came from; one with a status of 500 or above stands for a failure that nothing could hide */
+  async get(request: PageRequest): Promise<{ page: StoredPage; state: CacheState }> {
+    const kept = this.#pages.get(request.key)
+    if (!kept) return { page: await this.#refresh(request), state: 'MISS' }
+    if (kept.freshUntil > Date.now()) return { page: kept, state: 'HIT' }
+
+    const { revalidation } = kept.policy.evaluateRequest({ url: request.url, method: 'GET', headers: { ...request.headers } })
+    const refreshed = this.#refresh(request)
+    if (!revalidation?.synchronous) {
+      refreshed.catch(() => {})
+      return { page: kept, state: 'STALE' }
+    }
+    const page = await refreshed
+    return page.status >= 500 && mayHideError(kept, request, page) ? { page: kept, state: 'STALE' } : { page, state: 'MISS' }
+  }
+
+  /** @returns how many pages were dropped */
+  drop(tags: readonly string[]): number {
+    rememberDropped(tags)
+    const dropped = [...this.#pages.entries()].filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
+    for (const [key] of dropped) this.#pages.delete(key)
+    return dropped.length
+  }
+
+  #refresh(request: PageRequest): Promise<StoredPage> {
+    const running = this.#rendering.get(request.key)
+    if (running) return running
+    const rendering = this.#renderAndStore(request).finally(() => this.#rendering.delete(request.key))
+    this.#rendering.set(request.key, rendering)
+    return rendering
+  }
+
+  #renderAndStore({ key, url, headers }: PageRequest): Promise<StoredPage> {
+    return collectTags(async (tags, startedAt) => {
+      const page = storedPage(url, headers, await capture(this.#render, url, headers), tags, Date.now())
+      if (isCompressible(page)) await compress(page)
+      // A tag that was dropped meanwhile means that this page may already be out of date.
+      if (!page.isStorable || wereDroppedSince(page.tags, startedAt)) return page
+      this.#pages.set(key, page)
+      if (isCompressible(page)) {
+        void compressFurther(page).then(() => {
+          if (this.#pages.peek(key) === page) this.#pages.set(key, page, { noUpdateTTL: true })
+        })
+      }
+      return page
+    })
+  }
+}
+
+function mayHideError(kept: StoredPage, { url, headers }: PageRequest, { status }: StoredPage): boolean {
+  return !kept.policy.revalidatedPolicy({ url, method: 'GET', headers: { ...headers } }, { status, headers: {} }).modified
+}

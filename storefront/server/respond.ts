@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CacheState } from './page-cache.ts'
+import type { Encoding, StoredPage } from './stored-page.ts'
+
+interface ReplyOptions {
+  readonly state: CacheState
+  readonly now: number
+  /** Another status than the page's own, for a page that stands in for one that failed. */
+  readonly status?: number
+}
+
+/** Sends a page as it is kept: compressed if the visitor takes it, or not at all if they have it already. */
+export function respond(request: IncomingMessage, response: ServerResponse, page: StoredPage, { state, now, status = page.status }: ReplyOptions): void {
+  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '', page)
+  const etag = encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`
+  const age = Math.max(0, Math.floor((now - page.storedAt) / 1000))
+  const headers = [...page.headers, 'etag', etag, 'age', String(age), 'x-cache', state]
+  const known = request.headers['if-none-match']
+  if (known !== undefined && status === 200 && matches(known, etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const body = page.bodies[encoding] ?? page.bodies.identity
+  if (encoding !== 'identity') headers.push('content-encoding', encoding)
+  headers.push('content-length', String(body.length))
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function bestEncoding(accepted: string, { bodies }: StoredPage): Encoding {
+  if (bodies.br && takes(accepted, 'br')) return 'br'
+  return bodies.gzip && takes(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+const takes = (accepted: string, encoding: Encoding): boolean => accepted.includes(encoding) && !accepted.includes(`${encoding};q=0,`) && !accepted.endsWith(`${encoding};q=0`)
+
+const matches = (known: string, etag: string): boolean =>
+  known === '*' || known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)

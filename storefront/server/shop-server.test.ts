@@ -1,0 +1,142 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { request as send } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { addTags } from './page-tags.ts'
+import { createShopServer } from './shop-server.ts'
+
+const LONG_TEXT = 'wind '.repeat(400)
+let running: Server | undefined
+
+interface Answer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+afterEach(() => {
+  running?.close()
+  running?.closeAllConnections()
+})
+
+/** The page server in front of a renderer that a test gives instead of Next. */
+async function shop(render: (request: IncomingMessage, response: ServerResponse) => void) {
+  running = createShopServer({
+    next: render,
+    locales: ['en', 'pl'],
+    isFilter: (key) => key === 'color',
+    maxBytes: 1_000_000,
+    revalidateSecret: 'hut-key',
+  }).server
+  const server = running
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+
+  return (path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      send({ port, path, method, headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }))
+      })
+        .on('error', reject)
+        .end(body)
+    })
+}
+
+const page = (_request: IncomingMessage, response: ServerResponse, text = LONG_TEXT) => {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=60', vary: 'rsc' })
+  response.end(text)
+}
+
+test('a visitor who has the page already gets 304 and no body', async () => {
+  const get = await shop(page)
+  const { headers } = await get('/women')
+  const again = await get('/women', { headers: { 'if-none-match': headers.etag! } })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+})
+
+test('pages are kept compressed, and each visitor gets what their browser takes', async () => {
+  const get = await shop(page)
+  await get('/women')
+  const gzip = await get('/women', { headers: { 'accept-encoding': 'gzip' } })
+  expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', LONG_TEXT])
+  const brotli = async () => get('/women', { headers: { 'accept-encoding': 'gzip, br' } })
+  await expect.poll(async () => (await brotli()).headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync((await brotli()).body).toString()).toBe(LONG_TEXT)
+  const plain = await get('/women', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } })
+  expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, LONG_TEXT])
+})
+
+test('HEAD tells the length and sends nothing', async () => {
+  const get = await shop(page)
+  const head = await get('/women', { method: 'HEAD' })
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(LONG_TEXT.length), 0])
+})
+
+test('a cookie of one visitor neither reaches the page nor makes another one', async () => {
+  let renders = 0
+  const get = await shop((request, response) => {
+    renders += 1
+    page(request, response, JSON.stringify(request.headers))
+  })
+  const first = await get('/women', { headers: { cookie: 'magento_customerToken=secret', 'x-real-ip': '10.0.0.1' } })
+  const second = await get('/women', { headers: { cookie: 'other=1' } })
+  expect(first.body.toString()).not.toContain('secret')
+  expect([second.body.equals(first.body), second.headers['x-cache'], renders]).toEqual([true, 'HIT', 1])
+})
+
+test('browsers are told to ask each time, shared caches further out may keep the page', async () => {
+  const get = await shop(page)
+  const { headers } = await get('/women')
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
+  expect(headers['cdn-cache-control']).toContain('max-age=60')
+})
+
+test('a page that fails is answered by the page for bad days with status 503, and not kept', async () => {
+  const get = await shop((request, response) => {
+    if (request.url === '/pl/~unavailable') return page(request, response, 'Wystąpił błąd')
+    response.writeHead(500).end()
+  })
+  const answer = await get('/pl/kobiety')
+  expect([answer.status, answer.body.toString(), answer.headers['cache-control']]).toEqual([503, 'Wystąpił błąd', 'no-store'])
+})
+
+test('the router gets no page for bad days but a bare 503, and so loads the document', async () => {
+  const get = await shop((_request, response) => void response.writeHead(500).end())
+  const answer = await get('/women?_rsc=abc', { headers: { rsc: '1' } })
+  expect([answer.status, answer.body.length]).toEqual([503, 0])
+})
+
+test('the mark that the router puts into the address makes no page of its own', async () => {
+  const seen: (string | undefined)[] = []
+  const get = await shop((request, response) => {
+    seen.push(request.url)
+    page(request, response)
+  })
+  await get('/women?_rsc=abc&color=49', { headers: { rsc: '1' } })
+  const again = await get('/women?color=49&_rsc=xyz', { headers: { rsc: '1' } })
+  expect([seen, again.headers['x-cache']]).toEqual([['/en/women/~/color%3D49'], 'HIT'])
+})
+
+test('a page cannot be posted to', async () => {
+  const get = await shop(page)
+  expect((await get('/women', { method: 'POST' })).status).toBe(405)
+})
+
+test('whoever knows the secret drops pages by tag; nobody else can', async () => {
+  const get = await shop((request, response) => {
+    addTags(['product:MQ=='])
+    page(request, response)
+  })
+  await get('/women')
+  const post = (authorization: string, body = '{"tags":["product:MQ=="]}') =>
+    get('/api/revalidate', { method: 'POST', headers: { authorization }, body })
+
+  expect((await post('Bearer guess')).status).toBe(401)
+  expect((await post('Bearer hut-key', '{"tags":[]}')).status).toBe(400)
+  expect((await get('/women')).headers['x-cache']).toBe('HIT')
+  expect(JSON.parse((await post('Bearer hut-key')).body.toString())).toEqual({ dropped: 1 })
+  expect((await get('/women')).headers['x-cache']).toBe('MISS')
+})

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { RequestHandler } from './capture.ts'
+import { internalPath, type PathSettings } from './internal-path.ts'
+import { type CacheState, PageCache, type PageRequest } from './page-cache.ts'
+import { respond } from './respond.ts'
+import { revalidate } from './revalidate.ts'
+import type { StoredPage } from './stored-page.ts'
+
+export interface ShopServerOptions extends PathSettings {
+  /** Next's own request handler. */
+  readonly next: RequestHandler
+  readonly maxBytes: number
+  readonly revalidateSecret: string | undefined
+}
+
+/** The headers by which the router asks for a payload instead of HTML; with its state tree a static page does nothing. */
+const VARIANT_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'] as const
+const LONGEST_HEADER = 200
+const FILE = /^\/(?:_next\/static\/.*|[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
+const RSC_PARAMETER = /[?&]_rsc=[^&]*/
+
+/** The shop as a visitor sees it: finished pages from memory, everything else from Next. */
+export function createShopServer({ next, maxBytes, revalidateSecret, ...paths }: ShopServerOptions): { server: Server; pages: PageCache } {
+  const pages = new PageCache({ render: next, maxBytes })
+
+  const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
+    const url = request.url ?? '/'
+    if (url.startsWith('/api/revalidate')) return revalidate(request, response, pages, revalidateSecret)
+    if (url.startsWith('/api/') || url.startsWith('/_next/image')) return next(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
+
+    const wanted = pageRequest(request, url, paths)
+    if (typeof wanted === 'string') return redirect(response, wanted)
+    const page = pages.fresh(wanted.key)
+    if (page) return respond(request, response, page, { state: 'HIT', now: Date.now() })
+    return answerSlowly(request, response, wanted, pages, paths)
+  }
+
+  const server = createServer((request, response) => {
+    Promise.try(answer, request, response).catch((error: unknown) => {
+      console.error(`${request.url}:`, error)
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
+      response.end()
+    })
+  })
+  return { server, pages }
+}
+
+async function answerSlowly(request: IncomingMessage, response: ServerResponse, wanted: PageRequest, pages: PageCache, { locales }: PathSettings): Promise<void> {
+  const { page, state } = await getOrFail(pages, wanted)
+  if (page && page.status < 500) return respond(request, response, page, { state, now: Date.now() })
+  const [, first = ''] = wanted.url.split('/')
+  const locale = locales.includes(first) ? first : locales[0]
+  // The router takes an answer without a payload as the sign to load the document, and so the page below, itself.
+  const standIn = wanted.headers.rsc ? undefined : await getOrFail(pages, { key: `html /${locale}/~unavailable`, url: `/${locale}/~unavailable`, headers: {} })
+  response.setHeader('retry-after', '5')
+  if (standIn?.page && standIn.page.status < 500) return respond(request, response, uncached(standIn.page), { state: 'MISS', now: Date.now(), status: 503 })
+  response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
+}
+
+async function getOrFail(pages: PageCache, wanted: PageRequest): Promise<{ page?: StoredPage; state: CacheState }> {
+  try {
+    return await pages.get(wanted)
+  } catch (error) {
+    console.error(`${wanted.url}:`, error)
+    return { state: 'MISS' }
+  }
+}
+
+/** What to render for a request, or the address that the visitor should use instead. */
+function pageRequest(request: IncomingMessage, url: string, paths: PathSettings): PageRequest | string {
+  const [pathname = '/'] = url.split('?', 1)
+  if (FILE.test(pathname)) return { key: `file ${pathname}`, url: pathname, headers: {} }
+
+  const decision = internalPath(url.replace(RSC_PARAMETER, '').replace(/^([^?&]*)&/, '$1?'), paths)
+  if (decision.kind === 'redirect') return decision.location
+  const headers: Record<string, string> = {}
+  for (const name of VARIANT_HEADERS) {
+    const value = request.headers[name]
+    if (typeof value === 'string' && value.length <= LONGEST_HEADER) headers[name] = value
+  }
+  const variant = headers.rsc ? VARIANT_HEADERS.map((name) => headers[name] ?? '').join(' ') : 'html'
+  return { key: `${variant} ${decision.path}`, url: decision.path, headers: headers.rsc ? headers : {} }
+}
+
+const uncached = (page: StoredPage): StoredPage => ({
+  ...page,
+  headers: page.headers.map((value, index) => (/cache-control$/.test(page.headers[index - 1] ?? '') && index % 2 === 1 ? 'no-store' : value)),
+})
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { location, 'cache-control': 'public, max-age=3600' }).end()
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method not allowed')
+}

@@ -1,0 +1,30 @@
+const MOST_PAGES = 300
+
+/**
+ * Visits the home page of every language and then whatever it links to (the categories by the menu, the bestsellers by
+ * their cards), one at a time, so that the first shoppers find finished pages.
+ * @param homePages public paths
+ */
+export async function warmUp(origin: string, homePages: readonly string[], signal: AbortSignal): Promise<void> {
+  const seen = new Set<string>(homePages)
+  const links = []
+  for (const path of homePages) links.push(...linksOf(await visit(origin, path, signal)))
+  for (const path of links.filter((link) => !seen.has(link)).slice(0, MOST_PAGES)) {
+    if (signal.aborted) return
+    if (seen.has(path)) continue
+    seen.add(path)
+    await visit(origin, path, signal)
+  }
+}
+
+async function visit(origin: string, path: string, signal: AbortSignal): Promise<string> {
+  try {
+    const response = await fetch(`${origin}${path}`, { signal, redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
+    return response.ok ? await response.text() : ''
+  } catch {
+    // Warming is a favour: a page that fails now is rendered, and its failure reported, when somebody asks for it.
+    return ''
+  }
+}
+
+const linksOf = (html: string): string[] => [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, path = '/']) => path)

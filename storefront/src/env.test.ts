@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { checkPublicSettings, readServerSettings } from './env.ts'
+
+const COMPLETE = {
+  BACKEND_URL: 'http://localhost:4000/',
+  NEXT_PUBLIC_LOCALES: 'en,pl',
+  NEXT_PUBLIC_ROOT_CATEGORY_UID: 'Mg==',
+  NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY: 'root',
+  NEXT_PUBLIC_IMAGE_HOST: 'http://localhost:4000',
+  NEXT_PUBLIC_IMAGE_HOST_FALLBACK: 'http://localhost:4000',
+}
+
+describe('[ENV-01] a missing public setting stops the shop with an error that names it', () => {
+  test.each(Object.keys(COMPLETE).filter((name) => name.startsWith('NEXT_PUBLIC_')))('%s', (name) => {
+    expect(() => readServerSettings({ ...COMPLETE, [name]: undefined })).toThrow(`Invalid environment variables: ${name} must be set`)
+    expect(() => readServerSettings({ ...COMPLETE, [name]: '  ' })).toThrow(`Invalid environment variables: ${name} must be set`)
+  })
+
+  test('all that are missing stand in one message', () => {
+    expect(() => readServerSettings({})).toThrow(/NEXT_PUBLIC_LOCALES, NEXT_PUBLIC_ROOT_CATEGORY_UID, .*NEXT_PUBLIC_IMAGE_HOST_FALLBACK/)
+  })
+})
+
+describe('[ENV-02] a public variable without the public prefix stops the shop with an error that names it', () => {
+  test.each(['LOCALES', 'PUBLIC_LOCALES', 'ROOT_CATEGORY_UID', 'IMAGE_HOST'])('%s in the environment', (name) => {
+    expect(() => readServerSettings({ ...COMPLETE, [name]: 'x' })).toThrow(`Invalid public environment variable name: ${name}`)
+  })
+
+  test('a setting that the code itself declares public', () => {
+    expect(() => checkPublicSettings(COMPLETE, ['NEXT_PUBLIC_LOCALES', 'ANALYTICS_ID'])).toThrow('Invalid public environment variable name: ANALYTICS_ID')
+  })
+})
+
+test('a complete environment gives the settings, with defaults for the rest', () => {
+  expect(readServerSettings({ ...COMPLETE, STORE_CODES: 'en=default, pl=polish' })).toMatchObject({
+    backendUrl: 'http://localhost:4000',
+    port: 3000,
+    revalidateSeconds: 300,
+    revalidateSecret: undefined,
+    storeCodes: new Map([['en', 'default'], ['pl', 'polish']]),
+  })
+})
+
+test.each([
+  ['PORT', 'three'],
+  ['REVALIDATE_SECONDS', '-1'],
+  ['PAGE_CACHE_MB', '1.5'],
+  ['BACKEND_URL', 'not an address'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readServerSettings({ ...COMPLETE, [name]: value })).toThrow(`Invalid environment variables: ${name}`)
+})

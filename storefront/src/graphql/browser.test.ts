@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { send } from './browser.ts'
+import { ServerError, StoreError } from './errors.ts'
+import { CartOperation } from './generated/cart.ts'
+
+const fetched = vi.fn<typeof fetch>()
+const ask = () => send(CartOperation, { cartId: 'abc' })
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('document', { documentElement: { lang: 'pl' } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('[API-01] [API-02] a call is a POST of name, variables and text to the gateway, with the cookies of this site and the locale', async () => {
+  fetched.mockResolvedValue(Response.json({ data: { cart: null } }))
+  await ask()
+  const [url, init] = fetched.mock.calls[0]!
+  expect(url).toBe('/api/graphql')
+  expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json', store: 'pl' } })
+  expect(JSON.parse(String(init?.body))).toEqual({ operationName: 'Cart', variables: { cartId: 'abc' }, query: CartOperation.query })
+})
+
+test('[API-02] a page without a language asks the default store', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  fetched.mockResolvedValue(Response.json({ data: { cart: null } }))
+  await ask()
+  expect(fetched.mock.calls[0]![1]).toMatchObject({ headers: { store: 'default' } })
+})
+
+describe('[API-05] a server error is', () => {
+  test.each([
+    ['status 300 or above, whatever the body', () => Response.json({ data: { cart: null } }, { status: 300 })],
+    ['status 502', () => Response.json({ errors: [{ message: 'x', extensions: { category: 'graphql-input' } }] }, { status: 502 })],
+    ['an answer that cannot be parsed', () => new Response('<html>')],
+    ['an answer without data and errors', () => Response.json({})],
+    ['an answer that is no object', () => Response.json('ok')],
+  ])('%s', async (_what, answer) => {
+    fetched.mockResolvedValue(answer())
+    await expect(ask()).rejects.toBeInstanceOf(ServerError)
+  })
+
+  test('a network that is not there', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(ask()).rejects.toBeInstanceOf(ServerError)
+  })
+})
+
+describe('a refusal carries the reason of its category', () => {
+  test.each([
+    ['graphql-input', 'invalid-input'],
+    ['graphql-no-such-entity', 'not-found'],
+    ['graphql-authentication', 'not-signed-in'],
+    ['graphql-authorization', 'not-allowed'],
+    ['graphql-already-exists', 'already-exists'],
+    [undefined, 'not-found'],
+  ])('%s is %s', async (category, reason) => {
+    fetched.mockResolvedValue(Response.json({ errors: [{ message: 'no', ...(category && { extensions: { category } }) }], data: { cart: null } }))
+    const error = await ask().catch((refusal: unknown) => refusal)
+    expect(error).toBeInstanceOf(StoreError)
+    expect(error).toMatchObject({ message: 'no', reason })
+  })
+
+  test('a failure inside the backend is none', async () => {
+    fetched.mockResolvedValue(Response.json({ errors: [{ message: 'Internal server error' }] }))
+    await expect(ask()).rejects.toBeInstanceOf(ServerError)
+  })
+})
+
+test('a part of the answer that failed leaves the rest to those who asked for it', async () => {
+  const partial = { data: { cart: { id: 'abc', items: [null] } }, errors: [{ message: 'gone' }] }
+  fetched.mockImplementation(async () => Response.json(partial))
+  await expect(ask()).rejects.toBeInstanceOf(StoreError)
+  expect(await send(CartOperation, { cartId: 'abc' }, { partial: true })).toEqual(partial.data)
+})

@@ -1,0 +1,14 @@
+/** The body as text, or undefined as soon as it proves longer than `limit` bytes, whatever its length was said to be. */
+export async function readLimited({ body, headers }: Request, limit: number): Promise<string | undefined> {
+  if (Number(headers.get('content-length') ?? 0) > limit) return undefined
+  if (!body) return ''
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    if (bytes > limit) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
