@@ -22,7 +22,7 @@ const MOST_VALUES = 40
  * all spellings of one listing are one page. A path with the default locale's prefix has one right address, without it.
  */
 export function internalPath(url: string, { locales, isFilter }: PathSettings): PathDecision {
-  const [pathname = '/', search = ''] = split(url, '?')
+  const [pathname, search] = split(url, '?')
   const [defaultLocale = ''] = locales
   // A backslash is a slash to browsers: two of them in an address of ours would lead off the site.
   const segments = pathname.replaceAll('\\', '%5C').split('/').filter(Boolean)

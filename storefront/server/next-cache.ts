@@ -53,7 +53,7 @@ export default class NextCache implements CacheHandler {
 
 export function dropEntries(tags: readonly string[]): void {
   const dropped = new Set(tags)
-  for (const [key, entry] of [...entries.entries()]) if (entry.tags.some((tag) => dropped.has(tag))) entries.delete(key)
+  for (const [key, entry] of entries.entries()) if (entry.tags.some((tag) => dropped.has(tag))) entries.delete(key)
 }
 
 type SetContext = Parameters<CacheHandler['set']>[2]

@@ -29,7 +29,7 @@ class Stage {
 
   async read(request: PageRequest = WOMEN): Promise<string> {
     const { page, state } = await this.cache.get(request)
-    return `${state} ${page.status} ${page.bodies.identity}`
+    return `${state} ${page.status} ${page.bodies.identity.toString()}`
   }
 
   later(seconds: number): void {

@@ -85,7 +85,7 @@ function pageRequest(request: IncomingMessage, url: string, paths: PathSettings)
 
 const uncached = (page: StoredPage): StoredPage => ({
   ...page,
-  headers: page.headers.map((value, index) => (/cache-control$/.test(page.headers[index - 1] ?? '') && index % 2 === 1 ? 'no-store' : value)),
+  headers: page.headers.map((value, index) => (page.headers[index - 1]?.endsWith('cache-control') && index % 2 === 1 ? 'no-store' : value)),
 })
 
 function redirect(response: ServerResponse, location: string): void {

@@ -1,0 +1,68 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+import { FEATURE_ORDER } from './storefront/src/features/order.ts'
+
+const FOREIGN_WORKSPACE = { regex: '^(\\.\\./)+backend/|@kram/', message: 'The storefront knows the backend by its URL alone.' }
+
+/** A feature may import what stands before it in the order, never what comes after. */
+const featureOrder: OxlintOverride[] = FEATURE_ORDER.slice(0, -1).map((feature, index) => ({
+  files: [`storefront/src/features/${feature}/**`],
+  rules: restricted([
+    FOREIGN_WORKSPACE,
+    {
+      regex: `^(\\.\\./)+(features/)?(${FEATURE_ORDER.slice(index + 1).join('|')})/`,
+      message: `${feature} stands before this feature: see storefront/src/features/order.ts.`,
+    },
+  ]),
+}))
+
+function restricted(patterns: { regex: string; message: string }[]): OxlintOverride['rules'] {
+  return { 'no-restricted-imports': ['error', { patterns }] }
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'nextjs', 'import', 'vitest', 'promise', 'unicorn', 'oxc', 'node'],
+  categories: { correctness: 'error' },
+  options: { denyWarnings: true },
+  ignorePatterns: ['**/generated/**', '**/.next/**', 'backend/src/services/media/drawings/**'],
+  settings: { next: { rootDir: 'storefront' } },
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-console': ['error', { allow: ['error', 'warn'] }],
+    'node/no-process-env': 'error',
+    'import/no-default-export': 'error',
+    'import/no-cycle': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    // Pictures get their addresses from getImageProps, which leaves next/image's own code out of the browser.
+    'nextjs/no-img-element': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    'typescript/no-floating-promises': 'error',
+    'typescript/consistent-type-imports': 'error',
+  },
+  overrides: [
+    ...featureOrder,
+    { files: ['storefront/src/features/layout/**', 'storefront/src/app/**'], rules: restricted([FOREIGN_WORKSPACE]) },
+    {
+      files: ['storefront/src/{ui,graphql,i18n,lib}/**'],
+      rules: restricted([FOREIGN_WORKSPACE, { regex: 'features/', message: 'ui, graphql, i18n and lib know no feature.' }]),
+    },
+    {
+      files: ['backend/**'],
+      rules: restricted([{ regex: '^(\\.\\./)+storefront/|@kram/', message: 'The backend knows nothing of the storefront.' }]),
+    },
+    // Next, Playwright and the tools want their files' default export, and find them by name.
+    {
+      files: ['storefront/src/app/**', '*.config.{ts,mjs}', '**/*.config.{ts,mjs}', 'codegen.ts', 'storefront/server/next-cache.ts', 'storefront/src/i18n/request.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    // The readers of the environment, one per workspace, and what sets it before they read.
+    {
+      files: ['storefront/src/env.ts', 'storefront/server/load-env.ts', 'backend/src/env.ts', 'scripts/**', 'e2e/**', 'bench/**', 'playwright.config.ts'],
+      rules: { 'node/no-process-env': 'off' },
+    },
+    { files: ['scripts/**', 'bench/**', '**/main.ts', 'storefront/server/**'], rules: { 'no-console': 'off' } },
+    { files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**'], rules: { 'typescript/restrict-template-expressions': 'off', 'typescript/no-base-to-string': 'off' } },
+  ],
+})

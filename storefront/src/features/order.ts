@@ -1,0 +1,24 @@
+/**
+ * The features in the order in which they may know of each other: each imports only from those before it, and `layout`
+ * puts them all on a page. The linter holds to it; a test compares the list with the folders. `auth` stands after cart,
+ * wishlist and compare because signing in merges a guest's lists.
+ */
+export const FEATURE_ORDER = [
+  'store',
+  'session',
+  'cart',
+  'wishlist',
+  'compare',
+  'auth',
+  'newsletter',
+  'reviews',
+  'address',
+  'catalog',
+  'search',
+  'content',
+  'contact',
+  'checkout',
+  'account',
+  'consent',
+  'layout',
+] as const
