@@ -8,6 +8,8 @@ export interface BackendSettings {
   readonly dataFolder: string
   /** Where a browser reaches this backend: picture addresses begin with it. No slash at its end. */
   readonly publicUrl: string
+  /** Draw the product pictures in the background after the start; BACKEND_DRAW_AHEAD=0 draws each when it is first asked for. */
+  readonly drawAhead: boolean
 }
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): BackendSettings {
@@ -19,5 +21,6 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Back
     port,
     dataFolder: environment.BACKEND_DATA ?? join(import.meta.dirname, '../../var/backend'),
     publicUrl: (environment.BACKEND_PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    drawAhead: environment.BACKEND_DRAW_AHEAD !== '0',
   }
 }

@@ -1,4 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Product, Prices } from '../modules/catalog/product.repository.ts';
+import type { PricePair } from '../modules/catalog/discount.ts';
+import type { ConfigurableOption, ConfigurableValue, Variant, VariantAttribute } from '../modules/catalog/configurable.repository.ts';
+import type { Category } from '../modules/catalog/category.repository.ts';
+import type { CategoryList } from '../modules/catalog/category-list.ts';
+import type { Listing } from '../modules/catalog/listing.ts';
+import type { DeliveryCountry } from '../modules/directory/countries.ts';
+import type { PricedCart, PricedCartLine } from '../modules/cart/priced-cart.ts';
+import type { UserError } from '../modules/cart/user-error.ts';
+import type { CartAddress } from '../modules/checkout/cart-address.ts';
+import type { ShippingAddress } from '../modules/checkout/cart-address.resolvers.ts';
+import type { ShippingRate } from '../modules/checkout/shipping-rates.ts';
+import type { AgreementRow } from '../modules/checkout/checkout.repository.ts';
+import type { Store } from '../modules/store/store.repository.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -22,6 +36,7 @@ export type AddProductsToCartOutput = {
 export type Aggregation = {
   __typename?: 'Aggregation';
   attribute_code: Scalars['String']['output'];
+  count?: Maybe<Scalars['Int']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   options?: Maybe<Array<Maybe<AggregationOption>>>;
   position?: Maybe<Scalars['Int']['output']>;
@@ -65,12 +80,14 @@ export type AvailablePaymentMethod = {
 
 export type AvailableShippingMethod = {
   __typename?: 'AvailableShippingMethod';
+  amount: Money;
   available: Scalars['Boolean']['output'];
   carrier_code: Scalars['String']['output'];
   carrier_title: Scalars['String']['output'];
   error_message?: Maybe<Scalars['String']['output']>;
   method_code?: Maybe<Scalars['String']['output']>;
   method_title?: Maybe<Scalars['String']['output']>;
+  price_excl_tax: Money;
   price_incl_tax: Money;
 };
 
@@ -97,8 +114,11 @@ export type BillingCartAddress = CartAddressInterface & {
 
 export type Breadcrumb = {
   __typename?: 'Breadcrumb';
+  category_id?: Maybe<Scalars['Int']['output']>;
+  category_level?: Maybe<Scalars['Int']['output']>;
   category_name?: Maybe<Scalars['String']['output']>;
   category_uid: Scalars['ID']['output'];
+  category_url_key?: Maybe<Scalars['String']['output']>;
   category_url_path?: Maybe<Scalars['String']['output']>;
 };
 
@@ -179,6 +199,9 @@ export type CartItemInput = {
 
 export type CartItemInterface = {
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Field no longer supported */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -187,8 +210,12 @@ export type CartItemInterface = {
 
 export type CartItemPrices = {
   __typename?: 'CartItemPrices';
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  price: Money;
   price_including_tax: Money;
+  row_total: Money;
   row_total_including_tax: Money;
+  total_item_discount?: Maybe<Money>;
 };
 
 export type CartItemUpdateInput = {
@@ -199,9 +226,19 @@ export type CartItemUpdateInput = {
 
 export type CartPrices = {
   __typename?: 'CartPrices';
+  applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   grand_total?: Maybe<Money>;
+  grand_total_excluding_tax?: Maybe<Money>;
+  subtotal_excluding_tax?: Maybe<Money>;
   subtotal_including_tax?: Maybe<Money>;
+  subtotal_with_discount_excluding_tax?: Maybe<Money>;
+};
+
+export type CartTaxItem = {
+  __typename?: 'CartTaxItem';
+  amount: Money;
+  label: Scalars['String']['output'];
 };
 
 export type CartUserInputError = Error & {
@@ -232,38 +269,67 @@ export type CategoryFilterInput = {
 
 export type CategoryInterface = {
   breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
+  children_count?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  display_mode?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
   uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
   url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
 };
 
 export type CategoryResult = {
   __typename?: 'CategoryResult';
   items?: Maybe<Array<Maybe<CategoryTree>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CategoryTree = CategoryInterface & RoutableInterface & {
   __typename?: 'CategoryTree';
   breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
   children?: Maybe<Array<Maybe<CategoryTree>>>;
+  children_count?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   display_mode?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<Scalars['String']['output']>;
   include_in_menu?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
   redirect_code: Scalars['Int']['output'];
   relative_url?: Maybe<Scalars['String']['output']>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
   url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutAgreement = {
   __typename?: 'CheckoutAgreement';
   agreement_id: Scalars['Int']['output'];
   checkbox_text: Scalars['String']['output'];
+  content: Scalars['String']['output'];
+  content_height?: Maybe<Scalars['String']['output']>;
+  is_html: Scalars['Boolean']['output'];
   mode: CheckoutAgreementMode;
   name: Scalars['String']['output'];
 };
@@ -285,7 +351,9 @@ export type ComplexTextValue = {
 export type ConfigurableAttributeOption = {
   __typename?: 'ConfigurableAttributeOption';
   code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+  value_index?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ConfigurableCartItem = CartItemInterface & {
@@ -293,6 +361,9 @@ export type ConfigurableCartItem = CartItemInterface & {
   configurable_options: Array<Maybe<SelectedConfigurableOption>>;
   configured_variant: ProductInterface;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Field no longer supported */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -301,9 +372,12 @@ export type ConfigurableCartItem = CartItemInterface & {
 
 export type ConfigurableProduct = ProductInterface & RoutableInterface & {
   __typename?: 'ConfigurableProduct';
+  canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
   configurable_options?: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
+  created_at?: Maybe<Scalars['String']['output']>;
   description?: Maybe<ComplexTextValue>;
+  id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
@@ -320,16 +394,20 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & {
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
   url_key?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
   variants?: Maybe<Array<Maybe<ConfigurableVariant>>>;
 };
 
 export type ConfigurableProductOptions = {
   __typename?: 'ConfigurableProductOptions';
   attribute_code?: Maybe<Scalars['String']['output']>;
+  attribute_uid: Scalars['ID']['output'];
   label?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
   uid: Scalars['ID']['output'];
@@ -338,9 +416,13 @@ export type ConfigurableProductOptions = {
 
 export type ConfigurableProductOptionsValues = {
   __typename?: 'ConfigurableProductOptionsValues';
+  default_label?: Maybe<Scalars['String']['output']>;
   label?: Maybe<Scalars['String']['output']>;
+  store_label?: Maybe<Scalars['String']['output']>;
   swatch_data?: Maybe<SwatchDataInterface>;
   uid?: Maybe<Scalars['ID']['output']>;
+  use_default_value?: Maybe<Scalars['Boolean']['output']>;
+  value_index?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ConfigurableVariant = {
@@ -352,8 +434,18 @@ export type ConfigurableVariant = {
 export type Country = {
   __typename?: 'Country';
   available_regions?: Maybe<Array<Maybe<Region>>>;
+  full_name_english?: Maybe<Scalars['String']['output']>;
   full_name_locale?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['String']['output']>;
+  three_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+  two_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+};
+
+export type Currency = {
+  __typename?: 'Currency';
+  available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  default_display_currency_code?: Maybe<Scalars['String']['output']>;
 };
 
 export type CurrencyEnum =
@@ -660,6 +752,8 @@ export type MutationUpdateCartItemsArgs = {
 
 export type Order = {
   __typename?: 'Order';
+  /** @deprecated Field no longer supported */
+  order_id?: Maybe<Scalars['String']['output']>;
   order_number: Scalars['String']['output'];
 };
 
@@ -718,6 +812,7 @@ export type ProductAttributeSortInput = {
 
 export type ProductDiscount = {
   __typename?: 'ProductDiscount';
+  amount_off?: Maybe<Scalars['Float']['output']>;
   percent_off?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -730,8 +825,11 @@ export type ProductImage = MediaGalleryInterface & {
 };
 
 export type ProductInterface = {
+  canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  created_at?: Maybe<Scalars['String']['output']>;
   description?: Maybe<ComplexTextValue>;
+  id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
@@ -746,9 +844,12 @@ export type ProductInterface = {
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  thumbnail?: Maybe<ProductImage>;
   uid: Scalars['ID']['output'];
   url_key?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProductPrice = {
@@ -778,13 +879,23 @@ export type ProductsAggregationsArgs = {
 
 export type Query = {
   __typename?: 'Query';
+  availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   cart?: Maybe<Cart>;
   categories?: Maybe<CategoryResult>;
+  category?: Maybe<CategoryTree>;
+  categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
   checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
   countries?: Maybe<Array<Maybe<Country>>>;
+  country?: Maybe<Country>;
+  currency?: Maybe<Currency>;
   products?: Maybe<Products>;
   route?: Maybe<RoutableInterface>;
   storeConfig?: Maybe<StoreConfig>;
+};
+
+
+export type QueryAvailableStoresArgs = {
+  useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -797,6 +908,23 @@ export type QueryCategoriesArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<CategoryFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCategoryArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCategoryListArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCountryArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -869,10 +997,12 @@ export type SelectedPaymentMethod = {
 
 export type SelectedShippingMethod = {
   __typename?: 'SelectedShippingMethod';
+  amount: Money;
   carrier_code: Scalars['String']['output'];
   carrier_title: Scalars['String']['output'];
   method_code: Scalars['String']['output'];
   method_title: Scalars['String']['output'];
+  price_excl_tax: Money;
   price_incl_tax: Money;
 };
 
@@ -956,6 +1086,9 @@ export type ShippingMethodInput = {
 export type SimpleCartItem = CartItemInterface & {
   __typename?: 'SimpleCartItem';
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Field no longer supported */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -964,8 +1097,11 @@ export type SimpleCartItem = CartItemInterface & {
 
 export type SimpleProduct = ProductInterface & RoutableInterface & {
   __typename?: 'SimpleProduct';
+  canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  created_at?: Maybe<Scalars['String']['output']>;
   description?: Maybe<ComplexTextValue>;
+  id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
@@ -982,10 +1118,13 @@ export type SimpleProduct = ProductInterface & RoutableInterface & {
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
   url_key?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
 };
 
 export type SortEnum =
@@ -1007,6 +1146,7 @@ export type SortFields = {
 export type StoreConfig = {
   __typename?: 'StoreConfig';
   base_currency_code?: Maybe<Scalars['String']['output']>;
+  base_link_url?: Maybe<Scalars['String']['output']>;
   base_media_url?: Maybe<Scalars['String']['output']>;
   base_url?: Maybe<Scalars['String']['output']>;
   catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
@@ -1017,19 +1157,31 @@ export type StoreConfig = {
   default_title?: Maybe<Scalars['String']['output']>;
   grid_per_page?: Maybe<Scalars['Int']['output']>;
   grid_per_page_values?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
   is_default_store?: Maybe<Scalars['Boolean']['output']>;
+  is_default_store_group?: Maybe<Scalars['Boolean']['output']>;
+  list_mode?: Maybe<Scalars['String']['output']>;
+  list_per_page?: Maybe<Scalars['Int']['output']>;
+  list_per_page_values?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   product_url_suffix?: Maybe<Scalars['String']['output']>;
+  root_category_id?: Maybe<Scalars['Int']['output']>;
   root_category_uid?: Maybe<Scalars['ID']['output']>;
+  secure_base_link_url?: Maybe<Scalars['String']['output']>;
   secure_base_media_url?: Maybe<Scalars['String']['output']>;
   secure_base_url?: Maybe<Scalars['String']['output']>;
   store_code?: Maybe<Scalars['ID']['output']>;
+  store_group_code?: Maybe<Scalars['ID']['output']>;
+  store_group_name?: Maybe<Scalars['String']['output']>;
   store_name?: Maybe<Scalars['String']['output']>;
   store_sort_order?: Maybe<Scalars['Int']['output']>;
   timezone?: Maybe<Scalars['String']['output']>;
   title_separator?: Maybe<Scalars['String']['output']>;
   title_suffix?: Maybe<Scalars['String']['output']>;
   website_code?: Maybe<Scalars['ID']['output']>;
+  website_id?: Maybe<Scalars['Int']['output']>;
+  website_name?: Maybe<Scalars['String']['output']>;
+  weight_unit?: Maybe<Scalars['String']['output']>;
 };
 
 export type SwatchDataInterface = {
@@ -1059,6 +1211,9 @@ export type UrlRewriteEntityTypeEnum =
 export type VirtualCartItem = CartItemInterface & {
   __typename?: 'VirtualCartItem';
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Field no longer supported */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
   prices?: Maybe<CartItemPrices>;
   product: ProductInterface;
   quantity: Scalars['Float']['output'];
@@ -1067,8 +1222,11 @@ export type VirtualCartItem = CartItemInterface & {
 
 export type VirtualProduct = ProductInterface & RoutableInterface & {
   __typename?: 'VirtualProduct';
+  canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  created_at?: Maybe<Scalars['String']['output']>;
   description?: Maybe<ComplexTextValue>;
+  id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
@@ -1085,10 +1243,13 @@ export type VirtualProduct = ProductInterface & RoutableInterface & {
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
+  special_price?: Maybe<Scalars['Float']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
   uid: Scalars['ID']['output'];
   url_key?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
 };
 
 export type CreateEmptyCartInput = {
@@ -1168,27 +1329,27 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CartAddressInterface:
-    | ( BillingCartAddress )
-    | ( ShippingCartAddress )
+    | ( CartAddress )
+    | ( ShippingAddress )
   ;
   CartItemInterface:
-    | ( Omit<ConfigurableCartItem, 'configured_variant' | 'product'> & { configured_variant: _RefType['ProductInterface'], product: _RefType['ProductInterface'] } )
-    | ( Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] } )
-    | ( Omit<VirtualCartItem, 'product'> & { product: _RefType['ProductInterface'] } )
+    | ( PricedCartLine )
+    | ( PricedCartLine )
+    | ( PricedCartLine )
   ;
-  CategoryInterface: ( CategoryTree );
+  CategoryInterface: ( Category );
   Error: ( CartUserInputError );
   MediaGalleryInterface: ( ProductImage );
   ProductInterface:
-    | ( Omit<ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'variants'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, configurable_options?: Maybe<Array<Maybe<_RefType['ConfigurableProductOptions']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, variants?: Maybe<Array<Maybe<_RefType['ConfigurableVariant']>>> } )
-    | ( Omit<SimpleProduct, 'categories' | 'media_gallery'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>> } )
-    | ( Omit<VirtualProduct, 'categories' | 'media_gallery'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>> } )
+    | ( Product )
+    | ( Product )
+    | ( Product )
   ;
   RoutableInterface:
-    | ( CategoryTree )
-    | ( Omit<ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'variants'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, configurable_options?: Maybe<Array<Maybe<_RefType['ConfigurableProductOptions']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, variants?: Maybe<Array<Maybe<_RefType['ConfigurableVariant']>>> } )
-    | ( Omit<SimpleProduct, 'categories' | 'media_gallery'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>> } )
-    | ( Omit<VirtualProduct, 'categories' | 'media_gallery'> & { categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>> } )
+    | ( Category )
+    | ( Product )
+    | ( Product )
+    | ( Product )
   ;
   SwatchDataInterface:
     | ( ColorSwatchData )
@@ -1208,12 +1369,12 @@ export type ResolversTypes = {
   ApplyCouponToCartInput: ApplyCouponToCartInput;
   ApplyCouponToCartOutput: ResolverTypeWrapper<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   AvailablePaymentMethod: ResolverTypeWrapper<AvailablePaymentMethod>;
-  AvailableShippingMethod: ResolverTypeWrapper<AvailableShippingMethod>;
+  AvailableShippingMethod: ResolverTypeWrapper<ShippingRate>;
   BillingAddressInput: BillingAddressInput;
-  BillingCartAddress: ResolverTypeWrapper<BillingCartAddress>;
+  BillingCartAddress: ResolverTypeWrapper<CartAddress>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
-  Cart: ResolverTypeWrapper<Omit<Cart, 'applied_coupons' | 'items'> & { applied_coupons?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>> }>;
+  Breadcrumb: ResolverTypeWrapper<Category>;
+  Cart: ResolverTypeWrapper<PricedCart>;
   CartAddressCountry: ResolverTypeWrapper<CartAddressCountry>;
   CartAddressInput: CartAddressInput;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
@@ -1221,31 +1382,33 @@ export type ResolversTypes = {
   CartItemError: ResolverTypeWrapper<CartItemError>;
   CartItemErrorType: CartItemErrorType;
   CartItemInput: CartItemInput;
-  CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
-  CartItemPrices: ResolverTypeWrapper<CartItemPrices>;
+  CartItemInterface: ResolverTypeWrapper<PricedCartLine>;
+  CartItemPrices: ResolverTypeWrapper<PricedCartLine>;
   CartItemUpdateInput: CartItemUpdateInput;
-  CartPrices: ResolverTypeWrapper<CartPrices>;
+  CartPrices: ResolverTypeWrapper<PricedCart>;
+  CartTaxItem: ResolverTypeWrapper<CartTaxItem>;
   CartUserInputError: ResolverTypeWrapper<CartUserInputError>;
   CartUserInputErrorType: CartUserInputErrorType;
   CategoryFilterInput: CategoryFilterInput;
-  CategoryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryInterface']>;
-  CategoryResult: ResolverTypeWrapper<CategoryResult>;
-  CategoryTree: ResolverTypeWrapper<CategoryTree>;
-  CheckoutAgreement: ResolverTypeWrapper<CheckoutAgreement>;
+  CategoryInterface: ResolverTypeWrapper<Category>;
+  CategoryResult: ResolverTypeWrapper<CategoryList>;
+  CategoryTree: ResolverTypeWrapper<Category>;
+  CheckoutAgreement: ResolverTypeWrapper<AgreementRow>;
   CheckoutAgreementMode: CheckoutAgreementMode;
   ColorSwatchData: ResolverTypeWrapper<ColorSwatchData>;
   ComplexTextValue: ResolverTypeWrapper<ComplexTextValue>;
-  ConfigurableAttributeOption: ResolverTypeWrapper<ConfigurableAttributeOption>;
-  ConfigurableCartItem: ResolverTypeWrapper<Omit<ConfigurableCartItem, 'configured_variant' | 'product'> & { configured_variant: ResolversTypes['ProductInterface'], product: ResolversTypes['ProductInterface'] }>;
-  ConfigurableProduct: ResolverTypeWrapper<Omit<ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'variants'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, configurable_options?: Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOptions']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, variants?: Maybe<Array<Maybe<ResolversTypes['ConfigurableVariant']>>> }>;
-  ConfigurableProductOptions: ResolverTypeWrapper<Omit<ConfigurableProductOptions, 'values'> & { values?: Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>> }>;
-  ConfigurableProductOptionsValues: ResolverTypeWrapper<Omit<ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Maybe<ResolversTypes['SwatchDataInterface']> }>;
-  ConfigurableVariant: ResolverTypeWrapper<Omit<ConfigurableVariant, 'attributes' | 'product'> & { attributes?: Maybe<Array<Maybe<ResolversTypes['ConfigurableAttributeOption']>>>, product?: Maybe<ResolversTypes['SimpleProduct']> }>;
-  Country: ResolverTypeWrapper<Country>;
+  ConfigurableAttributeOption: ResolverTypeWrapper<VariantAttribute>;
+  ConfigurableCartItem: ResolverTypeWrapper<PricedCartLine>;
+  ConfigurableProduct: ResolverTypeWrapper<Product>;
+  ConfigurableProductOptions: ResolverTypeWrapper<ConfigurableOption>;
+  ConfigurableProductOptionsValues: ResolverTypeWrapper<ConfigurableValue>;
+  ConfigurableVariant: ResolverTypeWrapper<Variant>;
+  Country: ResolverTypeWrapper<DeliveryCountry>;
+  Currency: ResolverTypeWrapper<Store>;
   CurrencyEnum: CurrencyEnum;
   Discount: ResolverTypeWrapper<Discount>;
   EnteredOptionInput: EnteredOptionInput;
-  Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
+  Error: ResolverTypeWrapper<UserError>;
   FilterEqualTypeInput: FilterEqualTypeInput;
   FilterMatchTypeEnum: FilterMatchTypeEnum;
   FilterMatchTypeInput: FilterMatchTypeInput;
@@ -1261,15 +1424,15 @@ export type ResolversTypes = {
   PaymentMethodInput: PaymentMethodInput;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderOutput: ResolverTypeWrapper<PlaceOrderOutput>;
-  PriceRange: ResolverTypeWrapper<PriceRange>;
+  PriceRange: ResolverTypeWrapper<Prices>;
   ProductAttributeFilterInput: ProductAttributeFilterInput;
   ProductAttributeSortInput: ProductAttributeSortInput;
   ProductDiscount: ResolverTypeWrapper<ProductDiscount>;
   ProductImage: ResolverTypeWrapper<ProductImage>;
-  ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
-  ProductPrice: ResolverTypeWrapper<ProductPrice>;
+  ProductInterface: ResolverTypeWrapper<Product>;
+  ProductPrice: ResolverTypeWrapper<PricePair>;
   ProductStockStatus: ProductStockStatus;
-  Products: ResolverTypeWrapper<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>;
+  Products: ResolverTypeWrapper<Listing>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: ResolverTypeWrapper<Region>;
   RemoveCouponFromCartInput: RemoveCouponFromCartInput;
@@ -1280,7 +1443,7 @@ export type ResolversTypes = {
   SearchResultPageInfo: ResolverTypeWrapper<SearchResultPageInfo>;
   SelectedConfigurableOption: ResolverTypeWrapper<SelectedConfigurableOption>;
   SelectedPaymentMethod: ResolverTypeWrapper<SelectedPaymentMethod>;
-  SelectedShippingMethod: ResolverTypeWrapper<SelectedShippingMethod>;
+  SelectedShippingMethod: ResolverTypeWrapper<ShippingRate>;
   SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
   SetBillingAddressOnCartOutput: ResolverTypeWrapper<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
@@ -1292,22 +1455,22 @@ export type ResolversTypes = {
   SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ShippingAddressInput: ShippingAddressInput;
-  ShippingCartAddress: ResolverTypeWrapper<ShippingCartAddress>;
+  ShippingCartAddress: ResolverTypeWrapper<ShippingAddress>;
   ShippingMethodInput: ShippingMethodInput;
-  SimpleCartItem: ResolverTypeWrapper<Omit<SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
-  SimpleProduct: ResolverTypeWrapper<Omit<SimpleProduct, 'categories' | 'media_gallery'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>> }>;
+  SimpleCartItem: ResolverTypeWrapper<PricedCartLine>;
+  SimpleProduct: ResolverTypeWrapper<Product>;
   SortEnum: SortEnum;
   SortField: ResolverTypeWrapper<SortField>;
   SortFields: ResolverTypeWrapper<SortFields>;
-  StoreConfig: ResolverTypeWrapper<StoreConfig>;
+  StoreConfig: ResolverTypeWrapper<Store>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SwatchDataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchDataInterface']>;
   TextSwatchData: ResolverTypeWrapper<TextSwatchData>;
   UpdateCartItemsInput: UpdateCartItemsInput;
   UpdateCartItemsOutput: ResolverTypeWrapper<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   UrlRewriteEntityTypeEnum: UrlRewriteEntityTypeEnum;
-  VirtualCartItem: ResolverTypeWrapper<Omit<VirtualCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
-  VirtualProduct: ResolverTypeWrapper<Omit<VirtualProduct, 'categories' | 'media_gallery'> & { categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>> }>;
+  VirtualCartItem: ResolverTypeWrapper<PricedCartLine>;
+  VirtualProduct: ResolverTypeWrapper<Product>;
   createEmptyCartInput: CreateEmptyCartInput;
 };
 
@@ -1322,40 +1485,42 @@ export type ResolversParentTypes = {
   ApplyCouponToCartInput: ApplyCouponToCartInput;
   ApplyCouponToCartOutput: Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   AvailablePaymentMethod: AvailablePaymentMethod;
-  AvailableShippingMethod: AvailableShippingMethod;
+  AvailableShippingMethod: ShippingRate;
   BillingAddressInput: BillingAddressInput;
-  BillingCartAddress: BillingCartAddress;
+  BillingCartAddress: CartAddress;
   Boolean: Scalars['Boolean']['output'];
-  Breadcrumb: Breadcrumb;
-  Cart: Omit<Cart, 'applied_coupons' | 'items'> & { applied_coupons?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>> };
+  Breadcrumb: Category;
+  Cart: PricedCart;
   CartAddressCountry: CartAddressCountry;
   CartAddressInput: CartAddressInput;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
   CartAddressRegion: CartAddressRegion;
   CartItemError: CartItemError;
   CartItemInput: CartItemInput;
-  CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
-  CartItemPrices: CartItemPrices;
+  CartItemInterface: PricedCartLine;
+  CartItemPrices: PricedCartLine;
   CartItemUpdateInput: CartItemUpdateInput;
-  CartPrices: CartPrices;
+  CartPrices: PricedCart;
+  CartTaxItem: CartTaxItem;
   CartUserInputError: CartUserInputError;
   CategoryFilterInput: CategoryFilterInput;
-  CategoryInterface: ResolversInterfaceTypes<ResolversParentTypes>['CategoryInterface'];
-  CategoryResult: CategoryResult;
-  CategoryTree: CategoryTree;
-  CheckoutAgreement: CheckoutAgreement;
+  CategoryInterface: Category;
+  CategoryResult: CategoryList;
+  CategoryTree: Category;
+  CheckoutAgreement: AgreementRow;
   ColorSwatchData: ColorSwatchData;
   ComplexTextValue: ComplexTextValue;
-  ConfigurableAttributeOption: ConfigurableAttributeOption;
-  ConfigurableCartItem: Omit<ConfigurableCartItem, 'configured_variant' | 'product'> & { configured_variant: ResolversParentTypes['ProductInterface'], product: ResolversParentTypes['ProductInterface'] };
-  ConfigurableProduct: Omit<ConfigurableProduct, 'categories' | 'configurable_options' | 'media_gallery' | 'variants'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, configurable_options?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableProductOptions']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, variants?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableVariant']>>> };
-  ConfigurableProductOptions: Omit<ConfigurableProductOptions, 'values'> & { values?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableProductOptionsValues']>>> };
-  ConfigurableProductOptionsValues: Omit<ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Maybe<ResolversParentTypes['SwatchDataInterface']> };
-  ConfigurableVariant: Omit<ConfigurableVariant, 'attributes' | 'product'> & { attributes?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableAttributeOption']>>>, product?: Maybe<ResolversParentTypes['SimpleProduct']> };
-  Country: Country;
+  ConfigurableAttributeOption: VariantAttribute;
+  ConfigurableCartItem: PricedCartLine;
+  ConfigurableProduct: Product;
+  ConfigurableProductOptions: ConfigurableOption;
+  ConfigurableProductOptionsValues: ConfigurableValue;
+  ConfigurableVariant: Variant;
+  Country: DeliveryCountry;
+  Currency: Store;
   Discount: Discount;
   EnteredOptionInput: EnteredOptionInput;
-  Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
+  Error: UserError;
   FilterEqualTypeInput: FilterEqualTypeInput;
   FilterMatchTypeInput: FilterMatchTypeInput;
   FilterRangeTypeInput: FilterRangeTypeInput;
@@ -1370,14 +1535,14 @@ export type ResolversParentTypes = {
   PaymentMethodInput: PaymentMethodInput;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderOutput: PlaceOrderOutput;
-  PriceRange: PriceRange;
+  PriceRange: Prices;
   ProductAttributeFilterInput: ProductAttributeFilterInput;
   ProductAttributeSortInput: ProductAttributeSortInput;
   ProductDiscount: ProductDiscount;
   ProductImage: ProductImage;
-  ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
-  ProductPrice: ProductPrice;
-  Products: Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> };
+  ProductInterface: Product;
+  ProductPrice: PricePair;
+  Products: Listing;
   Query: Record<PropertyKey, never>;
   Region: Region;
   RemoveCouponFromCartInput: RemoveCouponFromCartInput;
@@ -1388,7 +1553,7 @@ export type ResolversParentTypes = {
   SearchResultPageInfo: SearchResultPageInfo;
   SelectedConfigurableOption: SelectedConfigurableOption;
   SelectedPaymentMethod: SelectedPaymentMethod;
-  SelectedShippingMethod: SelectedShippingMethod;
+  SelectedShippingMethod: ShippingRate;
   SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
   SetBillingAddressOnCartOutput: Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
@@ -1400,20 +1565,20 @@ export type ResolversParentTypes = {
   SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
   SetShippingMethodsOnCartOutput: Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ShippingAddressInput: ShippingAddressInput;
-  ShippingCartAddress: ShippingCartAddress;
+  ShippingCartAddress: ShippingAddress;
   ShippingMethodInput: ShippingMethodInput;
-  SimpleCartItem: Omit<SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
-  SimpleProduct: Omit<SimpleProduct, 'categories' | 'media_gallery'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>> };
+  SimpleCartItem: PricedCartLine;
+  SimpleProduct: Product;
   SortField: SortField;
   SortFields: SortFields;
-  StoreConfig: StoreConfig;
+  StoreConfig: Store;
   String: Scalars['String']['output'];
   SwatchDataInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchDataInterface'];
   TextSwatchData: TextSwatchData;
   UpdateCartItemsInput: UpdateCartItemsInput;
   UpdateCartItemsOutput: Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  VirtualCartItem: Omit<VirtualCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
-  VirtualProduct: Omit<VirtualProduct, 'categories' | 'media_gallery'> & { categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>> };
+  VirtualCartItem: PricedCartLine;
+  VirtualProduct: Product;
   createEmptyCartInput: CreateEmptyCartInput;
 };
 
@@ -1424,6 +1589,7 @@ export type AddProductsToCartOutputResolvers<ContextType = Context, ParentType e
 
 export type AggregationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
   attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['AggregationOption']>>>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1449,12 +1615,14 @@ export type AvailablePaymentMethodResolvers<ContextType = Context, ParentType ex
 };
 
 export type AvailableShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -1473,8 +1641,11 @@ export type BillingCartAddressResolvers<ContextType = Context, ParentType extend
 };
 
 export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  category_level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   category_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category_url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1517,14 +1688,27 @@ export type CartItemInterfaceResolvers<ContextType = Context, ParentType extends
 };
 
 export type CartItemPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_item_discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CartPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
+  applied_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   grand_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  grand_total_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   subtotal_including_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_with_discount_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CartTaxItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartUserInputErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
@@ -1539,29 +1723,43 @@ export type CategoryInterfaceResolvers<ContextType = Context, ParentType extends
 
 export type CategoryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CategoryTreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryTree'] = ResolversParentTypes['CategoryTree']> = {
   breadcrumbs?: Resolver<Maybe<Array<Maybe<ResolversTypes['Breadcrumb']>>>, ParentType, ContextType>;
   children?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  children_count?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   display_mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   include_in_menu?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_anchor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutAgreement'] = ResolversParentTypes['CheckoutAgreement']> = {
   agreement_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkbox_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content_height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_html?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['CheckoutAgreementMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1577,13 +1775,17 @@ export type ComplexTextValueResolvers<ContextType = Context, ParentType extends 
 
 export type ConfigurableAttributeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableAttributeOption'] = ResolversParentTypes['ConfigurableAttributeOption']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value_index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ConfigurableCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableCartItem'] = ResolversParentTypes['ConfigurableCartItem']> = {
   configurable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedConfigurableOption']>>, ParentType, ContextType>;
   configured_variant?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1592,9 +1794,12 @@ export type ConfigurableCartItemResolvers<ContextType = Context, ParentType exte
 };
 
 export type ConfigurableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
   configurable_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOptions']>>>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1611,16 +1816,20 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variants?: Resolver<Maybe<Array<Maybe<ResolversTypes['ConfigurableVariant']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConfigurableProductOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableProductOptions'] = ResolversParentTypes['ConfigurableProductOptions']> = {
   attribute_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1628,9 +1837,13 @@ export type ConfigurableProductOptionsResolvers<ContextType = Context, ParentTyp
 };
 
 export type ConfigurableProductOptionsValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableProductOptionsValues'] = ResolversParentTypes['ConfigurableProductOptionsValues']> = {
+  default_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   swatch_data?: Resolver<Maybe<ResolversTypes['SwatchDataInterface']>, ParentType, ContextType>;
   uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  use_default_value?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  value_index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ConfigurableVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableVariant'] = ResolversParentTypes['ConfigurableVariant']> = {
@@ -1640,8 +1853,17 @@ export type ConfigurableVariantResolvers<ContextType = Context, ParentType exten
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   available_regions?: Resolver<Maybe<Array<Maybe<ResolversTypes['Region']>>>, ParentType, ContextType>;
+  full_name_english?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   full_name_locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  three_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  two_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  available_currency_codes?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  base_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
@@ -1683,6 +1905,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  order_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1696,6 +1919,7 @@ export type PriceRangeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProductDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
+  amount_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   percent_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -1726,10 +1950,15 @@ export type ProductsResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  availableStores?: Resolver<Maybe<Array<Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<QueryAvailableStoresArgs>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'currentPage' | 'pageSize'>>;
+  category?: Resolver<Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
+  categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'currentPage' | 'pageSize'>>;
   checkoutAgreements?: Resolver<Maybe<Array<Maybe<ResolversTypes['CheckoutAgreement']>>>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountryArgs>>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
@@ -1772,10 +2001,12 @@ export type SelectedPaymentMethodResolvers<ContextType = Context, ParentType ext
 };
 
 export type SelectedShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -1817,6 +2048,8 @@ export type ShippingCartAddressResolvers<ContextType = Context, ParentType exten
 
 export type SimpleCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
   errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1825,8 +2058,11 @@ export type SimpleCartItemResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1843,10 +2079,13 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1862,6 +2101,7 @@ export type SortFieldsResolvers<ContextType = Context, ParentType extends Resolv
 
 export type StoreConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
   base_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_link_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_media_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalog_default_sort_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1872,19 +2112,31 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   default_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grid_per_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   grid_per_page_values?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_default_store?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_default_store_group?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  list_mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list_per_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  list_per_page_values?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  root_category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   root_category_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  secure_base_link_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secure_base_media_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secure_base_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_group_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_group_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title_separator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  website_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  website_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight_unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SwatchDataInterfaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SwatchDataInterface'] = ResolversParentTypes['SwatchDataInterface']> = {
@@ -1902,6 +2154,8 @@ export type UpdateCartItemsOutputResolvers<ContextType = Context, ParentType ext
 
 export type VirtualCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualCartItem'] = ResolversParentTypes['VirtualCartItem']> = {
   errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1910,8 +2164,11 @@ export type VirtualCartItemResolvers<ContextType = Context, ParentType extends R
 };
 
 export type VirtualProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1928,10 +2185,13 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1953,6 +2213,7 @@ export type Resolvers<ContextType = Context> = {
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
   CartItemPrices?: CartItemPricesResolvers<ContextType>;
   CartPrices?: CartPricesResolvers<ContextType>;
+  CartTaxItem?: CartTaxItemResolvers<ContextType>;
   CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
   CategoryInterface?: CategoryInterfaceResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
@@ -1967,6 +2228,7 @@ export type Resolvers<ContextType = Context> = {
   ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<ContextType>;
   ConfigurableVariant?: ConfigurableVariantResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   Error?: ErrorResolvers<ContextType>;
   ImageSwatchData?: ImageSwatchDataResolvers<ContextType>;

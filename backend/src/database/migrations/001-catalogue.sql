@@ -38,6 +38,7 @@ CREATE TABLE category_text (
   meta_description TEXT,
   PRIMARY KEY (category_id, store_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX category_text_url_path ON category_text (store_id, url_path);
 
 CREATE TABLE product (
   id INTEGER PRIMARY KEY,
@@ -57,6 +58,7 @@ CREATE TABLE product_text (
   product_id INTEGER NOT NULL REFERENCES product (id),
   store_id INTEGER NOT NULL REFERENCES store (id),
   name TEXT NOT NULL,
+  sort_name TEXT NOT NULL,               -- the name as the language sorts it
   url_key TEXT NOT NULL,
   short_description TEXT NOT NULL DEFAULT '',
   description TEXT NOT NULL DEFAULT '',
@@ -64,6 +66,8 @@ CREATE TABLE product_text (
   meta_description TEXT,
   PRIMARY KEY (product_id, store_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX product_text_url_key ON product_text (store_id, url_key);
+CREATE INDEX product_text_sort_name ON product_text (store_id, sort_name);
 
 CREATE TABLE product_variant (
   parent_id INTEGER NOT NULL REFERENCES product (id),
@@ -130,10 +134,17 @@ CREATE TABLE product_media (
   id INTEGER PRIMARY KEY,
   product_id INTEGER NOT NULL REFERENCES product (id),
   position INTEGER NOT NULL,
-  path TEXT NOT NULL,                    -- below the media address
-  view TEXT NOT NULL                     -- front, back or detail: the label's second half
+  path TEXT NOT NULL                     -- below /media/catalog/product
 ) STRICT;
 CREATE INDEX product_media_product ON product_media (product_id, position);
+CREATE INDEX product_media_path ON product_media (path);
+
+CREATE TABLE product_media_label (
+  media_id INTEGER NOT NULL REFERENCES product_media (id),
+  store_id INTEGER NOT NULL REFERENCES store (id),
+  label TEXT NOT NULL,
+  PRIMARY KEY (media_id, store_id)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE stock (
   product_id INTEGER PRIMARY KEY REFERENCES product (id),
@@ -154,6 +165,70 @@ CREATE TABLE url_rewrite (
   PRIMARY KEY (store_id, request_path)
 ) STRICT, WITHOUT ROWID;
 
+-- The rowid is product id * 1000 + store id, so that a hit leads to its product without another table.
 CREATE VIRTUAL TABLE product_search USING fts5 (
-  name, details, product_id UNINDEXED, store_id UNINDEXED, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3 4'
+  name, details, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3 4'
 );
+
+-- What listings filter, sort and count by: a product's prices over its saleable variants, and its own options together
+-- with theirs. Written by the view reindex alone.
+CREATE TABLE listing_product (
+  product_id INTEGER PRIMARY KEY REFERENCES product (id),
+  visibility INTEGER NOT NULL,           -- 1 also for a disabled product
+  is_in_stock INTEGER NOT NULL,
+  position INTEGER NOT NULL,             -- in the root category: Magento sorts by it whatever category is asked for
+  min_regular INTEGER NOT NULL,
+  max_regular INTEGER NOT NULL,
+  min_final INTEGER NOT NULL,
+  max_final INTEGER NOT NULL
+) STRICT;
+CREATE INDEX listing_product_position ON listing_product (position, product_id DESC);
+CREATE INDEX listing_product_price ON listing_product (min_final);
+
+CREATE TABLE listing_option (
+  option_id INTEGER NOT NULL REFERENCES attribute_option (id),
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  PRIMARY KEY (option_id, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX listing_option_product ON listing_option (product_id);
+
+-- `INSERT INTO reindex SELECT id FROM product` brings the listing rows of those products up to date.
+CREATE VIEW reindex (product_id) AS SELECT id FROM product WHERE 0;
+
+CREATE TRIGGER reindex_product INSTEAD OF INSERT ON reindex BEGIN
+  DELETE FROM listing_option WHERE product_id = new.product_id;
+  INSERT INTO listing_option (option_id, product_id)
+    SELECT option_id, product_id FROM product_option WHERE product_id = new.product_id
+    UNION
+    SELECT o.option_id, v.parent_id FROM product_variant v
+      JOIN product c ON c.id = v.child_id AND c.is_enabled
+      JOIN stock s ON s.product_id = v.child_id AND s.quantity > 0
+      JOIN product_option o ON o.product_id = v.child_id
+      WHERE v.parent_id = new.product_id;
+  INSERT OR REPLACE INTO listing_product
+    SELECT p.id, iif(p.is_enabled, p.visibility, 1), max(sale.in_stock),
+      coalesce((SELECT cp.position FROM category_product cp JOIN category c ON c.id = cp.category_id
+                WHERE cp.product_id = p.id AND c.level = 1), 10000),
+      min(sale.regular), max(sale.regular), min(sale.final), max(sale.final)
+    FROM product p JOIN (
+      SELECT id, in_stock, regular, final, in_stock = max(in_stock) OVER () AS counts FROM (
+        SELECT c.id, coalesce(s.quantity, 0) > 0 AS in_stock, c.price AS regular,
+          min(c.price, coalesce(c.special_price, c.price)) AS final
+        FROM product c LEFT JOIN stock s ON s.product_id = c.id
+        WHERE (c.id = new.product_id AND c.type <> 'configurable')
+          OR (c.is_enabled AND c.id IN (SELECT child_id FROM product_variant WHERE parent_id = new.product_id))
+      )
+    ) sale ON sale.counts
+    WHERE p.id = new.product_id
+    GROUP BY p.id;
+END;
+
+CREATE TRIGGER stock_runs_out AFTER UPDATE OF quantity ON stock WHEN (old.quantity > 0) <> (new.quantity > 0) BEGIN
+  INSERT INTO reindex VALUES (new.product_id);
+  INSERT INTO reindex SELECT parent_id FROM product_variant WHERE child_id = new.product_id;
+END;
+
+CREATE TRIGGER product_changes AFTER UPDATE OF price, special_price, is_enabled, visibility ON product BEGIN
+  INSERT INTO reindex VALUES (new.id);
+  INSERT INTO reindex SELECT parent_id FROM product_variant WHERE child_id = new.id;
+END;

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { type Backend, createBackend } from './create-backend.ts'
+import { type BackendSettings, readSettings } from './env.ts'
+import { isEmpty, seedSampleShop } from './sample-shop/seed.ts'
+import { startFailure } from './start-failure.ts'
+
+/** The embedded backend as a process: opens and fills its database, listens, and leaves nothing behind when it is told to go. */
+async function start(settings: BackendSettings): Promise<void> {
+  const backend = openBackend(settings)
+  if (isEmpty(backend.database)) seedSampleShop(backend.database)
+
+  const server = createServer(backend.listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(settings.port, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  console.log(`Backend ready: GraphQL at http://localhost:${port}/graphql`)
+  if (settings.drawAhead) backend.drawAhead()
+
+  const stop = (): void => {
+    server.close(() => void backend.close().then(() => process.exit(0)))
+    server.closeIdleConnections()
+  }
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+}
+
+function openBackend({ dataFolder, publicUrl }: BackendSettings): Backend {
+  mkdirSync(dataFolder, { recursive: true })
+  return createBackend({ database: join(dataFolder, 'shop.db'), publicUrl, mediaFolder: join(dataFolder, 'pictures') })
+}
+
+try {
+  const settings = readSettings()
+  await start(settings).catch((error: unknown) => {
+    throw startFailure(error, settings)
+  })
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}

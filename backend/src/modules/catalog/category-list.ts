@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { inputError } from '../../errors.ts'
+import type { CategoryFilterInput } from '../../generated/resolvers.ts'
+import { fromUid } from '../../uid.ts'
+import type { Store } from '../store/store.repository.ts'
+import type { Category } from './category.repository.ts'
+import { type CategoryFilter, findCategories } from './category-search.repository.ts'
+import { values } from './listing-filter.ts'
+import { checkPage, type Page, pageOf } from './page.ts'
+
+export interface CategoryList {
+  readonly items: readonly Category[]
+  readonly page: Page
+  readonly totalCount: number
+}
+
+interface Arguments {
+  readonly filters?: CategoryFilterInput | null | undefined
+  readonly pageSize: number
+  readonly currentPage: number
+}
+
+const SHORTEST_NAME = 3
+
+/** Without filters: the store's root category. */
+export function categoryList(database: DatabaseSync, store: Store, asked: Arguments): CategoryList {
+  checkPage(asked)
+  const found = findCategories(database, store, asked.filters ? categoryFilter(asked.filters) : { ids: [store.rootCategoryId] })
+  const page = pageOf(asked, found.length)
+  const from = (asked.currentPage - 1) * asked.pageSize
+  return { items: found.slice(from, from + asked.pageSize), page, totalCount: found.length }
+}
+
+function categoryFilter(input: CategoryFilterInput): CategoryFilter {
+  oneOf(input.ids, 'ids', input.category_uid, 'category_uid')
+  oneOf(input.parent_id, 'parent_id', input.parent_category_uid, 'parent_category_uid')
+  const ids = values(input.ids) ?? values(input.category_uid)?.map(fromUid)
+  const parentIds = values(input.parent_id) ?? values(input.parent_category_uid)?.map(fromUid)
+  const urlKeys = values(input.url_key)
+  const urlPaths = values(input.url_path)
+  return {
+    ...(ids && { ids: ids.map(Number) }),
+    ...(parentIds && { parentIds: parentIds.map(Number) }),
+    ...(urlKeys && { urlKeys }),
+    ...(urlPaths && { urlPaths }),
+    ...(input.name?.match != null && { name: checkedName(input.name.match) }),
+  }
+}
+
+function oneOf(id: unknown, idName: string, uid: unknown, uidName: string): void {
+  if (id && uid) throw inputError(`\`${idName}\` and \`${uidName}\` can't be used at the same time.`)
+}
+
+function checkedName(name: string): string {
+  if (name.trim().length < SHORTEST_NAME) throw inputError(`Invalid match filter. Minimum length is ${SHORTEST_NAME}.`)
+  return name.trim()
+}

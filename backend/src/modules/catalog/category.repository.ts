@@ -1,0 +1,82 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+import type { RouteAddress } from '../url/route-address.ts'
+
+/** A category in one store view's words. */
+export interface Category {
+  readonly id: number
+  readonly path: string
+  readonly level: number
+  readonly position: number
+  readonly isActive: number
+  readonly isAnchor: number
+  readonly includeInMenu: number
+  readonly displayMode: string | null
+  readonly image: string | null
+  readonly name: string
+  readonly urlKey: string
+  readonly urlPath: string
+  readonly description: string | null
+  readonly metaTitle: string | null
+  readonly metaDescription: string | null
+  readonly route?: RouteAddress
+}
+
+export const CATEGORY_COLUMNS = `c.id, c.path, c.level, c.position, c.is_active AS isActive, c.is_anchor AS isAnchor,
+  c.include_in_menu AS includeInMenu, c.display_mode AS displayMode, c.image, t.name, t.url_key AS urlKey,
+  t.url_path AS urlPath, t.description, t.meta_title AS metaTitle, t.meta_description AS metaDescription`
+
+/** Inactive ones too: whoever asks by id decides. */
+export function categoriesById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Category> {
+  const rows = statement(
+    database,
+    `SELECT ${CATEGORY_COLUMNS} FROM category c JOIN category_text t ON t.category_id = c.id AND t.store_id = ?
+     WHERE c.id IN (SELECT value FROM json_each(?))`,
+  ).all(storeId, JSON.stringify(ids)) as unknown as Category[]
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export function childrenById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Category[]> {
+  const rows = statement(
+    database,
+    `SELECT ${CATEGORY_COLUMNS}, c.parent_id AS parentId FROM category c
+     JOIN category_text t ON t.category_id = c.id AND t.store_id = ?
+     WHERE c.parent_id IN (SELECT value FROM json_each(?)) AND c.is_active ORDER BY c.parent_id, c.position, c.id`,
+  ).all(storeId, JSON.stringify(ids)) as unknown as (Category & { parentId: number })[]
+  return Map.groupBy(rows, ({ parentId }) => parentId)
+}
+
+/** All categories below, however deep and whether active or not: Magento counts them so. */
+export function descendantCounts(database: DatabaseSync, ids: readonly number[]): Map<number, number> {
+  const rows = statement(
+    database,
+    `SELECT c.id, count(d.id) AS count FROM category c LEFT JOIN category d ON d.path LIKE c.path || '/%'
+     WHERE c.id IN (SELECT value FROM json_each(?)) GROUP BY c.id`,
+  ).all(JSON.stringify(ids)) as { id: number; count: number }[]
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** Visible products of each category, of an anchor with those of its descendants. */
+export function productCounts(database: DatabaseSync, ids: readonly number[]): Map<number, number> {
+  const rows = statement(
+    database,
+    `SELECT c.id, count(DISTINCT l.product_id) AS count FROM category c
+     JOIN category d ON d.is_active AND (d.id = c.id OR (c.is_anchor AND d.path LIKE c.path || '/%'))
+     JOIN category_product cp ON cp.category_id = d.id
+     JOIN listing_product l ON l.product_id = cp.product_id AND l.visibility IN (2, 4) AND l.is_in_stock
+     WHERE c.id IN (SELECT value FROM json_each(?)) GROUP BY c.id`,
+  ).all(JSON.stringify(ids)) as { id: number; count: number }[]
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** The active categories that each product stands in, the root left out. */
+export function categoriesOfProducts(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Category[]> {
+  const rows = statement(
+    database,
+    `SELECT ${CATEGORY_COLUMNS}, cp.product_id AS productId FROM category_product cp
+     JOIN category c ON c.id = cp.category_id AND c.is_active AND c.level > 1
+     JOIN category_text t ON t.category_id = c.id AND t.store_id = ?
+     WHERE cp.product_id IN (SELECT value FROM json_each(?)) ORDER BY cp.product_id, c.id`,
+  ).all(storeId, JSON.stringify(ids)) as unknown as (Category & { productId: number })[]
+  return Map.groupBy(rows, ({ productId }) => productId)
+}

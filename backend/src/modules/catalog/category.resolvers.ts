@@ -1,0 +1,48 @@
+import { noSuchEntity } from '../../errors.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { toUid } from '../../uid.ts'
+import { breadcrumbIds } from './breadcrumbs.ts'
+import { pictureUrl } from './picture-url.ts'
+
+export const categoryResolvers: Resolvers = {
+  Query: {
+    category: async (_, { id }, { catalog, store }) => {
+      const category = await catalog.category(id ?? store.rootCategoryId)
+      if (!category?.isActive) throw noSuchEntity("Category doesn't exist")
+      return category
+    },
+  },
+  CategoryInterface: { __resolveType: () => 'CategoryTree' },
+  CategoryTree: {
+    id: ({ id }) => id,
+    uid: ({ id }) => toUid(id),
+    url_key: ({ urlKey }) => urlKey,
+    url_path: ({ urlPath }) => urlPath,
+    url_suffix: () => '',
+    display_mode: ({ displayMode }) => displayMode,
+    include_in_menu: ({ includeInMenu }) => includeInMenu,
+    is_anchor: ({ isAnchor }) => isAnchor,
+    meta_title: ({ metaTitle }) => metaTitle,
+    meta_description: ({ metaDescription }) => metaDescription,
+    image: ({ image }, _, { publicUrl }) => (image === null ? null : pictureUrl(publicUrl, image)),
+    children: async ({ id }, _, { catalog }) => (await catalog.children(id)) ?? [],
+    children_count: async ({ id }, _, { catalog }) => String((await catalog.descendantCount(id)) ?? 0),
+    product_count: async ({ id }, _, { catalog }) => (await catalog.productCount(id)) ?? 0,
+    breadcrumbs: async (category, _, { catalog, store }) => {
+      const ancestors = await Promise.all(breadcrumbIds(category.path, store.rootCategoryId).map((id) => catalog.category(id)))
+      const active = ancestors.filter((ancestor) => ancestor !== undefined).filter(({ isActive }) => isActive === 1)
+      return active.length > 0 ? active : null
+    },
+    type: ({ route }) => route?.type ?? null,
+    relative_url: ({ route }) => route?.relativeUrl ?? null,
+    redirect_code: ({ route }) => route?.redirectCode ?? 0,
+  },
+  Breadcrumb: {
+    category_id: ({ id }) => id,
+    category_uid: ({ id }) => toUid(id),
+    category_level: ({ level }) => level,
+    category_name: ({ name }) => name,
+    category_url_key: ({ urlKey }) => urlKey,
+    category_url_path: ({ urlPath }) => urlPath,
+  },
+}

@@ -1,0 +1,24 @@
+import type { ProductAttributeSortInput, SortEnum } from '../../generated/resolvers.ts'
+
+export type SortKey = 'name' | 'position' | 'price' | 'relevance'
+
+export interface Sorting {
+  readonly keys: readonly { readonly key: SortKey; readonly direction: SortEnum }[]
+  readonly tieBreaker: SortEnum
+}
+
+/**
+ * Magento's order. Several keys apply in the schema's order, in which graphql-js hands them over, not as written; the
+ * product id breaks ties, in the last key's direction, descending after position.
+ */
+export function sorting(asked: ProductAttributeSortInput | null | undefined, search: boolean, oneCategory: boolean): Sorting {
+  const keys = Object.entries(asked ?? {}).flatMap(([key, direction]) =>
+    direction ? [{ key: key as SortKey, direction: direction as SortEnum }] : [],
+  )
+  if (keys.length === 0) {
+    if (search) return { keys: [{ key: 'relevance', direction: 'DESC' }], tieBreaker: 'DESC' }
+    return { keys: oneCategory ? [{ key: 'position', direction: 'ASC' }] : [], tieBreaker: 'DESC' }
+  }
+  const last = keys.at(-1)!
+  return { keys, tieBreaker: last.key === 'position' ? 'DESC' : last.direction }
+}

@@ -1,0 +1,30 @@
+import { inputError, noSuchEntity } from '../../errors.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { COUNTRIES } from './countries.ts'
+import { countryName } from './country-name.ts'
+
+export const directoryResolvers: Resolvers = {
+  Query: {
+    countries: () => [...COUNTRIES],
+    country: (_, { id }) => {
+      if (!id) throw inputError('Country "id" value should be specified')
+      const country = COUNTRIES.find((candidate) => candidate.id === id)
+      if (!country) throw noSuchEntity("The country isn't available.")
+      return country
+    },
+    currency: (_, __, { store }) => store,
+  },
+  Country: {
+    id: ({ id }) => id,
+    two_letter_abbreviation: ({ id }) => id,
+    three_letter_abbreviation: ({ threeLetters }) => threeLetters,
+    full_name_locale: ({ id }, _, { store }) => countryName(id, store.locale),
+    full_name_english: ({ id }) => countryName(id, 'en_GB'),
+    available_regions: ({ regions }) => (regions.length > 0 ? [...regions] : null),
+  },
+  Currency: {
+    base_currency_code: ({ currency }) => currency,
+    default_display_currency_code: ({ currency }) => currency,
+    available_currency_codes: ({ currency }) => [currency],
+  },
+}

@@ -1,0 +1,33 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export interface Store {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+  readonly locale: string
+  readonly currency: string
+  readonly rootCategoryId: number
+  readonly isDefault: boolean
+  readonly title: string
+  readonly description: string
+}
+
+export function allStores(database: DatabaseSync): Store[] {
+  return statement(database, 'SELECT * FROM store ORDER BY id').all().map(toStore)
+}
+
+export function storeByCode(database: DatabaseSync, code: string): Store | undefined {
+  const row = statement(database, 'SELECT * FROM store WHERE code = ?').get(code)
+  return row && toStore(row)
+}
+
+export function defaultStore(database: DatabaseSync): Store | undefined {
+  const row = statement(database, 'SELECT * FROM store ORDER BY is_default DESC, id LIMIT 1').get()
+  return row && toStore(row)
+}
+
+function toStore(row: object): Store {
+  const { root_category_id, is_default, ...store } = row as Store & { root_category_id: number; is_default: number }
+  return { ...store, rootCategoryId: root_category_id, isDefault: is_default === 1 }
+}

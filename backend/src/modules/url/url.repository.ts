@@ -1,0 +1,31 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export interface UrlRewrite {
+  readonly requestPath: string
+  readonly entityType: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE'
+  readonly entityId: number | null
+  readonly redirectCode: 0 | 301 | 302
+  readonly targetPath: string | null
+}
+
+const COLUMNS = `request_path AS requestPath, entity_type AS entityType, entity_id AS entityId,
+  redirect_code AS redirectCode, target_path AS targetPath`
+
+/** By the path as written, else whatever its letter case: Magento's database compares without case. */
+export function findRewrite(database: DatabaseSync, storeId: number, path: string): UrlRewrite | undefined {
+  return (statement(
+    database,
+    `SELECT ${COLUMNS} FROM url_rewrite WHERE store_id = ? AND request_path = ? COLLATE NOCASE
+     ORDER BY request_path = ? DESC LIMIT 1`,
+  ).get(storeId, path, path) ?? undefined) as UrlRewrite | undefined
+}
+
+/** The address that an entity goes by, itself no redirect. */
+export function pathOf(database: DatabaseSync, storeId: number, entityType: 'CATEGORY' | 'PRODUCT', id: number): string | undefined {
+  const row = statement(
+    database,
+    'SELECT request_path AS path FROM url_rewrite WHERE store_id = ? AND entity_type = ? AND entity_id = ? AND redirect_code = 0 LIMIT 1',
+  ).get(storeId, entityType, id)
+  return (row as { path: string } | undefined)?.path
+}

@@ -1,0 +1,3 @@
+import type { ProductPlan } from '../product-plan.ts'
+
+export const BOTTOMS: readonly ProductPlan[] = []

@@ -1,0 +1,60 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../database/statement.ts'
+import { CATEGORIES, type CategoryKey, type CategoryPlan, ROOT_CATEGORY_ID } from './categories.ts'
+import { urlKey } from './url-key.ts'
+import { STORES } from './words.ts'
+
+export type CategoryIds = ReadonlyMap<CategoryKey, number>
+
+/** `Bestsellers` keeps one address in both languages: shops ask for it by name. */
+export function seedCategories(database: DatabaseSync): CategoryIds {
+  const ids = new Map<CategoryKey, number>()
+  let nextId = ROOT_CATEGORY_ID
+
+  const insert = (plan: CategoryPlan, parent: Parent | undefined, position: number): void => {
+    const id = nextId++
+    const path = parent ? `${parent.path}/${id}` : `1/${id}`
+    statement(
+      database,
+      `INSERT INTO category (id, parent_id, path, level, position, include_in_menu, display_mode, image)
+       VALUES (?, ?, ?, ?, ?, ?, 'PRODUCTS', ?)`,
+    ).run(id, parent?.id ?? null, path, path.split('/').length - 1, position, plan.isHidden ? 0 : 1, plan.image ?? null)
+    ids.set(plan.key, id)
+    const urlPaths = STORES.map((store) => insertText(database, id, plan, parent?.urlPaths[store.language] ?? '', store, !parent))
+    plan.children?.forEach((child, index) => insert(child, { id, path, urlPaths: parent ? urlPaths : ['', ''] }, index + 1))
+  }
+
+  insert({ key: 'root', name: ['Root', 'Root'], children: CATEGORIES }, undefined, 1)
+  return ids
+}
+
+interface Parent {
+  readonly id: number
+  readonly path: string
+  readonly urlPaths: readonly string[]
+}
+
+function insertText(
+  database: DatabaseSync,
+  id: number,
+  { name, description }: CategoryPlan,
+  parentPath: string,
+  { id: storeId, language }: (typeof STORES)[number],
+  isRoot: boolean,
+): string {
+  const key = urlKey(name[language])
+  const urlPath = parentPath === '' ? key : `${parentPath}/${key}`
+  const text = description?.[language] ?? null
+  statement(
+    database,
+    `INSERT INTO category_text (category_id, store_id, name, url_key, url_path, description, meta_description)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  ).run(id, storeId, name[language], key, isRoot ? '' : urlPath, text === null ? null : `<p>${text}</p>`, text)
+  if (!isRoot) {
+    statement(
+      database,
+      "INSERT INTO url_rewrite (store_id, request_path, entity_type, entity_id) VALUES (?, ?, 'CATEGORY', ?)",
+    ).run(storeId, urlPath, id)
+  }
+  return urlPath
+}

@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../database/statement.ts'
+import { transaction } from '../database/transaction.ts'
+import { ROOT_CATEGORY_ID } from './categories.ts'
+import { seedAttributes } from './seed-attributes.ts'
+import { seedCategories } from './seed-categories.ts'
+import { seedProducts } from './seed-products.ts'
+import { seedRedirects } from './seed-redirects.ts'
+import { seedSearch } from './seed-search.ts'
+import { STORES } from './words.ts'
+
+const TITLES = ['Halny: clothing and gear for the mountains', 'Halny: odzież i sprzęt w góry']
+const DESCRIPTIONS = [
+  'Clothing and gear for training in weather that changes its mind.',
+  'Odzież i sprzęt do treningu w pogodzie, która zmienia zdanie.',
+]
+
+export const isEmpty = (database: DatabaseSync): boolean => statement(database, 'SELECT 1 FROM store LIMIT 1').get() === undefined
+
+/** Fills an empty database with the shop Halny: the same shop every time, made by code alone. */
+export function seedSampleShop(database: DatabaseSync): void {
+  transaction(database, () => {
+    seedStores(database)
+    const categories = seedCategories(database)
+    const options = seedAttributes(database)
+    seedProducts(database, categories, options)
+    seedRedirects(database)
+    database.exec('INSERT INTO reindex SELECT id FROM product')
+    seedSearch(database)
+  })
+  database.exec('ANALYZE')
+}
+
+function seedStores(database: DatabaseSync): void {
+  const insert = statement(database, 'INSERT INTO store VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  for (const { id, code, name, locale, language } of STORES) {
+    insert.run(id, code, name, locale, 'PLN', ROOT_CATEGORY_ID, language === 0 ? 1 : 0, TITLES[language]!, DESCRIPTIONS[language]!)
+  }
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSchema } from 'graphql-yoga'
+import type { Context } from './context.ts'
+import { catalogResolvers } from './modules/catalog/catalog.resolvers.ts'
+import { directoryResolvers } from './modules/directory/directory.resolvers.ts'
+import { storeResolvers } from './modules/store/store.resolvers.ts'
+import { urlResolvers } from './modules/url/url.resolvers.ts'
+
+const MODULES = join(import.meta.dirname, 'modules')
+
+/** Every module's part of Magento's schema, with the resolvers that answer it. */
+export function createShopSchema() {
+  return createSchema<Context>({
+    typeDefs: readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.graphqls'))
+      .sort()
+      .map((file) => readFileSync(join(MODULES, file), 'utf8')),
+    resolvers: [storeResolvers, directoryResolvers, urlResolvers, catalogResolvers],
+  })
+}

@@ -1,0 +1,26 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import type { DrawOrder, DrawReport } from './drawer.ts'
+import { renderPicture } from './render-picture.ts'
+
+const BELOW_NORMAL = 7
+
+setPriority(BELOW_NORMAL)
+// Ctrl-C reaches every process of the terminal; the backend decides when this one ends, by closing the channel.
+process.on('SIGINT', () => {})
+process.on('disconnect', () => process.exit())
+process.on('message', (order: DrawOrder) => {
+  void draw(order).then((report) => process.send?.(report))
+})
+
+async function draw({ name, file }: DrawOrder): Promise<DrawReport> {
+  const unfinished = `${file}.${process.pid}.part`
+  try {
+    await writeFile(unfinished, await renderPicture(name))
+    await rename(unfinished, file)
+    return {}
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    return { error: (error as Error).message }
+  }
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export interface Drawer {
+  /** Draws the picture of that name into `file`, which is there whole or not at all. One call at a time. */
+  readonly draw: (name: string, file: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export type DrawOrder = { readonly name: string; readonly file: string }
+export type DrawReport = { readonly error?: string }
+
+const PROGRAM = join(import.meta.dirname, 'draw-process.ts')
+
+/**
+ * A process of its own rather than a thread: rendering runs in libuv's pool, which threads share with the server, and
+ * only a process can be given a lower priority. Started with the first drawing.
+ */
+export function createDrawer(): Drawer {
+  let child: ChildProcess | undefined
+
+  return {
+    async draw(name, file) {
+      child ??= fork(PROGRAM, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).once('exit', () => (child = undefined))
+      const report = await order(child, { name, file })
+      if (report.error) throw new Error(`${name} could not be drawn: ${report.error}`)
+    },
+    async close() {
+      const running = child
+      if (!running) return
+      running.disconnect()
+      await once(running, 'exit')
+    },
+  }
+}
+
+function order(child: ChildProcess, message: DrawOrder): Promise<DrawReport> {
+  return new Promise((resolve) => {
+    const settle = (report: DrawReport) => {
+      child.off('message', settle).off('exit', died).off('error', died)
+      resolve(report)
+    }
+    const died = () => settle({ error: 'the drawing process ended' })
+    child.once('message', settle).once('exit', died).once('error', died)
+    child.send(message, (error) => error && died())
+  })
+}

@@ -1,0 +1,98 @@
+/** Halny catalogue illustrations. `draw` is deterministic: the same arguments give the same SVG. */
+import { COLORWAYS, type Colorway } from './colorways.ts'
+import { hash, Random } from './core/random.ts'
+import { Sheet, type Weave } from './core/sheet.ts'
+import { HEIGHT, photograph, WIDTH, type Item } from './core/studio.ts'
+import { beanie, cap, socks } from './garments/accessories.ts'
+import { sportsBra } from './garments/bra.ts'
+import { hikingPants, joggers, leggings, shorts, skirt } from './garments/bottoms.ts'
+import { fleece, pufferJacket, shellJacket, vest } from './garments/outerwear.ts'
+import { hoodie, sweatshirt, zipHoodie } from './garments/sweats.ts'
+import { longSleeveTee, tank, tee } from './garments/tees.ts'
+import { backpack, duffel, tote } from './gear/bags.ts'
+import { bottle, dumbbell, foamRoller, gymBall, kettlebell, resistanceBand, yogaMat } from './gear/equipment.ts'
+import { watch } from './gear/watch.ts'
+import type { DrawOptions, Kind, Style } from './types.ts'
+
+
+type PatternPiece = (sheet: Sheet, style: Style) => Item
+
+const PATTERN_BOOK: Record<Kind, PatternPiece> = {
+  tee,
+  tank,
+  'long-sleeve': longSleeveTee,
+  hoodie,
+  'zip-hoodie': zipHoodie,
+  sweatshirt,
+  'shell-jacket': shellJacket,
+  'puffer-jacket': pufferJacket,
+  fleece,
+  vest,
+  'sports-bra': sportsBra,
+  leggings,
+  joggers,
+  'hiking-pants': hikingPants,
+  shorts,
+  skirt,
+  socks,
+  beanie,
+  cap,
+  backpack,
+  duffel,
+  tote,
+  'yoga-mat': yogaMat,
+  bottle,
+  dumbbell,
+  kettlebell,
+  'resistance-band': resistanceBand,
+  'foam-roller': foamRoller,
+  'gym-ball': gymBall,
+  watch,
+}
+
+const WEAVES: Partial<Record<Kind, Weave>> = {
+  tee: 'knit',
+  tank: 'knit',
+  'long-sleeve': 'knit',
+  hoodie: 'knit',
+  'zip-hoodie': 'knit',
+  sweatshirt: 'knit',
+  'sports-bra': 'knit',
+  leggings: 'knit',
+  joggers: 'knit',
+  socks: 'knit',
+  'shell-jacket': 'ripstop',
+  'hiking-pants': 'ripstop',
+  shorts: 'ripstop',
+  skirt: 'ripstop',
+  cap: 'canvas',
+  backpack: 'canvas',
+  duffel: 'canvas',
+  tote: 'canvas',
+}
+
+export function draw(kind: Kind, options: DrawOptions): string {
+  const style = complete(options)
+  const seed = options.seed ?? 1
+  const closeUp = style.view === 'detail'
+  const sheet = new Sheet(idPrefix(kind, style, seed), new Random(seed), closeUp ? WEAVES[kind] : 'none')
+  const picture = photograph(sheet, PATTERN_BOOK[kind](sheet, style), closeUp)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${sheet.defs}${picture}</svg>`
+}
+
+/** Short, but different for every picture, so that several can be inlined on one page. */
+const idPrefix = (...parts: unknown[]): string => `h${(hash(JSON.stringify(parts)) % 36 ** 4).toString(36)}`
+
+function complete({
+  colorway,
+  pattern = 'solid',
+  view = 'front',
+  cut = 'unisex',
+  fit = 'regular',
+  sleeve,
+  collar,
+}: DrawOptions): Style {
+  return { colorway: resolve(colorway), pattern, view, cut, fit, sleeve, collar }
+}
+
+const resolve = (colorway: DrawOptions['colorway']): Colorway => (typeof colorway === 'string' ? COLORWAYS[colorway] : colorway)

@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export function isPictureInUse(database: DatabaseSync, name: string): boolean {
+  return (
+    statement(
+      database,
+      'SELECT 1 FROM product_media WHERE path = ? UNION ALL SELECT 1 FROM category WHERE image = ? LIMIT 1',
+    ).get(name, name) !== undefined
+  )
+}
+
+/** In the order in which visitors come across them: tiles, then the first view of each product, then the others. */
+export function picturesInUse(database: DatabaseSync): string[] {
+  const rows = statement(
+    database,
+    `SELECT name FROM (
+       SELECT image AS name, 0 AS view, id FROM category WHERE image IS NOT NULL
+       UNION ALL
+       SELECT m.path, m.position + iif(p.visibility = 1, 2, 1), m.product_id FROM product_media m JOIN product p ON p.id = m.product_id
+     ) GROUP BY name ORDER BY min(view), min(id)`,
+  ).all() as { name: string }[]
+  return rows.map(({ name }) => name)
+}

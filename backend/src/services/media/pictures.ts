@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { existsSync, mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createDrawer } from './drawer.ts'
+import { isPictureInUse, picturesInUse } from './picture.repository.ts'
+import { createPictureQueue } from './picture-queue.ts'
+
+export interface Pictures {
+  /** A WebP file's bytes, drawn now if nobody asked before; undefined for a name that no product or category uses. */
+  readonly read: (name: string) => Promise<Buffer | undefined>
+  readonly drawAhead: () => void
+  readonly close: () => Promise<void>
+}
+
+export const PLACEHOLDER = 'placeholder.webp'
+
+/** The shop's product pictures: drawn once, kept in `folder` under their names. */
+export function createPictures(database: DatabaseSync, folder: string): Pictures {
+  const drawer = createDrawer()
+  const queue = createPictureQueue((name) => {
+    mkdirSync(folder, { recursive: true })
+    return drawer.draw(name, join(folder, name))
+  })
+
+  return {
+    async read(name) {
+      if (name !== PLACEHOLDER && !isPictureInUse(database, name)) return undefined
+      const file = join(folder, name)
+      const kept = await readIfThere(file)
+      if (kept) return kept
+      await queue.now(name)
+      return readFile(file)
+    },
+    drawAhead() {
+      const missing = [PLACEHOLDER, ...picturesInUse(database)].filter((name) => !existsSync(join(folder, name)))
+      queue.later(missing)
+    },
+    async close() {
+      queue.clear()
+      await drawer.close()
+    },
+  }
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

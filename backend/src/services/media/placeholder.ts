@@ -1,0 +1,6 @@
+import { HEIGHT, WIDTH } from './drawings/core/studio.ts'
+
+/** A ridge in pale grey, for a product that nobody has photographed yet. */
+export const placeholder = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
+  '<path fill="#b9bec1" d="M160 620L330 400L410 490L500 350L640 620Z"/></svg>'

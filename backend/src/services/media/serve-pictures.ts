@@ -1,0 +1,37 @@
+import type { Plugin } from 'graphql-yoga'
+import type { Pictures } from './pictures.ts'
+
+const FOLDER = '/media/catalog/product/'
+
+/** Pictures as files: what is drawn under a name never changes, so browsers may keep it for a year. */
+export function servePictures(pictures: Pictures): Plugin {
+  return {
+    async onRequest({ request, url, fetchAPI, endResponse }) {
+      if (!url.pathname.startsWith('/media/') || (request.method !== 'GET' && request.method !== 'HEAD')) return
+      endResponse(await answer(pictures, request, url.pathname, fetchAPI.Response))
+    },
+  }
+}
+
+async function answer(pictures: Pictures, request: Request, path: string, ResponseClass: typeof Response): Promise<Response> {
+  const name = path.startsWith(FOLDER) ? path.slice(FOLDER.length) : ''
+  const bytes = await readOrLog(pictures, name)
+  if (bytes === 'failed') return new ResponseClass(null, { status: 503, headers: { 'retry-after': '10' } })
+  if (!bytes) return new ResponseClass(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+
+  const etag = `"${name}-${bytes.length}"`
+  const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
+  if (request.headers.get('if-none-match') === etag) return new ResponseClass(null, { status: 304, headers })
+  return new ResponseClass(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
+    headers: { ...headers, 'content-type': 'image/webp', 'content-length': String(bytes.length) },
+  })
+}
+
+async function readOrLog(pictures: Pictures, name: string): Promise<Buffer | undefined | 'failed'> {
+  try {
+    return await pictures.read(name)
+  } catch (error) {
+    console.error('Picture failed:', (error as Error).message)
+    return 'failed'
+  }
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { createYoga } from 'graphql-yoga'
+import type { Context } from './context.ts'
+import { catalogReader } from './modules/catalog/catalog-reader.ts'
+import { requestedStore } from './modules/store/requested-store.ts'
+import type { createShopSchema } from './schema.ts'
+import type { Pictures } from './services/media/pictures.ts'
+import { servePictures } from './services/media/serve-pictures.ts'
+import { errorEnvelope } from './transport/error-envelope.ts'
+import { refuseOversized } from './transport/refuse-oversized.ts'
+import { requireJson } from './transport/require-json.ts'
+import { asRequestError } from './transport/request-error.ts'
+
+interface Parts {
+  readonly schema: ReturnType<typeof createShopSchema>
+  readonly database: DatabaseSync
+  readonly publicUrl: string
+  readonly now: () => Date
+  readonly pictures: Pictures | undefined
+}
+
+/** GraphQL as Magento's front controller speaks it, pictures, and a health check, behind one fetch function. */
+export function createShopServer({ schema, database, publicUrl, now, pictures }: Parts) {
+  return createYoga<object, Context>({
+    schema,
+    context: ({ request }): Context => {
+      const store = asRequestError(() => requestedStore(database, request.headers.get('store')))
+      return { database, store, catalog: catalogReader(database, store), publicUrl, token: bearerToken(request), now: now() }
+    },
+    graphqlEndpoint: '/graphql',
+    healthCheckEndpoint: '/health',
+    landingPage: false,
+    graphiql: false,
+    multipart: false,
+    logging: 'error',
+    // The envelope masks them, and knows the operation to log them with.
+    maskedErrors: false,
+    plugins: [refuseOversized(), requireJson(), errorEnvelope(), ...(pictures ? [servePictures(pictures)] : [])],
+  })
+}
+
+const bearerToken = (request: Request) => /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]

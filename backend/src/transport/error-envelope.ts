@@ -1,0 +1,59 @@
+import { type ExecutionResult, GraphQLError } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+
+/** Magento's texts for what Yoga refuses in its own words. */
+const TEXTS: Readonly<Record<string, string>> = {
+  'POST body sent invalid JSON.': 'Unable to parse the request.',
+  'Must provide query string.': 'Syntax Error: Unexpected <EOF>.',
+  'Can only perform a mutation operation from a POST request.': 'Mutation requests allowed only for POST requests',
+  'Could not determine what operation to execute.': 'Must provide operation name if query contains multiple operations.',
+}
+
+/**
+ * Errors as Magento shapes them: message, locations, path and the category. A bug's own words go to the log, once, with
+ * the operation's name. Status 200 for all that reached the schema, validation errors included; 400 for what did not.
+ */
+export function errorEnvelope(): Plugin {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      if (Array.isArray(result) || !('errors' in result) || !result.errors?.length) return
+      const { errors, data } = result as ExecutionResult & { errors: readonly GraphQLError[] }
+      const { params } = serverContext as { params?: { operationName?: string; query?: string } }
+      for (const error of errors) if (!isRefusal(error)) logBug(error, operationName(params))
+      const status = errors.some(isRefusedRequest) ? 400 : 200
+      setResult({ ...(data !== undefined && { data }), errors: errors.map(envelope), extensions: { http: { status } } })
+    },
+  }
+}
+
+function envelope(error: GraphQLError): GraphQLError {
+  const { http: _, code, originalError: __, ...kept } = error.extensions
+  const place = {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    path: error.path ?? null,
+  }
+  if (!isRefusal(error)) return new GraphQLError('Internal server error', place)
+  const extensions = code === 'BAD_REQUEST' ? { category: 'graphql-input', ...kept } : kept
+  return new GraphQLError(TEXTS[error.message] ?? error.message, { ...place, extensions })
+}
+
+/** Made as a GraphQLError by us, by Yoga or by graphql-js, however often it was wrapped on its way. */
+const isRefusal = (error: GraphQLError): boolean => {
+  const { originalError } = error
+  if (!originalError || error.message in TEXTS) return true
+  return originalError instanceof GraphQLError && isRefusal(originalError)
+}
+
+/** One that no resolver saw: it does not parse, or its method, headers or parameters are wrong. */
+function isRefusedRequest({ message, extensions: { code, category, http } }: GraphQLError): boolean {
+  return message.startsWith('Syntax Error') || code === 'BAD_REQUEST' || message in TEXTS || (category !== undefined && http !== undefined)
+}
+
+const operationName = (params: { operationName?: string; query?: string } | undefined): string =>
+  params?.operationName ?? /(?:query|mutation)\s+(\w+)/.exec(params?.query ?? '')?.[1] ?? 'an unnamed operation'
+
+function logBug(error: GraphQLError, operation: string): void {
+  console.error(`${operation} failed:`, error.originalError ?? error)
+}
