@@ -8,5 +8,5 @@ export const ListingOperation: Operation<ListingQuery, ListingQueryVariables> = 
 
 export const FilterInputsOperation: Operation<FilterInputsQuery, FilterInputsQueryVariables> = {
   name: 'FilterInputs',
-  query: 'query FilterInputs{__type(name:"ProductAttributeFilterInput"){inputFields{name type{name}}}}',
+  query: 'query FilterInputs{__type(name:"ProductAttributeFilterInput"){inputFields{name type{name}}}sorts:__type(name:"ProductAttributeSortInput"){inputFields{name}}}',
 }

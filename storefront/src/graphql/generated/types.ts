@@ -552,6 +552,24 @@ export type CategoryTilesQueryVariables = Exact<{
 
 export type CategoryTilesQuery = { readonly categories: { readonly items: ReadonlyArray<{ readonly uid: string, readonly children: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly image: string | null, readonly include_in_menu: number | null } | null> | null } | null> | null } | null };
 
+export type CategoryCounterpartQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CategoryCounterpartQuery = { readonly categories: { readonly items: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null } | null };
+
+export type ProductCounterpartQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductCounterpartQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
+     | null> | null } | null };
+
 export type ListingQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: ProductAttributeFilterInput | null | undefined;
@@ -574,7 +592,7 @@ export type ListingQuery = { readonly products: { readonly total_count: number |
 export type FilterInputsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FilterInputsQuery = { readonly __type: { readonly inputFields: ReadonlyArray<{ readonly name: string, readonly type: { readonly name: string | null } }> | null } | null };
+export type FilterInputsQuery = { readonly __type: { readonly inputFields: ReadonlyArray<{ readonly name: string, readonly type: { readonly name: string | null } }> | null } | null, readonly sorts: { readonly inputFields: ReadonlyArray<{ readonly name: string }> | null } | null };
 
 type ProductCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
         | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
