@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   readonly title: string
-  readonly help?: string
+  readonly help?: string | undefined
+  /** 1 where the page has no other heading. */
+  readonly level?: 1 | 2
   /** The way on: one button, two at most. */
   readonly children?: ReactNode
 }
 
-export function EmptyState({ title, help, children }: EmptyStateProps) {
+export function EmptyState({ title, help, level = 2, children }: EmptyStateProps) {
+  const Heading = `h${level}` as const
   return (
     <div className="grid max-w-155 justify-items-start gap-4 py-12">
-      <h2 className="text-2xl tracking-tight">{title}</h2>
+      <Heading className="text-2xl tracking-tight">{title}</Heading>
       {help && <p className="text-soft">{help}</p>}
       {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
     </div>

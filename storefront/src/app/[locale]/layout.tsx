@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { isLocale } from '../../i18n/locales.ts'
+import { preloadFonts } from '../../ui/preload-fonts.ts'
 
 interface LocaleLayoutProps {
   children: ReactNode
@@ -25,6 +26,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
+  preloadFonts(locale)
   const t = await getTranslations('common')
 
   return (

@@ -1,0 +1,95 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePathname } from 'next/navigation'
+import { type KeyboardEvent, type SyntheticEvent, useState, useSyncExternalStore } from 'react'
+import { ChevronRightIcon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { MenuItem } from './menu-tree.ts'
+
+const DROPDOWN_WIDTH = 205
+
+/**
+ * Dropdowns open by style alone, under the pointer or the focus, so they work before any script. What script adds: they
+ * close once a link was followed or Esc pressed, and turn to the left where the window ends.
+ */
+export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
+  const t = useTranslations('header')
+  const [isClosed, setClosed] = useState(false)
+  const current = useCurrentPath()
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape') return
+    setClosed(true)
+    const top = event.currentTarget.querySelector<HTMLElement>('.menu > li:focus-within > a')
+    top?.focus()
+  }
+
+  return (
+    <nav
+      className="h-(--header-h) max-lg:hidden"
+      aria-label={t('categories')}
+      data-closed={isClosed || undefined}
+      onClick={() => setClosed(true)}
+      onKeyDown={onKeyDown}
+      onMouseLeave={() => setClosed(false)}
+      onBlur={() => setClosed(false)}
+      onMouseOver={turnAtTheEdge}
+      onFocus={turnAtTheEdge}
+    >
+      <ul className="menu">
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link href={item.href} aria-current={isWithin(current, item.href) ? 'page' : undefined}>
+              {item.name}
+            </Link>
+            {item.items.length > 0 && (
+              <ul className="dropdown">
+                <li>
+                  <Link className="border-b border-line text-mute" href={item.href}>
+                    {t('menu.all', { name: item.name })}
+                  </Link>
+                </li>
+                <Branches items={item.items} />
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Branches({ items }: { items: readonly MenuItem[] }) {
+  return items.map(({ href, name, items: deeper }) => (
+    <li key={href}>
+      <Link href={href}>
+        {name}
+        {deeper.length > 0 && <ChevronRightIcon size={14} />}
+      </Link>
+      {deeper.length > 0 && (
+        <ul className="dropdown">
+          <Branches items={deeper} />
+        </ul>
+      )}
+    </li>
+  ))
+}
+
+function turnAtTheEdge(event: SyntheticEvent<HTMLElement>) {
+  const item = (event.target as HTMLElement).closest('.dropdown > li')
+  if (item) item.toggleAttribute('data-turned', item.getBoundingClientRect().right + DROPDOWN_WIDTH > window.innerWidth)
+}
+
+/** The public path, known in the browser alone: the server renders the page under an internal one. */
+function useCurrentPath(): string {
+  const path = usePathname()
+  const isBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  return isBrowser ? path : ''
+}
+
+const isWithin = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`)

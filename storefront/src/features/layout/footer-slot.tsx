@@ -1,0 +1,33 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { MenuItem } from './menu-tree.ts'
+
+const Footer = lazy(() => import('./footer.tsx').then((module) => ({ default: module.Footer })))
+const NEAR = '0px 0px 150px'
+
+/** Loads the footer once, when it is about to come into view; most visitors never scroll that far. */
+export function FooterSlot({ menu, shopName }: { menu: readonly MenuItem[]; shopName: string }) {
+  const slot = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+
+  useEffect(() => {
+    if (!slot.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        setNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(slot.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div ref={slot} className="min-h-px">
+      <Suspense>{isNear && <Footer menu={menu} shopName={shopName} />}</Suspense>
+    </div>
+  )
+}

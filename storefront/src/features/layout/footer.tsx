@@ -1,0 +1,73 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { LOCALES } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { counterpart } from './language-link.tsx'
+import type { MenuItem } from './menu-tree.ts'
+
+export function Footer({ menu, shopName }: { menu: readonly MenuItem[]; shopName: string }) {
+  const t = useTranslations('common')
+  const locale = useLocale()
+  const phone = t('footer.phone')
+
+  return (
+    <footer className="overflow-hidden bg-tile">
+      <div className="relative h-[clamp(104px,12vw,200px)] bg-bg" aria-hidden>
+        <div className="wind wind-ridge absolute inset-0 opacity-28" />
+        <div className="wind wind-land absolute inset-0 text-tile" />
+      </div>
+      <div className="page">
+        <div className="grid grid-cols-2 gap-x-(--gutter) gap-y-8 py-12 lg:grid-cols-[5fr_4fr_3fr]">
+          <div className="col-span-full grid content-start gap-3 lg:col-auto">
+            <Logo name={shopName} />
+            <p className="max-w-[34ch] text-soft">{t('siteDescription')}</p>
+          </div>
+          <nav aria-labelledby="footer-shop">
+            <h2 id="footer-shop" className="mb-2 text-sm">
+              {t('footer.shop')}
+            </h2>
+            <ul className="footer-links">
+              {menu.map(({ href, name }) => (
+                <li key={href}>
+                  <Link href={href}>{name}</Link>
+                </li>
+              ))}
+              <li>
+                <Link href={localePath(locale, '/cart')}>{t('footer.cart')}</Link>
+              </li>
+            </ul>
+          </nav>
+          <div>
+            <h2 className="mb-2 text-sm">{t('footer.contactTitle')}</h2>
+            <a className="inline-flex min-h-11 items-center text-lg tabular-nums hover:underline" href={`tel:${phone.replace(/\s/g, '')}`}>
+              {phone}
+            </a>
+            <p className="text-sm text-soft">{t('footer.hours')}</p>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-2 text-xs text-mute">
+          <span>{t('footer.rights', { year: String(new Date().getFullYear()), shop: shopName })}</span>
+          <nav className="flex" aria-label={t('footer.languages')}>
+            {LOCALES.length > 1 &&
+              LOCALES.map((code) => (
+                <a
+                  key={code}
+                  className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline aria-[current]:no-underline"
+                  href={counterpart(code)}
+                  hrefLang={code}
+                  lang={code}
+                  aria-current={code === locale || undefined}
+                  onClick={(event) => void (event.currentTarget.href = counterpart(code))}
+                >
+                  {new Intl.DisplayNames(code, { type: 'language' }).of(code)}
+                </a>
+              ))}
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}

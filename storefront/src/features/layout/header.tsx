@@ -1,0 +1,30 @@
+import 'server-only'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { localePath } from '../../i18n/paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { DesktopMenu } from './desktop-menu.tsx'
+import { LanguageLink } from './language-link.tsx'
+import type { MenuItem } from './menu-tree.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { MobileSearch } from './mobile-search.tsx'
+import { SearchBox } from './search-box.tsx'
+
+export async function Header({ menu, shopName }: { menu: readonly MenuItem[]; shopName: string }) {
+  const locale = await getLocale()
+  const t = await getTranslations('common')
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-bg">
+      <div className="page flex flex-wrap items-center gap-x-1 lg:flex-nowrap lg:gap-x-3 xl:gap-x-6">
+        {menu.length > 0 && <MobileMenu items={menu} />}
+        <Link className="flex h-(--header-h) shrink-0 items-center max-lg:mr-auto max-lg:ml-1" href={localePath(locale, '/')}>
+          <Logo name={shopName || t('home')} />
+        </Link>
+        {menu.length > 0 && <DesktopMenu items={menu} />}
+        <SearchBox className="ml-auto max-w-75 min-w-30 flex-[1_1_200px] max-lg:hidden" />
+        <MobileSearch />
+        <LanguageLink className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
+      </div>
+    </header>
+  )
+}

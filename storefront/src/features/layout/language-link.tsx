@@ -1,0 +1,42 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { SyntheticEvent } from 'react'
+import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { localePath, splitLocale } from '../../i18n/paths.ts'
+
+/**
+ * Leads to this very page in the other language. Its address is found when the visitor turns to the link: pages name
+ * their counterpart in their head, which the header, shared by all pages, cannot know beforehand. A plain link, because
+ * another language is another document.
+ */
+export function LanguageLink({ className }: { className: string }) {
+  const t = useTranslations('header.language')
+  const locale = useLocale()
+  const other = LOCALES.find((candidate) => candidate !== locale)
+  if (!other) return null
+
+  const aim = (event: SyntheticEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = counterpart(other)
+  }
+  return (
+    <a
+      className={className}
+      href={localePath(other, '/')}
+      hrefLang={other}
+      lang={other}
+      aria-label={t('label')}
+      onPointerEnter={aim}
+      onFocus={aim}
+      onClick={aim}
+    >
+      {t('code')}
+    </a>
+  )
+}
+
+/** The counterpart that the page names, otherwise the same route; filters mean the same in every language. */
+export function counterpart(locale: Locale): string {
+  const named = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`)
+  return (named?.getAttribute('href') ?? localePath(locale, splitLocale(location.pathname).path)) + location.search
+}

@@ -1,0 +1,16 @@
+import { splitLocale } from '../../i18n/paths.ts'
+import type { MenuItem } from './menu-tree.ts'
+
+/** Follows the chosen indexes down the tree: the category that was opened last, and what is shown of it. */
+export function itemsAt(items: readonly MenuItem[], chosen: readonly number[]) {
+  let parent: MenuItem | undefined
+  for (const index of chosen) parent = (parent?.items ?? items)[index]
+  return { parent, level: parent?.items ?? items }
+}
+
+/** The root's own title, otherwise the capitalised first segment of the first item's path. */
+export function menuTitle(level: readonly MenuItem[], chosen: readonly number[], rootTitle: string): string {
+  if (chosen.length === 0) return rootTitle
+  const [, segment = ''] = splitLocale(level[0]?.href ?? '/').path.split('/')
+  return segment.charAt(0).toUpperCase() + segment.slice(1)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type MenuCategory, menuItems } from './menu-tree.ts'
+
+const category = (name: string, children: MenuCategory['children'] = [], include_in_menu: number | null = 1): MenuCategory => ({
+  uid: name,
+  name,
+  url_path: name.toLowerCase(),
+  include_in_menu,
+  children,
+})
+
+const names = (children: MenuCategory['children']) => JSON.stringify(menuItems(children, (path) => path), ['name', 'items'])
+
+test('[MENU-02] categories that are not meant for the menu are left out, with all that is under them', () => {
+  const tree = [category('Women', [category('Tops'), category('Hidden', [category('Deep')], 0)]), category('Unset', [], null)]
+  expect(names(tree)).toBe('[{"name":"Women","items":[{"name":"Tops","items":[]}]}]')
+})
+
+test('[MENU-02] null entries are skipped on every level', () => {
+  expect(names([null, category('Men', [null, category('Shorts', null)])])).toBe(
+    '[{"name":"Men","items":[{"name":"Shorts","items":[]}]}]',
+  )
+})
+
+test('[SHELL-04] a link goes to "/" followed by the url_path, under the prefix of its language', () => {
+  const [item] = menuItems([{ ...category('Tops'), url_path: 'women/tops' }], (path) => `/pl${path}`)
+  expect(item?.href).toBe('/pl/women/tops')
+})
+
+test('no children at all is an empty menu', () => {
+  expect(menuItems(null, String)).toEqual([])
+  expect(menuItems(undefined, String)).toEqual([])
+})

@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { CloseIcon, SearchIcon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { SearchBox } from './search-box.tsx'
+
+export function MobileSearch() {
+  const t = useTranslations('header.search')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        className="lg:hidden"
+        label={isOpen ? t('close') : t('open')}
+        aria-expanded={isOpen}
+        icon={isOpen ? <CloseIcon /> : <SearchIcon />}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && <SearchBox className="order-last mb-4 basis-full lg:hidden" autoFocus />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { localePath } from '../../i18n/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** The places of the digits, so that the wind drawn in wind/not-found.svg bends round the zero; both are drawn on 1440 by 520. */
+const PLACES = [122, 352, 582]
+
+/** @param code what is shown in large figures, three of them */
+export async function PageNotFound({ code }: { code?: string }) {
+  const t = await getTranslations('errorPage')
+  const figures = code ?? t('code')
+  return (
+    <section className="page pt-6">
+      <title>{t('notFound')}</title>
+      <div className="relative h-[clamp(250px,37vw,520px)]">
+        <div className="wind wind-not-found absolute inset-0 opacity-40" aria-hidden />
+        <svg className="absolute size-full" viewBox="0 0 1440 520" preserveAspectRatio="xMinYMid slice" role="img" aria-label={figures}>
+          {[...figures].map((figure, index) => (
+            <text key={PLACES[index]} className="not-found-figure" x={PLACES[index]} y={404}>
+              {figure}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-6 pt-8">
+        <div>
+          <h1 className="text-2xl tracking-tight">{t('notFound')}</h1>
+          <p className="text-soft">{t('notFoundHelp')}</p>
+        </div>
+        <ButtonLink href={localePath(await getLocale(), '/')}>{t('goToHomepage')}</ButtonLink>
+      </div>
+    </section>
+  )
+}
