@@ -8,7 +8,8 @@ export const cartPricesResolvers: Pick<Resolvers, 'CartPrices' | 'CartItemPrices
       return totals.tax > 0 ? [{ label: VAT_TITLE, amount: money(totals.tax, store.currency) }] : []
     },
     discounts: ({ totals, row }, _, { store }) => {
-      return totals.discount > 0 ? [{ label: `Discount (${row.couponCode})`, amount: money(totals.discount, store.currency) }] : []
+      if (totals.discount === 0) return []
+      return [{ label: `Discount (${row.couponCode})`, amount: money(totals.discount, store.currency) }]
     },
     grand_total: ({ totals }, _, { store }) => money(totals.grandTotal, store.currency),
     grand_total_excluding_tax: ({ totals }, _, { store }) => money(totals.grandTotalWithoutTax, store.currency),

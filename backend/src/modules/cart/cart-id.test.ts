@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { checkCartId, makeCartId } from './cart-id.ts'
+
+test('ids are 32 letters and digits, and never the same', () => {
+  const ids = Array.from({ length: 500 }, makeCartId)
+  expect(ids.every((id) => /^[A-Za-z0-9]{32}$/.test(id))).toBe(true)
+  expect(new Set(ids).size).toBe(500)
+})
+
+test.each(['', 'short', 'x'.repeat(33)])('refuses the id "%s"', (id) => {
+  expect(() => checkCartId(id)).toThrow('Cart ID length should to be 32 symbols.')
+})

@@ -1,0 +1,67 @@
+import { createBackend, type Backend } from '../../create-backend.ts'
+import { seedSales } from '../../sample-shop/sales.ts'
+import { addProducts } from './products.fixture.ts'
+
+interface Answer {
+  // What a client sees is JSON of any shape: the tests say which part they look at.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any
+  readonly errors?: readonly { message: string; path?: string[]; extensions?: { category?: string; error_code?: string } }[]
+}
+
+export interface TestShop {
+  readonly backend: Backend
+  readonly ask: (query: string, variables?: object, store?: string) => Promise<Answer>
+  readonly close: () => Promise<void>
+}
+
+/** A shop of two store views and six small products, which sells on the terms of the sample shop. */
+export function openShop(database = ':memory:', now = new Date('2026-11-21T12:00:00Z')): TestShop {
+  const backend = createBackend({ database, publicUrl: 'http://shop.test', now: () => now })
+  const isNew = backend.database.prepare('SELECT count(*) AS stores FROM store').get()?.stores === 0
+  if (isNew) addProducts(backend.database)
+  if (isNew) seedSales(backend.database)
+  return { backend, ask: (query, variables, store) => ask(backend, query, variables, store), close: () => backend.close() }
+}
+
+async function ask(backend: Backend, query: string, variables: object = {}, store = 'default'): Promise<Answer> {
+  const response = await backend.fetch(new Request('http://shop.test/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', store },
+    body: JSON.stringify({ query, variables }),
+  }))
+  return (await response.json()) as Answer
+}
+
+export async function newCart({ ask }: TestShop, store = 'default'): Promise<string> {
+  return (await ask('mutation { createEmptyCart }', {}, store)).data.createEmptyCart
+}
+
+export async function add(shop: TestShop, cartId: string, ...cartItems: object[]) {
+  const answer = await shop.ask(`
+    mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
+      addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+        cart { items { __typename uid quantity product { sku } } total_quantity }
+        user_errors { code message }
+      }
+    }`, { cartId, cartItems })
+  return answer.data.addProductsToCart
+}
+
+export async function totalsOf({ ask }: TestShop, cartId: string) {
+  const answer = await ask(`
+    query ($cartId: String!) {
+      cart(cart_id: $cartId) {
+        applied_coupons { code }
+        prices { subtotal_including_tax { value currency } grand_total { value } discounts { label amount { value } }
+                 applied_taxes { label amount { value } } }
+      }
+    }`, { cartId })
+  return answer.data.cart
+}
+
+export const stockOf = ({ backend }: TestShop, sku: string) =>
+  backend.database.prepare('SELECT quantity FROM stock JOIN product ON id = product_id WHERE sku = ?').get(sku)?.quantity
+
+export const configurable = (attribute: number, option: number) =>
+  Buffer.from(`configurable/${attribute}/${option}`).toString('base64')

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readLineId } from './line-id.ts'
+
+test.each([
+  [{ cart_item_id: 7 }, 7],
+  [{ cart_item_uid: 'Nw==' }, 7],
+  [{ cart_item_uid: 'YWJj' }, undefined],
+  [{ cart_item_id: 0 }, undefined],
+  [{}, undefined],
+])('%j names the line %s', (given, id) => {
+  expect(readLineId(given)).toBe(id)
+})
+
+test.each([
+  [{ cart_item_id: 7, cart_item_uid: 'Nw==' }, "`cart_item_id` and `cart_item_uid` can't be used at the same time."],
+  [{ cart_item_uid: '7' }, 'Value of uid "7" is incorrect.'],
+])('%j is refused', (given, message) => {
+  expect(() => readLineId(given)).toThrow(message)
+})

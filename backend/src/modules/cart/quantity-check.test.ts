@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { quantityRefusal } from './quantity-check.ts'
+
+const stock = { quantity: 10, minSaleQty: 2, maxSaleQty: 8 }
+
+test.each([
+  [stock, 2, undefined],
+  [stock, 8, undefined],
+  [stock, 1, 'The fewest you may purchase is 2.'],
+  [stock, 9, 'The requested qty exceeds the maximum qty allowed in shopping cart'],
+  [stock, 2.5, 'You cannot use decimal quantity for this product.'],
+  [{ ...stock, quantity: 3 }, 4, 'The requested qty is not available'],
+  [{ ...stock, quantity: 3 }, 3, undefined],
+  [{ ...stock, quantity: 0 }, 2, 'There are no source items with the in stock status'],
+])('%j in the quantity %d: %s', (given, total, refusal) => {
+  expect(quantityRefusal(given, total)).toBe(refusal)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { missingFields } from './address-fields.ts'
+import { readAddress } from './cart-address.ts'
+
+const input = {
+  firstname: 'Agata', lastname: 'Wierch', street: ['Kościeliska', '14a/3'], city: 'Zakopane', postcode: '34-500',
+  telephone: '+48 600 100 200', country_code: 'pl',
+}
+
+const messageOf = (work: () => unknown): string => {
+  try {
+    work()
+  } catch (error) {
+    return error instanceof AggregateError ? error.errors.map(({ message }) => message).join('|') : (error as Error).message
+  }
+  return 'accepted'
+}
+
+test('the country is read in any letter case, and the street keeps its lines', () => {
+  expect(readAddress({ ...input, company: 'Wierch i córki', vat_id: '5260001246' })).toMatchObject({
+    countryCode: 'PL', street: 'Kościeliska\n14a/3', company: 'Wierch i córki', vatId: '5260001246', regionId: null,
+  })
+})
+
+test.each([
+  [{ country_code: 'XX' }, 'Country is not available'],
+  [{ country_code: '' }, 'Country is not available'],
+  [{ street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
+  [{ firstname: ' ' }, '"firstname" is required. Enter and try again.'],
+  [{ street: ['', ''] }, '"street" is required. Enter and try again.'],
+  [
+    { telephone: null, postcode: '' },
+    '"telephone" is required. Enter and try again.|"postcode" is required. Enter and try again.',
+  ],
+  [{ postcode: '', country_code: 'GB' }, 'accepted'],
+])('an address with %j: %s', (change, message) => {
+  expect(messageOf(() => readAddress({ ...input, ...change }))).toBe(message)
+})
+
+test('an address that is not there lacks every required field, the country last', () => {
+  expect(missingFields(undefined).map((message) => message.split('"')[1]))
+    .toEqual(['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'countryId'])
+})

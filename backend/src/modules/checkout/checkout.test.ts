@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { add, newCart, openShop, type TestShop } from '../cart/cart.fixture.ts'
+import { step } from './checkout.fixture.ts'
+
+let shop: TestShop
+let cart: string
+beforeEach(async () => {
+  shop = openShop()
+  cart = await newCart(shop)
+  await add(shop, cart, { sku: 'tee', quantity: 1 })
+})
+afterEach(() => shop.close())
+
+const refusal = (message: string, category = 'graphql-input') => [{ message, extensions: { category } }]
+
+test('a guest leaves an e-mail address, and only a real one', async () => {
+  const leave = (email: string) => step(shop, 'setGuestEmailOnCart', cart, { email }, 'cart { email }')
+  expect((await leave('agata@example.com')).data.setGuestEmailOnCart.cart).toEqual({ email: 'agata@example.com' })
+  expect((await leave('agata')).errors).toMatchObject(refusal('Invalid email format'))
+  expect((await leave('')).errors).toMatchObject(refusal('Required parameter "email" is missing'))
+})
+
+test('before any step nothing is chosen', async () => {
+  const query = `query ($cart: String!) { cart(cart_id: $cart) { email billing_address { city } shipping_addresses { city }
+    selected_payment_method { code title } available_payment_methods { code title } } }`
+  expect((await shop.ask(query, { cart }, 'pl')).data.cart).toEqual({
+    email: null, billing_address: null, shipping_addresses: [], selected_payment_method: { code: '', title: '' },
+    available_payment_methods: [
+      { code: 'banktransfer', title: 'Przelew' }, { code: 'cashondelivery', title: 'Za pobraniem' },
+      { code: 'checkmo', title: 'Czek lub przekaz pieniężny' },
+    ],
+  })
+})
+
+test('agreements speak the language of the store view', async () => {
+  const query = '{ checkoutAgreements { agreement_id name checkbox_text mode is_html content } }'
+  expect((await shop.ask(query)).data.checkoutAgreements).toMatchObject([
+    { agreement_id: 1, name: 'Terms of sale', checkbox_text: 'I accept the terms of sale', mode: 'MANUAL', is_html: false },
+    { agreement_id: 2, name: 'Privacy policy', mode: 'AUTO' },
+  ])
+  expect((await shop.ask(query, {}, 'pl')).data.checkoutAgreements).toMatchObject([
+    { checkbox_text: 'Akceptuję regulamin' }, { name: 'Polityka prywatności' },
+  ])
+})

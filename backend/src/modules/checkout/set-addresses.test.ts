@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { add, newCart, openShop, type TestShop } from '../cart/cart.fixture.ts'
+import { AGATA, step } from './checkout.fixture.ts'
+
+let shop: TestShop
+let cart: string
+beforeEach(async () => {
+  shop = openShop()
+  cart = await newCart(shop)
+  await add(shop, cart, { sku: 'tee', quantity: 1 })
+})
+afterEach(() => shop.close())
+
+const ship = (address: object | undefined = AGATA, id = cart) =>
+  step(shop, 'setShippingAddressesOnCart', id, { shipping_addresses: [{ address }] }, `cart {
+    shipping_addresses {
+      firstname company vat_id street city postcode telephone country { code label } region { code label region_id }
+      available_shipping_methods {
+        carrier_code method_code carrier_title method_title available error_message
+        price_incl_tax { value } price_excl_tax { value }
+      }
+      selected_shipping_method { carrier_code }
+    }
+  }`)
+const refusal = (message: string, category = 'graphql-input') => [{ message, extensions: { category } }]
+
+test('a shipping address brings the methods with their prices', async () => {
+  const { data } = await ship({ ...AGATA, country_code: 'pl', company: 'Wierch i córki', vat_id: '5260001246', region: 'PL-12' })
+  const { available_shipping_methods: methods, ...address } = data.setShippingAddressesOnCart.cart.shipping_addresses[0]
+  expect(address).toEqual({
+    firstname: 'Agata', company: 'Wierch i córki', vat_id: '5260001246', street: ['Kościeliska', '14a/3'], city: 'Zakopane',
+    postcode: '34-500', telephone: '+48 600 100 200', country: { code: 'PL', label: 'PL' },
+    region: { code: 'PL-12', label: 'małopolskie', region_id: 6 }, selected_shipping_method: null,
+  })
+  expect(methods[0]).toEqual({
+    carrier_code: 'locker', method_code: 'standard', carrier_title: 'Parcel locker', method_title: 'Up to 25 kg',
+    available: true, error_message: '', price_incl_tax: { value: 14.99 }, price_excl_tax: { value: 12.19 },
+  })
+  expect(methods.map((method: { price_incl_tax: { value: number } }) => method.price_incl_tax.value)).toEqual([14.99, 18.99, 0])
+})
+
+test.each([
+  [[{ address: AGATA }, { address: AGATA }], 'You cannot specify multiple shipping addresses.', 'graphql-input'],
+  [[{}], 'The shipping address must contain either "customer_address_id" or "address".', 'graphql-input'],
+  [
+    [{ address: AGATA, customer_address_id: 1 }],
+    'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
+    'graphql-input',
+  ],
+  [[{ customer_address_id: 1 }], "The current customer isn't authorized.", 'graphql-authorization'],
+  [[], 'Required parameter "shipping_addresses" is missing', 'graphql-input'],
+  [[{ address: { ...AGATA, country_code: 'XX' } }], 'Country is not available', 'graphql-input'],
+])('the shipping addresses %j are refused', async (addresses, message, category) => {
+  const { errors } = await step(shop, 'setShippingAddressesOnCart', cart, { shipping_addresses: addresses })
+  expect(errors).toMatchObject(refusal(message, category))
+})
+
+test('each missing field is an error of its own in one answer', async () => {
+  const { errors } = await ship({ ...AGATA, firstname: '', telephone: '' })
+  expect(errors).toMatchObject([
+    ...refusal('"firstname" is required. Enter and try again.'),
+    ...refusal('"telephone" is required. Enter and try again.'),
+  ])
+})
+
+test('nothing is shipped to a cart of virtual products, while an empty cart takes an address', async () => {
+  const virtual = await newCart(shop)
+  await add(shop, virtual, { sku: 'video', quantity: 1 })
+  const notShipped = 'Shipping address is not allowed on cart: cart contains no items for shipment.'
+  expect((await ship(AGATA, virtual)).errors).toMatchObject(refusal(notShipped, 'graphql-no-such-entity'))
+  expect((await ship(AGATA, await newCart(shop))).errors).toBeUndefined()
+})
+
+test('the billing address is the same, another, or for both', async () => {
+  const bill = (billing_address: object) =>
+    step(shop, 'setBillingAddressOnCart', cart, { billing_address }, 'cart { billing_address { city } shipping_addresses { city } }')
+  expect((await bill({ same_as_shipping: true })).errors)
+    .toMatchObject(refusal('Could not use the "same_as_shipping" option, because the shipping address has not been set.'))
+  await ship()
+  const cities = async (input: object) => {
+    const { billing_address, shipping_addresses } = (await bill(input)).data.setBillingAddressOnCart.cart
+    return [billing_address.city, shipping_addresses[0].city]
+  }
+  expect(await cities({ same_as_shipping: true })).toEqual(['Zakopane', 'Zakopane'])
+  expect(await cities({ address: { ...AGATA, city: 'Kraków' } })).toEqual(['Kraków', 'Zakopane'])
+  expect(await cities({ address: { ...AGATA, city: 'Nowy Targ' }, use_for_shipping: true })).toEqual(['Nowy Targ', 'Nowy Targ'])
+})
+
+test.each([
+  [{}, 'Required parameter "billing_address" is missing', 'graphql-input'],
+  [
+    { same_as_shipping: false },
+    'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+    'graphql-input',
+  ],
+  [
+    { address: AGATA, customer_address_id: 1 },
+    'The billing address cannot contain "customer_address_id" and "address" at the same time.',
+    'graphql-input',
+  ],
+  [{ customer_address_id: 1 }, "The current customer isn't authorized.", 'graphql-authorization'],
+])('the billing address %j is refused', async (billing_address, message, category) => {
+  const { errors } = await step(shop, 'setBillingAddressOnCart', cart, { billing_address })
+  expect(errors).toMatchObject(refusal(message, category))
+})
+

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { add, newCart, openShop, type TestShop } from '../cart/cart.fixture.ts'
+import { AGATA, step } from './checkout.fixture.ts'
+
+let shop: TestShop
+let cart: string
+beforeEach(async () => {
+  shop = openShop()
+  cart = await newCart(shop)
+  await add(shop, cart, { sku: 'tee', quantity: 1 })
+})
+afterEach(() => shop.close())
+
+const ship = (address: object = AGATA) =>
+  step(shop, 'setShippingAddressesOnCart', cart, { shipping_addresses: [{ address }] },
+    'cart { shipping_addresses { city selected_shipping_method { carrier_code } } }')
+const choose = (carrier: string, method: string, id = cart) => chooseAll([{ carrier_code: carrier, method_code: method }], id)
+const chooseAll = (shipping_methods: object[], id = cart) =>
+  step(shop, 'setShippingMethodsOnCart', id, { shipping_methods }, `cart {
+    prices { grand_total { value } }
+    shipping_addresses { selected_shipping_method { carrier_code method_title price_incl_tax { value } } }
+  }`)
+const pay = (code: string) =>
+  step(shop, 'setPaymentMethodOnCart', cart, { payment_method: { code } }, 'cart { selected_payment_method { code title } }')
+const totalWith = async (carrier: string, method: string) =>
+  (await choose(carrier, method)).data.setShippingMethodsOnCart.cart.prices.grand_total.value
+const refusal = (message: string, category = 'graphql-input') => [{ message, extensions: { category } }]
+const noAddress = 'The shipping address is missing. Set the address and try again.'
+const notAvailable = 'The requested Payment Method is not available.'
+
+test('a chosen shipping method counts in the total and survives another address', async () => {
+  await ship()
+  expect((await choose('locker', 'standard')).data.setShippingMethodsOnCart.cart).toEqual({
+    prices: { grand_total: { value: 233.99 } },
+    shipping_addresses: [
+      { selected_shipping_method: { carrier_code: 'locker', method_title: 'Up to 25 kg', price_incl_tax: { value: 14.99 } } },
+    ],
+  })
+  const { data } = await ship({ ...AGATA, city: 'Kraków' })
+  expect(data.setShippingAddressesOnCart.cart.shipping_addresses)
+    .toEqual([{ city: 'Kraków', selected_shipping_method: { carrier_code: 'locker' } }])
+})
+
+test('the courier asks more for weight and nothing from 500 zł on, after the discount', async () => {
+  await ship()
+  await add(shop, cart, { sku: 'rope', quantity: 2 })
+  expect(await totalWith('courier', 'door')).toBe(303.99)
+  await add(shop, cart, { sku: 'tee', quantity: 2 })
+  expect(await totalWith('courier', 'door')).toBe(717)
+  await step(shop, 'applyCouponToCart', cart, { coupon_code: 'GRAN100' })
+  expect(await totalWith('courier', 'door')).toBe(617)
+  await add(shop, cart, { sku: 'rope', quantity: 10 })
+  expect((await choose('locker', 'standard')).errors)
+    .toMatchObject(refusal('Carrier with such method not found: locker, standard', 'graphql-no-such-entity'))
+})
+
+test('a coupon for delivery makes it free', async () => {
+  await ship()
+  await step(shop, 'applyCouponToCart', cart, { coupon_code: 'KURIER0' })
+  expect(await totalWith('locker', 'standard')).toBe(219)
+})
+
+test('a shipping method is refused without its parts, its cart or its address', async () => {
+  expect((await choose('', 'x')).errors).toMatchObject(refusal('Required parameter "carrier_code" is missing.'))
+  expect((await choose('x', '')).errors).toMatchObject(refusal('Required parameter "method_code" is missing.'))
+  expect((await choose('locker', 'standard')).errors).toMatchObject(refusal(noAddress))
+  expect((await choose('locker', 'standard', await newCart(shop))).errors)
+    .toMatchObject(refusal("The shipping method can't be set for an empty cart. Add an item to cart and try again."))
+  await ship()
+  expect((await choose('zzz', 'yyy')).errors)
+    .toMatchObject(refusal('Carrier with such method not found: zzz, yyy', 'graphql-no-such-entity'))
+  const two = Array(2).fill({ carrier_code: 'locker', method_code: 'standard' })
+  expect((await chooseAll(two)).errors).toMatchObject(refusal('You cannot specify multiple shipping methods.'))
+  expect((await chooseAll([])).errors).toMatchObject(refusal('Required parameter "shipping_methods" is missing'))
+})
+
+test('a payment method is chosen from those that fit the total', async () => {
+  expect((await pay('banktransfer')).errors).toMatchObject(refusal(noAddress))
+  await ship()
+  expect((await pay('banktransfer')).data.setPaymentMethodOnCart.cart)
+    .toEqual({ selected_payment_method: { code: 'banktransfer', title: 'Bank transfer' } })
+  expect((await pay('')).errors).toMatchObject(refusal('Required parameter "code" for "payment_method" is missing.'))
+  for (const code of ['blik', 'free']) expect((await pay(code)).errors).toMatchObject(refusal(notAvailable))
+})
+
+test('an order for nothing takes only the free method, though all are listed', async () => {
+  shop.backend.database.exec("INSERT INTO coupon (code, kind, amount) VALUES ('GRATIS', 'percent', 100)")
+  await ship()
+  await step(shop, 'applyCouponToCart', cart, { coupon_code: 'GRATIS' })
+  const query = 'query ($cart: String!) { cart(cart_id: $cart) { available_payment_methods { code } } }'
+  expect((await shop.ask(query, { cart })).data.cart.available_payment_methods)
+    .toEqual([{ code: 'banktransfer' }, { code: 'cashondelivery' }, { code: 'checkmo' }, { code: 'free' }])
+  expect((await pay('checkmo')).errors).toMatchObject(refusal(notAvailable))
+  expect((await pay('free')).data.setPaymentMethodOnCart.cart.selected_payment_method.code).toBe('free')
+})
+

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { shippingRates } from './shipping-rates.ts'
+
+const courier = {
+  carrierCode: 'courier', methodCode: 'door', carrierTitle: 'Courier', methodTitle: 'To the door',
+  freeFrom: 500_00, maxWeight: 30,
+  steps: [{ fromWeight: 0, price: 18_99 }, { fromWeight: 5, price: 24_99 }],
+}
+
+test.each([
+  ['a light parcel', { weight: 1, value: 100_00, isFree: false }, [18_99]],
+  ['a parcel of nothing', { weight: 0, value: 100_00, isFree: false }, [18_99]],
+  ['just under a step', { weight: 4.99, value: 100_00, isFree: false }, [18_99]],
+  ['at a step', { weight: 5, value: 100_00, isFree: false }, [24_99]],
+  ['just under free', { weight: 1, value: 499_99, isFree: false }, [18_99]],
+  ['from the value on that is free', { weight: 5, value: 500_00, isFree: false }, [0]],
+  ['with a coupon for delivery', { weight: 1, value: 1, isFree: true }, [0]],
+  ['as heavy as it may be', { weight: 30, value: 1, isFree: false }, [24_99]],
+  ['too heavy', { weight: 30.1, value: 500_00, isFree: true }, []],
+])('the courier carries %s', (_, parcel, prices) => {
+  expect(shippingRates([courier], parcel).map(({ price }) => price)).toEqual(prices)
+})
+
+test('a method without a step for the weight is not offered, free or not', () => {
+  const heavyOnly = { ...courier, steps: [{ fromWeight: 10, price: 50_00 }] }
+  expect(shippingRates([heavyOnly], { weight: 1, value: 900_00, isFree: true })).toEqual([])
+})
