@@ -1,6 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { CreateGuestCartIdOperation } from '../../graphql/generated/cart.ts'
+import { setCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
 
 let creating: Promise<string | undefined> | undefined
@@ -24,6 +25,7 @@ async function createCart(): Promise<string | undefined> {
   try {
     const { createEmptyCart } = await send(CreateGuestCartIdOperation, {})
     if (!createEmptyCart) throw new ServerError(CreateGuestCartIdOperation.name, 'no cart id came back')
+    setCartCount(0)
     keepCartId(createEmptyCart)
     return createEmptyCart
   } catch (error) {

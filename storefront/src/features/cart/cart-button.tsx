@@ -1,0 +1,44 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { BagIcon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { onCartLost } from './gone-cart.ts'
+import { useCartCount } from './use-cart-count.ts'
+
+const loadMiniCart = () => import('./mini-cart.tsx').then(({ MiniCart }) => MiniCart)
+const MiniCart = dynamic(loadMiniCart, { ssr: false })
+
+/** For the header: how much is in the cart, and the way into it. The mini-cart is loaded when it is pointed at. */
+export function CartButton() {
+  const t = useTranslations('header.miniCart')
+  const lost = useTranslations('toast-messages.cart')
+  const locale = useLocale()
+  const count = useCartCount()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+
+  useEffect(() => onCartLost(() => showToast({ kind: 'warning', title: lost('lost'), text: lost('lostHelp') })), [lost])
+
+  function open() {
+    setWasOpened(true)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <IconButton
+        label={count === undefined ? t('openPlain') : t('open', { count })}
+        icon={<BagIcon />}
+        count={count ?? 0}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadMiniCart()}
+        onClick={open}
+      />
+      {wasOpened && <MiniCart key={locale} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

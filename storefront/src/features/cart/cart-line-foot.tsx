@@ -1,0 +1,68 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { Button } from '../../ui/button.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import type { useLine } from './use-line.ts'
+
+interface CartLineFootProps {
+  readonly line: CartLineFragment
+  readonly state: ReturnType<typeof useLine>
+  /** The quantity that would mend the line, 0 being removal. */
+  readonly mend: number | undefined
+  readonly onRemove: () => void
+}
+
+/** How many and for how much; of what is sold out, the way to take it out. */
+export function CartLineFoot({ line, state, mend, onRemove }: CartLineFootProps) {
+  const t = useTranslations('cart.line')
+  const isGone = mend === 0
+  const name = line.product.name ?? ''
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 self-end">
+      {isGone ? (
+        <Button variant="secondary" small busy={state.isBusy} onClick={onRemove}>
+          {t('removeFromCart')}
+        </Button>
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          <QuantityField
+            small
+            label={t('quantity', { name })}
+            lessLabel={t('less', { name })}
+            moreLabel={t('more', { name })}
+            value={state.quantity}
+            busy={state.isBusy}
+            onChange={state.change}
+          />
+          {mend !== undefined && (
+            <Button variant="secondary" small onClick={() => state.change(mend)}>
+              {t('setTo', { count: mend })}
+            </Button>
+          )}
+        </div>
+      )}
+      <LinePrice line={line} isGone={isGone} />
+    </div>
+  )
+}
+
+function LinePrice({ line: { quantity, prices }, isGone }: { line: CartLineFragment; isGone: boolean }) {
+  const t = useTranslations('cart.line')
+  const locale = useLocale()
+  if (!prices?.row_total_including_tax) return null
+  const each = prices.price_including_tax
+  return (
+    <div className="text-right">
+      <p className={`price text-md sm:text-lg ${isGone ? 'font-normal text-mute line-through' : ''}`}>
+        {formatMoney(prices.row_total_including_tax, locale)}
+      </p>
+      {quantity > 1 && each && (
+        <p className="text-xs text-mute tabular-nums">{t('each', { count: quantity, price: formatMoney(each, locale) })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { TrashIcon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { CartLineFoot } from './cart-line-foot.tsx'
+import { LineOptions } from './line-options.tsx'
+import { linePicture } from './cart-lines.ts'
+import { lineProblem } from './line-problem.ts'
+import { useLine } from './use-line.ts'
+import { useProblemText } from './use-problem-text.ts'
+
+interface CartLineProps {
+  readonly line: CartLineFragment
+  /** Among the pictures that are seen at once. */
+  readonly isFirst: boolean
+  readonly onRemoved: () => void
+}
+
+export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
+  const t = useTranslations('cart.line')
+  const locale = useLocale()
+  const problemText = useProblemText()
+  const state = useLine(line)
+  const found = lineProblem(line)
+  const problem = state.refusal ?? found?.problem
+  const isGone = found?.mend === 0
+  const name = line.product.name ?? ''
+  const href = localePath(locale, `/${line.product.url_key}`)
+  const picture = linePicture(line)
+  const remove = () => void state.remove().then((isRemoved) => isRemoved && onRemoved())
+
+  return (
+    <li
+      id={`line-${line.uid}`}
+      tabIndex={-1}
+      className="relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line py-6 last:border-b md:grid-cols-[128px_minmax(0,1fr)] md:gap-x-6"
+      aria-busy={state.isBusy}
+    >
+      <Link className={`row-span-2 aspect-product bg-tile ${isGone ? '[&>img]:opacity-45' : ''}`} href={href} tabIndex={-1} aria-hidden>
+        {picture && <Picture src={picture} alt="" widths="thumb" sizes="128px" first={isFirst} />}
+      </Link>
+      <div className="pr-11">
+        <h2 className="text-lg tracking-snug">
+          <Link className="-my-2 inline-block py-2 hover:underline" href={href}>
+            {name}
+          </Link>
+        </h2>
+        <LineOptions line={line} className="text-sm text-mute" />
+        {problem && <FieldError className="mt-2">{problemText(problem)}</FieldError>}
+        {!isGone && (
+          <Link className="button button-text" href={href} aria-label={t('editProduct', { name })}>
+            {t('edit')}
+          </Link>
+        )}
+      </div>
+      <CartLineFoot line={line} state={state} mend={found?.mend} onRemove={remove} />
+      {!isGone && (
+        <IconButton className="absolute top-4 -right-2.5" label={t('remove', { name })} icon={<TrashIcon />} onClick={remove} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { StoreError } from '../../graphql/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { CheckIcon } from '../../ui/icon.tsx'
+import { applyCoupon, removeCoupon } from './cart-actions.ts'
+import { readProblem } from './cart-problem.ts'
+import { useProblemText } from './use-problem-text.ts'
+
+/** One code at a time, as Magento has it: either the field, or the code that is in force. */
+export function CouponForm({ code }: { code: string | undefined }) {
+  const t = useTranslations('cart.coupon')
+  const problemText = useProblemText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function act(action: () => Promise<unknown>, failure: string): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await action()
+    } catch (cause) {
+      console.error(failure, cause)
+      setError(cause instanceof StoreError ? problemText(readProblem(cause)) : failure)
+    }
+    setBusy(false)
+  }
+
+  async function apply(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const typed = input.current?.value.trim()
+    if (typed) await act(() => applyCoupon(typed), t('setFailed'))
+    else setError(t('required'))
+    input.current?.focus()
+  }
+
+  if (code) {
+    return (
+      <div>
+        <div className="flex items-center justify-between bg-bg py-1 pr-3.5 pl-3.5">
+          <p className="flex items-center gap-2.5 text-sm font-semibold" role="status">
+            <CheckIcon size={18} className="text-success" />
+            <span className="sr-only">{t('applied')}:</span>
+            {code}
+          </p>
+          <Button variant="text" busy={isBusy} onClick={() => void act(removeCoupon, t('removeFailed'))}>
+            {t('remove')}
+          </Button>
+        </div>
+        {error && <FieldError className="mt-1.5">{error}</FieldError>}
+      </div>
+    )
+  }
+  return (
+    <form className="field" onSubmit={(event) => void apply(event)} noValidate>
+      <label htmlFor={id}>{t('label')}</label>
+      <div className="grid grid-cols-[1fr_auto] gap-2">
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <Button type="submit" variant="secondary" className="px-5" busy={isBusy}>
+          {t('apply')}
+        </Button>
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { lineProblem, passage } from './line-problem.ts'
+
+interface LineChange {
+  readonly uid?: string
+  readonly stock?: 'IN_STOCK' | 'OUT_OF_STOCK'
+  readonly left?: number | null
+  readonly message?: string
+  readonly variant?: 'IN_STOCK' | 'OUT_OF_STOCK'
+}
+
+function line({ uid = 'u', stock = 'IN_STOCK', left = null, message, variant }: LineChange): CartLineFragment {
+  const stocked = { only_x_left_in_stock: left, small_image: null }
+  return {
+    __typename: 'ConfigurableCartItem',
+    uid,
+    quantity: 3,
+    errors: message ? [{ code: 'ITEM_QTY', message }] : null,
+    product: { uid: 'p', sku: 'tee', name: 'Tee', url_key: 'tee', stock_status: stock, ...stocked },
+    prices: null,
+    configurable_options: [],
+    configured_variant: variant ? { uid: 'v', sku: 'tee-m', stock_status: variant, ...stocked } : null,
+  } as CartLineFragment
+}
+
+describe('tells what keeps a line from being ordered', () => {
+  test.each<[string, LineChange, string | undefined, number | undefined]>([
+    ['nothing', {}, undefined, undefined],
+    ['few left, but enough', { left: 2 }, undefined, undefined],
+    ['out of stock', { stock: 'OUT_OF_STOCK' }, 'outOfStock', 0],
+    ['this variant is out of stock', { variant: 'OUT_OF_STOCK' }, 'outOfStock', 0],
+    ['another variant is out of stock', { stock: 'IN_STOCK', variant: 'IN_STOCK' }, undefined, undefined],
+    ['sold out by its message', { message: 'This product is out of stock.' }, 'outOfStock', 0],
+    ['short, and it is known how much there is', { message: 'The requested qty is not available', left: 2 }, 'notEnough', 2],
+    ['short, and it is not known', { message: 'The requested qty is not available' }, 'notEnough', undefined],
+    ['short, with the number in the message', { message: 'Only 1 available for sale. Please adjust the quantity to continue' }, 'most', 1],
+    ['too few', { message: 'The fewest you may purchase is 5.' }, 'fewest', 5],
+    ['words that nobody knows', { message: 'Ask for it' }, 'other', undefined],
+  ])('%s', (_case, change, reason, mend) => {
+    const found = lineProblem(line(change))
+    expect(found?.problem.reason).toBe(reason)
+    expect(found?.mend).toBe(mend)
+  })
+})
+
+describe('[CART-13] the way to the checkout', () => {
+  const fine = line({ uid: 'fine' })
+  const gone = line({ uid: 'gone', stock: 'OUT_OF_STOCK' })
+  const short = line({ uid: 'short', message: 'The requested qty is not available', left: 2 })
+
+  test('is open when nothing is wrong', () => expect(passage([fine])).toEqual({ kind: 'open' }))
+  test('opens by taking out what is sold out', () => expect(passage([fine, gone])).toEqual({ kind: 'remove', uids: ['gone'] }))
+  test('waits for a decision where fewer can be had', () => expect(passage([gone, short])).toEqual({ kind: 'decide', uid: 'short' }))
+})

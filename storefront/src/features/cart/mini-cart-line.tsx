@@ -1,0 +1,71 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { TrashIcon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { LineOptions } from './line-options.tsx'
+import { linePicture } from './cart-lines.ts'
+import { lineProblem } from './line-problem.ts'
+import { useLine } from './use-line.ts'
+import { useProblemText } from './use-problem-text.ts'
+
+interface MiniCartLineProps {
+  readonly line: CartLineFragment
+  readonly onLeave: () => void
+  readonly onRemoved: () => void
+}
+
+export function MiniCartLine({ line, onLeave, onRemoved }: MiniCartLineProps) {
+  const t = useTranslations('header.miniCart')
+  const locale = useLocale()
+  const problemText = useProblemText()
+  const { quantity, isBusy, refusal, change, remove } = useLine(line)
+  const name = line.product.name ?? ''
+  const picture = linePicture(line)
+  const problem = refusal ?? lineProblem(line)?.problem
+
+  return (
+    <li className="relative grid grid-cols-[80px_minmax(0,1fr)] gap-4 border-b border-line py-5" aria-busy={isBusy}>
+      <div className="aspect-product bg-tile">{picture && <Picture src={picture} alt="" widths="thumb" sizes="80px" />}</div>
+      <div className="flex flex-col gap-1">
+        <p className="pr-9 leading-tight font-semibold">
+          <Link
+            className="hover:underline"
+            href={localePath(locale, `/${line.product.url_key}`)}
+            aria-label={t('edit', { name })}
+            onClick={onLeave}
+          >
+            {name}
+          </Link>
+        </p>
+        <LineOptions line={line} className="text-xs text-mute" />
+        {problem && <FieldError>{problemText(problem)}</FieldError>}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+          <QuantityField
+            small
+            label={t('quantity', { name })}
+            lessLabel={t('less', { name })}
+            moreLabel={t('more', { name })}
+            value={quantity}
+            busy={isBusy}
+            onChange={change}
+          />
+          <span className="price">{formatMoney(line.prices?.row_total_including_tax ?? { value: null, currency: null }, locale)}</span>
+        </div>
+      </div>
+      <IconButton
+        className="absolute top-2.5 -right-2.5"
+        label={t('remove', { name })}
+        icon={<TrashIcon />}
+        onClick={() => void remove().then((isGone) => isGone && onRemoved())}
+      />
+    </li>
+  )
+}

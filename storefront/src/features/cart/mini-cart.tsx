@@ -1,0 +1,100 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import type { CartFragment } from '../../graphql/generated/types.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { cartLines } from './cart-lines.ts'
+import { readTotals } from './read-totals.ts'
+import { MiniCartLine } from './mini-cart-line.tsx'
+import { useCart } from './use-cart.ts'
+
+interface MiniCartProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+export function MiniCart({ isOpen, onClose }: MiniCartProps) {
+  const t = useTranslations('header.miniCart')
+  const content = useRef<HTMLDivElement>(null)
+  const { cart, isLoading, isUnreachable } = useCart()
+  const lines = cartLines(cart)
+
+  const title = (
+    <>
+      {t('title')} {lines.length > 0 && <span className="font-normal text-mute tabular-nums">{cart?.total_quantity}</span>}
+    </>
+  )
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      side="right"
+      title={title}
+      closeLabel={t('close')}
+      footer={cart && lines.length > 0 && <MiniCartFooter cart={cart} onClose={onClose} />}
+    >
+      <div ref={content} tabIndex={-1} className="outline-none">
+        {isUnreachable && (
+          <Notice kind="warning" title={t('unreachable')}>
+            <p>{t('unreachableHelp')}</p>
+          </Notice>
+        )}
+        {isLoading && !isUnreachable && <MiniCartSkeleton label={t('loading')} />}
+        {!isLoading && lines.length === 0 && <EmptyMiniCart onClose={onClose} />}
+        <ul>
+          {lines.map((line) => (
+            <MiniCartLine key={line.uid} line={line} onLeave={onClose} onRemoved={() => content.current?.focus()} />
+          ))}
+        </ul>
+      </div>
+    </Drawer>
+  )
+}
+
+function MiniCartSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-5 py-5">
+      <Skeleton className="h-25 w-full" />
+      <Skeleton className="h-25 w-full" />
+    </div>
+  )
+}
+
+function EmptyMiniCart({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('header.miniCart')
+  return (
+    <div className="grid justify-items-start gap-4 py-12">
+      <p className="text-xl font-semibold tracking-snug">{t('empty')}</p>
+      <p className="text-soft">{t('emptyHelp')}</p>
+      <Button variant="secondary" onClick={onClose}>
+        {t('keepShopping')}
+      </Button>
+    </div>
+  )
+}
+
+function MiniCartFooter({ cart, onClose }: { cart: CartFragment; onClose: () => void }) {
+  const t = useTranslations('header.miniCart')
+  const locale = useLocale()
+  return (
+    <section className="grid shrink-0 gap-3 border-t border-line px-6 pt-4 pb-6" aria-label={t('summary')}>
+      <p className="flex items-center justify-between">
+        <span>{t('subtotal')}</span>
+        <span className="price text-xl tracking-snug">{formatMoney(readTotals(cart).subtotal, locale)}</span>
+      </p>
+      <p className="text-xs text-mute">{t('deliveryLater')}</p>
+      <ButtonLink wide href={localePath(locale, '/checkout')} onClick={onClose}>
+        {t('checkout')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" wide href={localePath(locale, '/cart')} onClick={onClose}>
+        {t('cart')}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { queryClient } from '../../graphql/query-client.ts'
+import type { CartFragment } from '../../graphql/generated/types.ts'
+import { onCart } from './cart-news.ts'
+import { ensureCartId } from './create-cart.ts'
+import { getCart } from './get-cart.ts'
+import { useCartId } from './use-cart-id.ts'
+
+const cartKey = (cartId: string | undefined | null) => ['cart', cartId]
+
+onCart((cartId, cart) => queryClient.setQueryData(cartKey(cartId), cart))
+
+export interface CartView {
+  /** None for a visitor without a cart, and while it is being loaded. */
+  readonly cart: CartFragment | undefined
+  readonly isLoading: boolean
+  /** The shop does not answer just now; it is being asked again. */
+  readonly isUnreachable: boolean
+}
+
+/** The cart as the shop has it: asked anew whenever something shows it, the window gets the focus or the network returns. */
+export function useCart(): CartView {
+  const cartId = useCartId()
+  useEffect(() => {
+    if (cartId === undefined) void ensureCartId()
+  }, [cartId])
+
+  const { data, isPending, failureCount, fetchStatus } = useQuery(
+    {
+      queryKey: cartKey(cartId),
+      queryFn: () => getCart(cartId!),
+      enabled: Boolean(cartId),
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: 'always',
+    },
+    queryClient,
+  )
+  return {
+    cart: data,
+    isLoading: cartId === null || (Boolean(cartId) && isPending),
+    isUnreachable: Boolean(cartId) && (failureCount > 0 || fetchStatus === 'paused'),
+  }
+}
+
+export const refreshCart = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['cart'] })

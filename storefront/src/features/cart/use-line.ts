@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { removeItem, updateQuantity } from './cart-actions.ts'
+import { type CartProblem, readProblem } from './cart-problem.ts'
+import { sendLast } from './send-last.ts'
+import { refreshCart } from './use-cart.ts'
+
+/** What a visitor does to one line. The wished quantity is shown until the shop has answered; the sums are always its own. */
+export function useLine({ uid, quantity }: Pick<CartLineFragment, 'uid' | 'quantity'>) {
+  const [wish, setWish] = useState<number>()
+  const [refusal, setRefusal] = useState<CartProblem>()
+  const [isRemoving, setRemoving] = useState(false)
+
+  function refuse(error: unknown): void {
+    console.error('The line could not be changed', error)
+    setRefusal(readProblem(error))
+    void refreshCart()
+  }
+
+  const [sender] = useState(() =>
+    sendLast<number>(
+      async (value) => void (await updateQuantity(uid, value, { onError: refuse })),
+      () => setWish(undefined),
+    ),
+  )
+  // Whoever leaves the page in the moment before it is sent has wished it all the same.
+  useEffect(() => () => sender.flush(), [sender])
+
+  function change(value: number): void {
+    setRefusal(undefined)
+    setWish(value)
+    sender.ask(value)
+  }
+
+  async function remove(): Promise<boolean> {
+    setRefusal(undefined)
+    setRemoving(true)
+    const cart = await removeItem(uid, { onError: refuse })
+    setRemoving(false)
+    return cart !== undefined
+  }
+
+  return { quantity: wish ?? quantity, isBusy: wish !== undefined || isRemoving, refusal, change, remove }
+}
