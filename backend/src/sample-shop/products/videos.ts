@@ -1,3 +1,53 @@
 import type { ProductPlan } from '../product-plan.ts'
 
-export const VIDEOS: readonly ProductPlan[] = []
+/** Nothing to send: sold as virtual products. The picture shows what one needs beside a screen. */
+export const VIDEOS: readonly ProductPlan[] = [
+  {
+    code: 'GRN',
+    kind: 'kettlebell',
+    name: ['Twelve Weeks to the Ridge', 'Dwanaście tygodni do grani'],
+    short: ['Training plan with 36 videos', 'Plan treningowy, 36 filmów'],
+    price: 149,
+    colors: ['granite'],
+    categories: ['videos'],
+    isVirtual: true,
+    weight: 0,
+    traits: { activity: ['training', 'hiking'], category_gear: ['strength'] },
+    text: [
+      {
+        heading: 'Three evenings a week',
+        lead: 'From stairs in the block to a day of 1800 metres up. Written by a guide who would rather you came back on your own legs.',
+        points: ['36 videos of 25 minutes', 'One kettlebell is enough', 'Polish and English sound'],
+      },
+      {
+        heading: 'Trzy wieczory w tygodniu',
+        lead: 'Od schodów w bloku do dnia z 1800 metrami podejścia. Ułożył go przewodnik, który woli, żebyś wrócił na własnych nogach.',
+        points: ['36 filmów po 25 minut', 'Wystarczy jeden kettlebell', 'Dźwięk po polsku i po angielsku'],
+      },
+    ],
+  },
+  {
+    code: 'POR',
+    kind: 'yoga-mat',
+    name: ['Morning Mobility', 'Poranna mobilność'],
+    short: ['Ten lessons of ten minutes', 'Dziesięć lekcji po dziesięć minut'],
+    price: 79,
+    colors: ['spruce'],
+    categories: ['videos'],
+    isVirtual: true,
+    weight: 0,
+    traits: { activity: ['yoga', 'training'], category_gear: ['mobility'] },
+    text: [
+      {
+        heading: 'Before the coffee is ready',
+        lead: 'Hips, back, shoulders, in pyjamas. No music, no slogans, a calm voice that counts.',
+        points: ['Ten videos', 'No equipment but a mat', 'Yours to download'],
+      },
+      {
+        heading: 'Zanim zaparzy się kawa',
+        lead: 'Biodra, plecy, barki, w piżamie. Bez muzyki i bez haseł, tylko spokojny głos, który liczy.',
+        points: ['Dziesięć filmów', 'Potrzebna tylko mata', 'Do pobrania na własność'],
+      },
+    ],
+  },
+]
