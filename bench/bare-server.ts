@@ -1,0 +1,15 @@
+import { createServer } from 'node:http'
+
+/** The physical limit: node:http that sends the same bytes and does nothing else. Told by its parent what to send. */
+process.once('message', ({ headers, body }: { headers: string[]; body: string }) => {
+  const bytes = Buffer.from(body, 'base64')
+  const server = createServer((request, response) => {
+    request.resume()
+    response.writeHead(200, headers)
+    response.end(bytes)
+  })
+  server.listen(0, () => {
+    const address = server.address()
+    process.send!(typeof address === 'object' && address ? address.port : 0)
+  })
+})

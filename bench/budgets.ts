@@ -1,0 +1,21 @@
+/** What a page may weigh. The browser tests hold every page to it; `npm run bench` shows how much is used. */
+
+interface Budget {
+  /** Public path on the sample shop. */
+  readonly path: string
+  /** All scripts loaded before anyone acts, kB gzip (1 kB = 1000 bytes). */
+  readonly scripts: number
+  /** The document with its inline payload, kB raw and gzip. */
+  readonly html?: { readonly raw: number; readonly gzip: number }
+}
+
+export const BUDGETS: Readonly<Record<string, Budget>> = {
+  home: { path: '/', scripts: 158, html: { raw: 90, gzip: 16 } },
+  listing: { path: '/women', scripts: 168, html: { raw: 130, gzip: 20 } },
+  product: { path: '/giewont-grid-fleece', scripts: 168, html: { raw: 80, gzip: 15 } },
+  cart: { path: '/cart', scripts: 168 },
+  checkout: { path: '/checkout', scripts: 188 },
+}
+
+/** The cached product page's requests per CPU-second, as a share of what a bare node:http server reaches with the same bytes. */
+export const SHARE_OF_BARE_SERVER = 0.6

@@ -1,0 +1,41 @@
+import type { Browser, Response } from '@playwright/test'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** In kB, 1 kB = 1000 bytes. */
+export interface Weight {
+  readonly raw: number
+  readonly gzip: number
+  readonly brotli: number
+}
+
+export interface PageWeight {
+  readonly scripts: Weight
+  readonly html: Weight
+}
+
+/** Opens the page as a visitor who has never been here, does nothing, and weighs what came. */
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    const scripts: Response[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response)
+    })
+    const document = await page.goto(url, { waitUntil: 'networkidle' })
+    const bodies = await Promise.all(scripts.map((script) => script.body()))
+    return { scripts: weigh(bodies), html: weigh([await document!.body()]) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Each file is compressed by itself, as it travels. */
+function weigh(files: readonly Buffer[]): Weight {
+  const sum = (size: (file: Buffer) => number) => files.reduce((total, file) => total + size(file), 0) / 1000
+  return {
+    raw: sum((file) => file.length),
+    gzip: sum((file) => gzipSync(file, { level: 9 }).length),
+    brotli: sum((file) => brotliCompressSync(file).length),
+  }
+}

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { Agent, type IncomingHttpHeaders, request, type RequestOptions } from 'node:http'
+import { join } from 'node:path'
+
+export interface Target {
+  readonly pid: number
+  readonly port: number
+  readonly options: RequestOptions
+  readonly body?: string
+}
+
+const CONNECTIONS = 32
+/** The kernel counts processor time in hundredths of a second. */
+const TICKS_PER_SECOND = 100
+
+/** How many requests the server answers per second of its own processor time; what the client spends does not count. */
+export async function requestsPerCpuSecond(target: Target, requests: number): Promise<number> {
+  await load(target, Math.ceil(requests / 10))
+  const before = cpuSeconds(target.pid)
+  await load(target, requests)
+  return requests / (cpuSeconds(target.pid) - before)
+}
+
+/** The same for a bare node:http server that sends the bytes which `target` sends. */
+export async function bareRequestsPerCpuSecond(target: Target, requests: number): Promise<number> {
+  const { headers, body } = await ask(target, new Agent())
+  const server = fork(join(import.meta.dirname, 'bare-server.ts'))
+  try {
+    const port = await new Promise<number>((resolve) => {
+      server.once('message', (message) => resolve(Number(message)))
+      server.send({ headers: endToEnd(headers), body: body.toString('base64') })
+    })
+    return await requestsPerCpuSecond({ ...target, pid: server.pid!, port }, requests)
+  } finally {
+    server.kill()
+  }
+}
+
+async function load(target: Target, requests: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  let left = requests
+  const visitor = async (): Promise<void> => {
+    while (left-- > 0) await ask(target, agent)
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitor))
+  agent.destroy()
+}
+
+function ask({ port, options, body }: Target, agent: Agent): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ ...options, port, agent }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        if (response.statusCode !== 200) reject(new Error(`${options.path} answered ${response.statusCode}`))
+        else resolve({ headers: response.headers, body: Buffer.concat(chunks) })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+const HOP_BY_HOP = ['connection', 'date', 'keep-alive', 'transfer-encoding']
+
+const endToEnd = (headers: IncomingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => (HOP_BY_HOP.includes(name) || value === undefined ? [] : [name, String(value)]))
+
+/** User and system time of a process so far, from Linux's /proc. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}

@@ -1,0 +1,83 @@
+import { chromium } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launchOptions } from '../e2e/launch-options.ts'
+import { type Shop, startShop } from '../e2e/start-shop.ts'
+import { BUDGETS, SHARE_OF_BARE_SERVER } from './budgets.ts'
+import { backendOperations } from './backend-operations.ts'
+import { weighEmptyPage } from './empty-page.ts'
+import { weighPage } from './page-weight.ts'
+import { bareRequestsPerCpuSecond, requestsPerCpuSecond, type Target } from './requests-per-cpu-second.ts'
+
+const PAGE_REQUESTS = 30_000
+const OPERATION_REQUESTS = 3_000
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'kram-bench-'))
+const shop = await startShop({ shop: 3300, backend: 4300 }, dataFolder)
+try {
+  await reportCachedPage(shop)
+  await reportBackend(shop)
+  await reportWeights(shop)
+} finally {
+  await shop.stop()
+  rmSync(dataFolder, { recursive: true })
+}
+
+async function reportCachedPage({ url, shopProcess }: Shop): Promise<void> {
+  const path = BUDGETS.product!.path
+  await fetch(`${url}${path}`)
+  const target: Target = {
+    pid: shopProcess.pid,
+    port: Number(new URL(url).port),
+    options: { path, headers: { 'accept-encoding': 'br' } },
+  }
+  const row = await compare('cached product page', target, PAGE_REQUESTS)
+  console.log(`\nServer: requests per CPU-second, beside a bare node:http server that sends the same bytes (wanted: ${SHARE_OF_BARE_SERVER})`)
+  console.table([row])
+  if (row.share < SHARE_OF_BARE_SERVER) process.exitCode = 1
+}
+
+async function reportBackend({ backendUrl, backendProcess }: Shop): Promise<void> {
+  const rows = []
+  for (const { name, body } of await backendOperations(backendUrl)) {
+    const headers = { 'content-type': 'application/json', store: 'en' }
+    const options = { path: '/graphql', method: 'POST', headers }
+    rows.push(await compare(name, { pid: backendProcess.pid, port: Number(new URL(backendUrl).port), options, body }, OPERATION_REQUESTS))
+  }
+  console.log('\nEmbedded backend: operations per CPU-second, beside a bare node:http server that sends the same bytes')
+  console.table(rows)
+}
+
+async function compare(name: string, target: Target, requests: number) {
+  const served = await requestsPerCpuSecond(target, requests)
+  const bare = await bareRequestsPerCpuSecond(target, requests)
+  return { name, 'per CPU-second': Math.round(served), 'bare node:http': Math.round(bare), share: Math.round((served / bare) * 1000) / 1000 }
+}
+
+async function reportWeights({ url }: Shop): Promise<void> {
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const floor = await weighEmptyPage(browser)
+    const rows = []
+    for (const [name, { path, scripts: budget, html: htmlBudget }] of Object.entries(BUDGETS)) {
+      const { scripts, html } = await weighPage(browser, `${url}${path}`)
+      rows.push({
+        page: name,
+        'js gzip': round(scripts.gzip),
+        'over empty': round(scripts.gzip - floor.scripts.gzip),
+        'js brotli': round(scripts.brotli),
+        'js budget': budget,
+        'html raw': round(html.raw),
+        'html gzip': round(html.gzip),
+        'html budget': htmlBudget ? `${htmlBudget.raw} / ${htmlBudget.gzip}` : '',
+      })
+    }
+    console.log(`\nPages: kB before anyone acts; an empty App Router page: ${round(floor.scripts.gzip)} gzip, ${round(floor.scripts.brotli)} brotli of script`)
+    console.table(rows)
+  } finally {
+    await browser.close()
+  }
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10

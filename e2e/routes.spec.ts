@@ -1,0 +1,72 @@
+import { SHOP_URL } from './shop-under-test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+
+inBothLanguages((language) => {
+  test('[ROUTE-01] [ROUTE-05] [ROUTE-06] [ROUTE-08] [ROUTE-09] [I18N-01] the fixed screens answer in this language', async ({ request, path }) => {
+    for (const screen of ['/', '/cart', '/checkout', '/checkout/success?orderId=000000001', '/checkout/error', '/search?q=tee']) {
+      const response = await request.get(path(screen))
+      expect(response.status(), screen).toBe(200)
+      expect(await response.text(), screen).toContain(`<html lang="${language}"`)
+    }
+  })
+
+  test.describe('a path that nothing answers to', () => {
+    test.use({ expectedErrors: [/404 \(Not Found\)/] })
+
+    test('[ROUTE-24] is a page with status 404, the code, what happened and a way home', async ({ page, path, t }) => {
+      const response = await page.goto(path('/no-such-thing/at-all'))
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('main')).toContainText('404')
+      await expect(page.getByRole('heading', { name: t('errorPage.notFound') })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: t('errorPage.goToHomepage') }).click()
+      await expect(page).toHaveURL(path('/'))
+    })
+  })
+
+  test('[ROUTE-24] says it in the words of the specification', async ({ t }) => {
+    const words = { en: ['404', 'Page not found', 'Go to Homepage'], pl: ['404', 'Nie znaleziono strony', 'Przejdź do strony głównej'] }
+    expect([t('errorPage.code'), t('errorPage.notFound'), t('errorPage.goToHomepage')]).toEqual(words[language])
+  })
+
+  test('[ROUTE-22] [MENU-01] every category of the menu has a listing, four levels deep', async ({ page, path, request }) => {
+    await page.goto(path('/'))
+    const links = await page.getByRole('banner').getByRole('navigation').first().locator('a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!))
+    const depth = (href: string) => href.split('/').filter((segment) => segment && segment !== 'pl').length
+    expect(Math.max(...links.map(depth))).toBe(4)
+    for (const href of new Set(links)) expect((await request.get(href)).status(), href).toBe(200)
+  })
+})
+
+test('[ROUTE-23] a product has its own address in each language, and its name as the heading', async ({ page }) => {
+  await page.goto('/giewont-grid-fleece')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giewont Grid Fleece')
+})
+
+test('an address with the prefix of the default language moves to the one without', async ({ request }) => {
+  const response = await request.get('/en/women?p=2', { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([308, '/women?p=2'])
+})
+
+test('malformed query values are ignored, never an error', async ({ request }) => {
+  for (const query of ['p=-1', 'p=abc', 'p=99999', 'price=__', 'price=abc__def', 'sort=nonsense', 'sort=price__SIDEWAYS', 'color=%00', 'color=999999999', '%E0%A4%A', 'q[]=1']) {
+    expect((await request.get(`/women?${query}`)).status(), query).toBe(200)
+  }
+})
+
+test('what the gateway refuses it refuses as GraphQL, without a stack', async ({ request }) => {
+  const post = (data: string | object, headers = {}) =>
+    request.post('/api/graphql', { data, headers: { origin: SHOP_URL, 'content-type': 'application/json', ...headers } })
+  for (const [response, status] of [
+    [await post('{'), 400],
+    [await post({ operationName: 'Evil', query: '{ storeConfig { store_code } }' }), 400],
+    [await post({ operationName: 'Cart', query: 'x'.repeat(70_000) }), 413],
+    [await post({}, { 'content-type': 'text/plain' }), 415],
+    [await post({}, { origin: 'https://evil.example' }), 403],
+    [await request.get('/api/graphql'), 405],
+  ] as const) {
+    expect(response.status()).toBe(status)
+    const text = await response.text()
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(['errors'])
+    expect(text).not.toMatch(/\bat .*:\d+|node_modules/)
+  }
+})

@@ -1,0 +1,59 @@
+import type { BrowserContext } from '@playwright/test'
+import { AddProductsToCartOperation, CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { ProductPageOperation } from '../storefront/src/graphql/generated/product-page.ts'
+import type { Operation } from '../storefront/src/graphql/operation.ts'
+import { SHOP_URL } from './shop-under-test.ts'
+import type { Locale } from './words.ts'
+
+/** What tests need to stand ready, made through the shop's own gateway and never through the screens under test. */
+export class ShopApi {
+  readonly #locale: Locale
+  readonly #url: string
+
+  constructor(locale: Locale, url = SHOP_URL) {
+    this.#locale = locale
+    this.#url = url
+  }
+
+  async send<Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables): Promise<Data> {
+    const response = await fetch(`${this.#url}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: this.#url, store: this.#locale },
+      body: JSON.stringify({ operationName: name, query, variables }),
+    })
+    const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] }
+    if (!data || errors) throw new Error(`${name}: ${errors?.map(({ message }) => message).join('; ') ?? response.status}`)
+    return data
+  }
+
+  async createCart(): Promise<string> {
+    const data = await this.send(CreateGuestCartIdOperation, {})
+    return Object.values(data).find((value) => typeof value === 'string')!
+  }
+
+  /** A guest of this browser has the product in the cart, in the first choice that is in stock. */
+  async addToGuestCart(context: BrowserContext, urlKey: string, quantity = 1): Promise<string> {
+    const cartId = await this.createCart()
+    await this.add(cartId, urlKey, quantity)
+    await context.addCookies([{ name: 'magento_cartId', value: cartId, url: this.#url }])
+    return cartId
+  }
+
+  async add(cartId: string, urlKey: string, quantity = 1): Promise<void> {
+    const { sku, selectedOptions } = await this.#firstChoice(urlKey)
+    const { addProductsToCart } = await this.send(AddProductsToCartOperation, {
+      cartId,
+      cartItems: [{ sku, quantity, selected_options: selectedOptions }],
+    })
+    const [problem] = addProductsToCart?.user_errors ?? []
+    if (problem) throw new Error(`${urlKey}: ${problem.message}`)
+  }
+
+  async #firstChoice(urlKey: string): Promise<{ sku: string; selectedOptions: string[] }> {
+    const { route } = await this.send(ProductPageOperation, { url: urlKey })
+    if (!route || !('sku' in route) || !route.sku) throw new Error(`There is no product ${urlKey}`)
+    const variants = 'variants' in route ? (route.variants ?? []) : []
+    const inStock = variants.find((variant) => variant?.product?.stock_status === 'IN_STOCK')
+    return { sku: route.sku, selectedOptions: inStock?.attributes?.map((attribute) => attribute!.uid) ?? [] }
+  }
+}

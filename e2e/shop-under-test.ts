@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startShop } from './start-shop.ts'
+
+const PORTS = { shop: 3100, backend: 4100 }
+export const SHOP_URL = `http://localhost:${PORTS.shop}`
+export const BACKEND_URL = `http://localhost:${PORTS.backend}`
+export const DATA_FOLDER = join(import.meta.dirname, '../var/e2e/data')
+
+/** One build, one shop and one database for the whole run; every test brings its own carts. Pictures once drawn are kept. */
+export default async function startShopUnderTest(): Promise<() => Promise<void>> {
+  mkdirSync(DATA_FOLDER, { recursive: true })
+  for (const file of ['shop.db', 'shop.db-wal', 'shop.db-shm']) rmSync(join(DATA_FOLDER, file), { force: true })
+  const shop = await startShop(PORTS, DATA_FOLDER)
+  return () => shop.stop()
+}

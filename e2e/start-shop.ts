@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+const NODE = join(ROOT, 'node_modules/.bin/node')
+const START_TIMEOUT = 60_000
+
+export interface ShopPorts {
+  readonly shop: number
+  readonly backend: number
+}
+
+export interface Shop {
+  readonly url: string
+  readonly backendUrl: string
+  readonly backendProcess: RunningProcess
+  readonly shopProcess: RunningProcess
+  stop(): Promise<void>
+}
+
+export interface RunningProcess {
+  readonly pid: number
+  /** Everything it has printed so far. */
+  output(): string
+  end(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts the built shop and its embedded backend as they run for everybody, on ports and in a folder of their own. */
+export async function startShop(ports: ShopPorts, dataFolder: string, settings: Record<string, string> = {}): Promise<Shop> {
+  const backendProcess = await startBackend(ports.backend, dataFolder)
+  const shopProcess = await startStorefront(ports, settings)
+  return {
+    url: `http://localhost:${ports.shop}`,
+    backendUrl: `http://localhost:${ports.backend}`,
+    backendProcess,
+    shopProcess,
+    stop: async () => {
+      await Promise.all([shopProcess.end(), backendProcess.end()])
+    },
+  }
+}
+
+export function startBackend(port: number, dataFolder: string): Promise<RunningProcess> {
+  return run('backend/src/main.ts', ROOT, `http://localhost:${port}/health`, {
+    BACKEND_PORT: String(port),
+    BACKEND_DATA: dataFolder,
+    BACKEND_DRAW_AHEAD: '0',
+  })
+}
+
+export function startStorefront(ports: ShopPorts, settings: Record<string, string> = {}): Promise<RunningProcess> {
+  return run('server/main.ts', join(ROOT, 'storefront'), `http://localhost:${ports.shop}/api/graphql`, {
+    PORT: String(ports.shop),
+    BACKEND_URL: `http://localhost:${ports.backend}`,
+    REVALIDATE_SECRET: 'hut-key',
+    ...settings,
+  })
+}
+
+async function run(script: string, cwd: string, answersAt: string, settings: Record<string, string>): Promise<RunningProcess> {
+  const child = spawn(NODE, [script], { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => lines.push(text))
+  await untilAnswers(child, answersAt, () => lines.join(''))
+  return {
+    pid: child.pid!,
+    output: () => lines.join(''),
+    end: (signal = 'SIGTERM') => end(child, signal),
+  }
+}
+
+async function untilAnswers(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The process ended with status ${child.exitCode}:\n${output()}`)
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (answered) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`${url} did not answer within ${START_TIMEOUT} ms:\n${output()}`)
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './e2e/launch-options.ts'
+import { SHOP_URL } from './e2e/shop-under-test.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'var/e2e/results',
+  globalSetup: './e2e/shop-under-test.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'var/e2e/results.json' }]],
+  use: { baseURL: SHOP_URL, trace: 'retain-on-failure', launchOptions: launchOptions() },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  ],
+})
