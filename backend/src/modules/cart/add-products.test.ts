@@ -117,6 +117,12 @@ test('a line that went bad is reported again, though the new one is added', asyn
   expect(answer.cart.total_quantity).toBe(2)
 })
 
+test('a configurable line vanishes when its product is disabled, though the variant is not', async () => {
+  await add(shop, cart, { sku: 'shell', quantity: 1, selected_options: [colour, medium] })
+  shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'shell'")
+  expect((await add(shop, cart, { sku: 'tee', quantity: 1 })).cart.items).toMatchObject([{ product: { sku: 'tee' } }])
+})
+
 test('an empty list of products is missing', async () => {
   const mutation = 'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: []) { cart { id } } }'
   const { errors } = await shop.ask(mutation, { id: cart })

@@ -25,9 +25,9 @@ const lines = async () => {
   return (await shop.ask(query, { cart })).data.cart.items
 }
 
-test('quantities are set, by uid or by id, and 0 removes a line', async () => {
-  const answer = await update([{ cart_item_uid: tee, quantity: 5 }, { cart_item_id: 2, quantity: 0 }])
-  expect(answer.data.updateCartItems.cart.items).toEqual([{ uid: tee, quantity: 5 }])
+test('quantities are set up to the whole stock, by uid or by id, and 0 removes a line', async () => {
+  const answer = await update([{ cart_item_uid: tee, quantity: 10 }, { cart_item_id: 2, quantity: 0 }])
+  expect(answer.data.updateCartItems.cart.items).toEqual([{ uid: tee, quantity: 10 }])
 })
 
 test.each([

@@ -79,7 +79,7 @@ test('[CHK-13] two calls at once make one order, and the cart is closed for ever
   expect((await step(shop, 'setGuestEmailOnCart', cart, { email: 'a@example.com' })).errors).toMatchObject(closed)
 })
 
-test('the last piece sells once, whichever process asks', async () => {
+test('the last piece sells once, whichever of two backends on the file is asked', async () => {
   const beanie = [{ sku: 'beanie', quantity: 1 }]
   const carts = [await readyCart(shop, beanie), await readyCart(shop, beanie)] as const
   const other = openShop(file)
