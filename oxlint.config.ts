@@ -54,7 +54,7 @@ export default defineConfig({
     },
     // Next, Playwright and the tools want their files' default export, and find them by name.
     {
-      files: ['storefront/src/app/**', '*.config.{ts,mjs}', '**/*.config.{ts,mjs}', 'codegen.ts', 'storefront/server/next-cache.ts', 'storefront/src/i18n/request.ts'],
+      files: ['storefront/src/app/**', '*.config.{ts,mjs}', '**/*.config.{ts,mjs}', 'codegen.ts', 'e2e/shop-under-test.ts', 'storefront/server/next-cache.ts', 'storefront/src/i18n/request.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     // The readers of the environment, one per workspace, and what sets it before they read.

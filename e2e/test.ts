@@ -19,11 +19,11 @@ export const expect = base.expect
 export const test = base.extend<ShopFixtures & { watched: void }>({
   language: ['en', { option: true }],
   expectedErrors: [[], { option: true }],
-  t: async ({ language }, use) => use(wordsOf(language)),
-  shop: async ({ language }, use) => use(new ShopApi(language)),
-  path: async ({ language }, use) => use((path) => (language === 'en' ? path : path === '/' ? '/pl' : `/pl${path}`)),
+  t: async ({ language }, provide) => provide(wordsOf(language)),
+  shop: async ({ language }, provide) => provide(new ShopApi(language)),
+  path: async ({ language }, provide) => provide((path) => (language === 'en' ? path : path === '/' ? '/pl' : `/pl${path}`)),
   watched: [
-    async ({ context, baseURL, expectedErrors }, use) => {
+    async ({ context, baseURL, expectedErrors }, provide) => {
       const complaints: string[] = []
       const strangers: string[] = []
       const watch = (page: Page): void => {
@@ -37,7 +37,7 @@ export const test = base.extend<ShopFixtures & { watched: void }>({
         const url = new URL(request.url())
         if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL!).origin) strangers.push(request.url())
       })
-      await use()
+      await provide()
       expect(strangers, 'requests to other hosts').toEqual([])
       expect(complaints, 'errors on the console').toEqual([])
     },
