@@ -1,0 +1,31 @@
+import { createInterface } from 'node:readline'
+
+/**
+ * What a server prints, each line with a prefix, so that two servers in one terminal can be told apart.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} prefix
+ * @param {{ isHeld: boolean }} options `isHeld`: nothing is shown until `release`
+ */
+export function childOutput(child, prefix, { isHeld }) {
+  /** @type {{ line: string, isError: boolean }[]} */
+  const held = []
+  let isWaiting = isHeld
+  /** @type {(line: string, isError: boolean) => void} */
+  const show = (line, isError) => void (isError ? process.stderr : process.stdout).write(`${prefix}${line}\n`)
+  for (const isError of [false, true]) {
+    const input = isError ? child.stderr : child.stdout
+    if (!input) continue
+    createInterface({ input, crlfDelay: Infinity }).on('line', (line) => {
+      if (isWaiting) held.push({ line, isError })
+      else show(line, isError)
+    })
+  }
+  return {
+    heldText: () => held.map(({ line }) => line).join('\n').trim(),
+    /** Warnings are shown late; that a server is starting up is no news once it runs. */
+    release() {
+      isWaiting = false
+      for (const { line, isError } of held.splice(0)) if (isError) show(line, isError)
+    },
+  }
+}

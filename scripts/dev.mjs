@@ -1,0 +1,39 @@
+import { generateCode } from './codegen.mjs'
+import { command } from './command.mjs'
+import { Failure } from './failure.mjs'
+import { installPackages } from './packages.mjs'
+import { ROOT, STOREFRONT } from './paths.mjs'
+import { addresses, backendEnvironment, backendUrl, checkPlaces, shopUrl, storefrontEnvironment } from './places.mjs'
+import { startServer } from './server.mjs'
+import { readSettings } from './settings.mjs'
+import { step } from './steps.mjs'
+import { watchGraphql } from './watch-graphql.mjs'
+
+await command(dev, { statusWhenStopped: 0 })
+
+/** `npm run dev`: both servers with reload. */
+async function dev() {
+  const settings = readSettings()
+  await checkPlaces(settings)
+  await step('packages', installPackages)
+  await step('codegen', generateCode)
+  watchGraphql()
+  const servers = [startStorefront(settings), ...(settings.foreignBackend ? [] : [startBackend(settings)])]
+  const running = await Promise.all(servers)
+  console.log(`\n${addresses(settings)}\n`)
+  await Promise.race(running.map(({ ended }) => ended))
+  throw new Failure('One of the two has ended')
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+function startBackend(settings) {
+  // Watching the folder and not the imports: SDL and SQL are read, not imported.
+  const args = ['--watch', '--watch-preserve-output', '--watch-path=backend/src', 'backend/src/main.ts']
+  return startServer('backend', { args, cwd: ROOT, env: backendEnvironment(settings), url: `${backendUrl(settings)}/health`, isHeld: false })
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+function startStorefront(settings) {
+  const args = ['server/main.ts', '--dev']
+  return startServer('shop', { args, cwd: STOREFRONT, env: storefrontEnvironment(settings), url: shopUrl(settings), isHeld: false })
+}

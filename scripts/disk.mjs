@@ -1,0 +1,34 @@
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from './failure.mjs'
+
+const MEGABYTE = 1024 * 1024
+
+/**
+ * Tries rather than asks: a read-only disk, a quota and a full one all show themselves at the first byte.
+ * @param {string} folder made when it is missing
+ * @param {number} megabytes that must be free
+ * @param {string} remedy what to do about a folder that will not do
+ */
+export function checkFolder(folder, megabytes, remedy) {
+  const probe = join(folder, `.kram-probe-${process.pid}`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(probe, 'x'.repeat(4096))
+  } catch (error) {
+    throw new Failure(`${reason(/** @type {NodeJS.ErrnoException} */ (error), folder)}: ${remedy}`)
+  } finally {
+    rmSync(probe, { force: true })
+  }
+  const { bavail, bsize } = statfsSync(folder)
+  const free = (bavail * bsize) / MEGABYTE
+  if (free < megabytes) throw new Failure(`${folder} has ${Math.floor(free)} MB free of the ${megabytes} MB needed: ${remedy}`)
+}
+
+/** @type {(error: NodeJS.ErrnoException, folder: string) => string} */
+function reason({ code }, folder) {
+  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk of ${folder} is full`
+  if (code === 'ENOTDIR' || code === 'EEXIST') return `${folder} is not a folder`
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `No permission to write in ${folder}`
+  return `Cannot write in ${folder} (${code})`
+}

@@ -1,0 +1,11 @@
+/** Something that a person can put right: shown as its message, without a stack. */
+export class Failure extends Error {
+  /**
+   * @param {string} message one line, naming what to change
+   * @param {string} [output] what the failed command had printed
+   */
+  constructor(message, output = '') {
+    super(message)
+    this.output = output
+  }
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './paths.mjs'
+
+const FOLDERS = ['storefront/src/graphql/generated', 'backend/src/generated']
+
+/**
+ * @param {string} [root]
+ * @returns {Map<string, string>} digests by file
+ */
+export function digestGenerated(root = ROOT) {
+  const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`))
+  return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(join(root, file))).digest('hex')]))
+}
+
+/**
+ * @param {ReadonlyMap<string, string>} before
+ * @param {ReadonlyMap<string, string>} after
+ * @returns {string[]} files that came, went or changed
+ */
+export const differences = (before, after) =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort()

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+
+/** Reads one line for each change of what is running; the end of its input means that the one who wrote them is gone. */
+const WATCH = 'while read -r line; do groups=$line; done; [ "$groups" ] || exit 0; kill -TERM -- $groups; sleep 3; kill -KILL -- $groups'
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let watcher
+
+/**
+ * Keeps a small shell that ends the process groups of these children if this process is killed without a chance to do so.
+ * @param {readonly import('node:child_process').ChildProcess[]} children all that run now
+ */
+export function guard(children) {
+  if (!watcher) {
+    watcher = spawn('sh', ['-c', WATCH], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+    // Without a shell there is no guard, and everything else works as well.
+    watcher.on('error', () => {})
+    watcher.stdin?.on('error', () => {})
+    watcher.unref()
+    const pipe = /** @type {import('node:net').Socket | null} */ (watcher.stdin)
+    pipe?.unref()
+  }
+  watcher.stdin?.write(`${children.flatMap(({ pid }) => (pid ? [`-${pid}`] : [])).join(' ')}\n`)
+}

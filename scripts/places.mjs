@@ -1,0 +1,47 @@
+import { checkFolder } from './disk.mjs'
+import { Failure } from './failure.mjs'
+import { ROOT } from './paths.mjs'
+import { checkPort } from './ports.mjs'
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+
+const DATA_MEGABYTES = 200
+
+/**
+ * Whether everything that the two servers need can be had, before anything that takes time is begun.
+ * @param {Settings} settings
+ */
+export async function checkPlaces({ port, backendPort, dataFolder, foreignBackend }) {
+  checkFolder(ROOT, 1, 'give yourself permission, or clone Kram into a folder of your own')
+  await checkPort('PORT', port)
+  if (foreignBackend) return
+  if (port === backendPort) throw new Failure(`PORT and BACKEND_PORT are both ${port}: set one of them to another port`)
+  await checkPort('BACKEND_PORT', backendPort)
+  checkFolder(dataFolder, DATA_MEGABYTES, 'set BACKEND_DATA to a folder that you can write to, on a disk with room')
+}
+
+/** @param {Settings} settings */
+export const shopUrl = ({ port }) => `http://localhost:${port}`
+
+/** @param {Settings} settings */
+export const backendUrl = ({ backendPort, foreignBackend }) => foreignBackend ?? `http://localhost:${backendPort}`
+
+/** @param {Settings} settings */
+export function storefrontEnvironment(settings) {
+  return { PORT: String(settings.port), BACKEND_URL: backendUrl(settings) }
+}
+
+/** @param {Settings} settings */
+export function backendEnvironment({ backendPort, dataFolder }) {
+  return { BACKEND_PORT: String(backendPort), BACKEND_DATA: dataFolder }
+}
+
+/**
+ * @param {Settings} settings
+ * @returns {string}
+ */
+export function addresses(settings) {
+  const shop = `  Shop     ${shopUrl(settings)}`
+  if (settings.foreignBackend) return `${shop}\n  Backend  ${settings.foreignBackend} (BACKEND_URL; the embedded one is not started)`
+  return `${shop}\n  Backend  ${backendUrl(settings)}/graphql (GraphiQL in a browser)`
+}

@@ -1,0 +1,42 @@
+import { delimiter } from 'node:path'
+import { ended, forget, startChild } from './children.mjs'
+import { Failure } from './failure.mjs'
+import { BINARIES, ROOT } from './paths.mjs'
+
+/** @typedef {Readonly<Record<string, string | undefined>>} Environment */
+
+/**
+ * What every program is started with after the install: the pinned Node and the installed tools before the machine's own.
+ * @param {Environment} [more]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnvironment(more = {}) {
+  const rest = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== BINARIES)
+  const all = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...more, PATH: [BINARIES, ...rest].join(delimiter) }
+  return /** @type {NodeJS.ProcessEnv} */ (all)
+}
+
+/**
+ * Runs a command to its end.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, isShown?: boolean }} [options] `isShown`: its output goes straight to the terminal
+ * @returns {Promise<string>} what it printed, where it was not shown
+ * @throws {Failure} with that output, when it fails
+ */
+export async function run(command, args, { cwd = ROOT, env = toolEnvironment(), isShown = false } = {}) {
+  const child = startChild(command, args, { cwd, env, stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'] })
+  /** @type {Buffer[]} */
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  const status = await ended(child).catch((error) => {
+    throw new Failure(`Cannot start ${command}: ${error.message}`)
+  })
+  // Only then: what a command leaves running holds its output open.
+  await forget(child)
+  await closed
+  const output = Buffer.concat(chunks).toString()
+  if (status !== 0) throw new Failure(`${[command, ...args].join(' ')} ended with status ${status}`, output)
+  return output
+}

@@ -1,0 +1,30 @@
+import { firstAnswer } from './answers.mjs'
+import { childOutput } from './child-output.mjs'
+import { ended, forget, startChild } from './children.mjs'
+import { Failure } from './failure.mjs'
+import { toolEnvironment } from './run.mjs'
+
+/**
+ * Starts a server and waits for its first answer. What it prints until then is shown if it dies, as it is; afterwards its
+ * lines carry its name.
+ * @param {string} name
+ * @param {{ args: readonly string[], cwd: string, env: Readonly<Record<string, string | undefined>>, url: string, isHeld?: boolean }} options
+ * @returns {Promise<{ answer: Response, ended: Promise<number> }>} `ended` resolves with the server's exit status
+ * @throws {Failure} with its last words, when it dies before it answers
+ */
+export async function startServer(name, { args, cwd, env, url, isHeld = true }) {
+  const child = startChild('node', args, { cwd, env: toolEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = childOutput(child, `${name.padEnd(7)} │ `, { isHeld })
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  const exit = ended(child)
+  const asking = new AbortController()
+  const answer = await Promise.race([firstAnswer(url, asking.signal), exit.then(() => undefined)])
+  if (!answer) {
+    asking.abort()
+    await forget(child)
+    await closed
+    throw new Failure(output.heldText() || `The ${name} ended with status ${await exit} before it answered`)
+  }
+  output.release()
+  return { answer, ended: exit }
+}

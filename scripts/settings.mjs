@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Failure } from './failure.mjs'
+import { ROOT, STOREFRONT } from './paths.mjs'
+import { readEnvFile } from './read-env-file.mjs'
+
+/**
+ * @typedef {Readonly<Record<string, string | undefined>>} Environment
+ * @typedef {object} Settings
+ * @property {number} port
+ * @property {number} backendPort
+ * @property {string} dataFolder absolute
+ * @property {string | undefined} foreignBackend the address of a backend that is not ours to start
+ * @property {Environment} storefront what the storefront gets to read, its files included
+ */
+
+/**
+ * @param {Environment} environment
+ * @param {string} folder the storefront's, where its .env files lie
+ * @returns {Settings}
+ */
+export function readSettings(environment = process.env, folder = STOREFRONT) {
+  const local = { ...envFile(folder, '.env.production'), ...envFile(folder, '.env.local'), ...envFile(folder, '.env.production.local') }
+  const chosen = { ...local, ...environment }
+  return {
+    port: portOf('PORT', chosen.PORT, 3000),
+    backendPort: portOf('BACKEND_PORT', environment.BACKEND_PORT, 4000),
+    dataFolder: resolve(ROOT, environment.BACKEND_DATA || 'var/backend'),
+    foreignBackend: chosen.BACKEND_URL || undefined,
+    storefront: { ...envFile(folder, '.env'), ...chosen },
+  }
+}
+
+/** @type {(folder: string, name: string) => Environment} */
+function envFile(folder, name) {
+  try {
+    return readEnvFile(readFileSync(join(folder, name), 'utf8'))
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return {}
+    throw new Failure(`Cannot read ${join(folder, name)}: give yourself permission to`)
+  }
+}
+
+/** @type {(name: string, text: string | undefined, fallback: number) => number} */
+function portOf(name, text, fallback) {
+  const port = Number(text || fallback)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Failure(`${name} must be a port number from 1 to 65535, not '${text}'`)
+  return port
+}

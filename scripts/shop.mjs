@@ -1,0 +1,42 @@
+import { buildStorefront } from './build.mjs'
+import { command } from './command.mjs'
+import { Failure } from './failure.mjs'
+import { installPackages } from './packages.mjs'
+import { ROOT, STOREFRONT } from './paths.mjs'
+import { addresses, backendEnvironment, backendUrl, checkPlaces, shopUrl, storefrontEnvironment } from './places.mjs'
+import { startServer } from './server.mjs'
+import { readSettings } from './settings.mjs'
+import { sinceThen, step } from './steps.mjs'
+
+await command(shop, { statusWhenStopped: 0 })
+
+/** `npm run shop`: from a fresh clone, or from whatever is left of the last start, to a shop that answers. */
+async function shop() {
+  const started = performance.now()
+  const settings = readSettings()
+  await checkPlaces(settings)
+  await step('packages', installPackages)
+  await step('build', (remark) => buildStorefront(settings.storefront, remark))
+  const backend = settings.foreignBackend ? undefined : await step('sample shop', () => startBackend(settings))
+  const storefront = await step('shop', () => startStorefront(settings))
+  console.log(`\nReady in ${sinceThen(started)}\n\n${addresses(settings)}\n\nCtrl-C stops it.`)
+  if (storefront.answer.status >= 500) console.error(`\nThe backend at ${backendUrl(settings)} gives no answer (BACKEND_URL): pages say so until it does`)
+
+  const name = await Promise.race([storefront.ended.then(() => 'shop'), ...(backend ? [backend.ended.then(() => 'backend')] : [])])
+  throw new Failure(`The ${name} has ended`)
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+function startBackend(settings) {
+  return startServer('backend', {
+    args: ['backend/src/main.ts'],
+    cwd: ROOT,
+    env: backendEnvironment(settings),
+    url: `${backendUrl(settings)}/health`,
+  })
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+function startStorefront(settings) {
+  return startServer('shop', { args: ['server/main.ts'], cwd: STOREFRONT, env: storefrontEnvironment(settings), url: shopUrl(settings) })
+}

@@ -1,0 +1,36 @@
+const WIDTH = 14
+
+/**
+ * Shows a piece of work as a line: its name while it runs, then how it went and how long it took.
+ * @template T
+ * @param {string} title
+ * @param {(remark: (text: string) => void) => Promise<T> | T} work calls `remark` to say what there was to do
+ * @param {{ isShown?: boolean }} [options] `isShown`: the work prints by itself
+ * @returns {Promise<T>}
+ */
+export async function step(title, work, { isShown = false } = {}) {
+  const started = performance.now()
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(8)
+  const isLive = process.stdout.isTTY && !isShown
+  const showProgress = () => process.stdout.write(`\r  … ${title.padEnd(WIDTH)}${seconds()}`)
+  const timer = isLive ? setInterval(showProgress, 200) : undefined
+  if (isLive) showProgress()
+  else console.log(`  … ${title}`)
+
+  let text = ''
+  let mark = '✗'
+  try {
+    const result = await work((remark) => (text = remark))
+    mark = '✓'
+    return result
+  } finally {
+    clearInterval(timer)
+    process.stdout.write(`${isLive ? '\r' : ''}  ${mark} ${title.padEnd(WIDTH)}${seconds()}  ${text}\n`)
+  }
+}
+
+/** @param {number} started a moment of `performance.now()` */
+export function sinceThen(started) {
+  const seconds = Math.round((performance.now() - started) / 100) / 10
+  return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}

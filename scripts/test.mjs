@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { buildStorefront } from './build.mjs'
+import { checkGeneratedCode } from './codegen.mjs'
+import { command } from './command.mjs'
+import { installPackages } from './packages.mjs'
+import { ROOT } from './paths.mjs'
+import { run, toolEnvironment } from './run.mjs'
+import { readSettings } from './settings.mjs'
+import { sinceThen, step } from './steps.mjs'
+import { countBrowser, countUnit, readCounts } from './test-counts.mjs'
+
+const REPORTS = join(ROOT, 'var/test')
+const UNIT_REPORT = join(REPORTS, 'unit.json')
+const BROWSER_REPORT = join(REPORTS, 'browser.json')
+
+await command(test, { statusWhenStopped: 130 })
+
+/** `npm test`: everything that has to hold before a change is taken, cheapest first. */
+async function test() {
+  const started = performance.now()
+  rmSync(REPORTS, { recursive: true, force: true })
+  try {
+    await step('packages', installPackages)
+    const chromium = await step('browser', findBrowser)
+    await step('codegen', checkGeneratedCode)
+    for (const script of ['typecheck', 'lint', 'unused']) await step(script, () => run('npm', ['run', script]))
+    await step('unit tests', () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`], { isShown: true }), { isShown: true })
+    await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
+    const env = toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT })
+    await step('browser tests', () => run('playwright', ['test', '--reporter=list,json'], { env, isShown: true }), { isShown: true })
+  } finally {
+    const counts = [readCounts(UNIT_REPORT, countUnit), readCounts(BROWSER_REPORT, countBrowser)]
+    const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((total, count) => total + count[key], 0)
+    console.log(`\n${sum('passed')} passed, ${sum('failed')} failed\nin ${sinceThen(started)}`)
+  }
+}

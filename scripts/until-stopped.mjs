@@ -1,0 +1,26 @@
+import { stopChildren } from './children.mjs'
+
+let isStopping = false
+
+/**
+ * Stops all children and ends this process, at Ctrl-C, at the request of the system, or when npm above it has gone.
+ * @param {number} status the exit status then: 0 where being stopped is the regular end
+ */
+export function stopWhenAsked(status) {
+  /** @param {NodeJS.Signals} signal */
+  const stop = async (signal) => {
+    if (isStopping) return
+    isStopping = true
+    await stopChildren(signal)
+    process.exit(status)
+  }
+  // Playwright and others tidy up after an interrupt, so a command gets the signal that this process got.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stop(signal))
+  const { ppid } = process
+  setInterval(() => process.ppid !== ppid && void stop('SIGTERM'), 250).unref()
+  // Who was to read this may be gone before us.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
+/** True from the moment at which children end because they were told to. */
+export const isBeingStopped = () => isStopping
