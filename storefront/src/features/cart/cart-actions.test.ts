@@ -118,7 +118,7 @@ describe('a cart that the shop no longer knows is let go', () => {
     const stop = onCartLost(lost)
     setCartCount(0)
     fakeShop({ Cart: gone(), createGuestCartId: newCart }, 'magento_cartId=old')
-    await expect(getCart('old')).rejects.toThrow()
+    await expect(getCart('old')).rejects.toThrow("The cart isn't active.")
     expect(lost).not.toHaveBeenCalled()
     stop()
   })

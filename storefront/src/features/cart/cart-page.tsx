@@ -34,9 +34,7 @@ export function CartPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
       ) : (
         <div className="flex flex-wrap items-baseline gap-4">
           <h1 className="text-3xl tracking-tight">{t('title')}</h1>
-          <p className="text-mute tabular-nums" role="status">
-            {cart && t('count', { count: cart.total_quantity })}
-          </p>
+          <output className="text-mute tabular-nums">{cart && t('count', { count: cart.total_quantity })}</output>
         </div>
       )}
       {isLoading && <CartSkeleton label={t('loading')} />}

@@ -3,8 +3,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 /** Two lines and the summary, in the geometry of the real ones. */
 export function CartSkeleton({ label }: { label: string }) {
   return (
-    <div className="with-panel" role="status" aria-label={label}>
+    <div className="with-panel">
       <div>
+        <output className="sr-only">{label}</output>
         {[0, 1].map((line) => (
           <div key={line} className="grid grid-cols-[88px_minmax(0,1fr)] gap-4 border-t border-line py-6 md:grid-cols-[128px_minmax(0,1fr)] md:gap-6">
             <Skeleton className="aspect-product" />

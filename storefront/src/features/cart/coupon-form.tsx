@@ -44,11 +44,11 @@ export function CouponForm({ code }: { code: string | undefined }) {
     return (
       <div>
         <div className="flex items-center justify-between bg-bg py-1 pr-3.5 pl-3.5">
-          <p className="flex items-center gap-2.5 text-sm font-semibold" role="status">
+          <output className="flex items-center gap-2.5 text-sm font-semibold">
             <CheckIcon size={18} className="text-success" />
             <span className="sr-only">{t('applied')}:</span>
             {code}
-          </p>
+          </output>
           <Button variant="text" busy={isBusy} onClick={() => void act(removeCoupon, t('removeFailed'))}>
             {t('remove')}
           </Button>

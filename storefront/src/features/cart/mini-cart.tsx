@@ -59,7 +59,8 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps) {
 
 function MiniCartSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="grid gap-5 py-5">
+    <div className="grid gap-5 py-5">
+      <output className="sr-only">{label}</output>
       <Skeleton className="h-25 w-full" />
       <Skeleton className="h-25 w-full" />
     </div>

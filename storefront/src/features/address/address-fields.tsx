@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { tidyPolishPostalCode } from './address-rules.ts'
+import type { AddressMessage, AddressValues } from './address-schema.ts'
+import type { Country } from './use-countries.ts'
+
+type AddressSection = 'shipping' | 'billing'
+
+interface AddressFieldsProps {
+  /** Which address of the form; it also tells the browser which of its saved ones to offer. */
+  readonly section: AddressSection
+  readonly countries: readonly Country[]
+}
+
+export function AddressFields({ section, countries }: AddressFieldsProps) {
+  const t = useTranslations('customerAddressForm')
+  const { register, watch, setValue, formState } = useFormContext<Record<AddressSection, AddressValues>>()
+  const errors = formState.errors[section]
+  const country = countries.find(({ code }) => code === watch(`${section}.countryCode`))
+
+  const errorOf = (field: keyof AddressValues): string | undefined => {
+    const message = errors?.[field]?.message
+    return message && t(`error.${message as AddressMessage}`)
+  }
+  const field = (name: keyof AddressValues, autoComplete?: string) => ({
+    ...register(`${section}.${name}`),
+    label: t(name as 'city'),
+    error: errorOf(name),
+    autoComplete: autoComplete && `${section} ${autoComplete}`,
+  })
+  const tidy = (code: string) => country?.code === 'PL' && setValue(`${section}.postalCode`, tidyPolishPostalCode(code))
+  const postalCode = register(`${section}.postalCode`, { onBlur: (event: { target: HTMLInputElement }) => tidy(event.target.value) })
+
+  return (
+    <div className="field-grid">
+      <Field className="col-3" {...field('firstName', 'given-name')} />
+      <Field className="col-3" {...field('lastName', 'family-name')} />
+      <Field className="col-4" {...field('street', 'address-line1')} />
+      <Field className="col-2" {...field('number', 'address-line2')} />
+      <Field
+        className="col-2"
+        {...field('postalCode', 'postal-code')}
+        {...postalCode}
+        inputMode={country?.code === 'PL' ? 'numeric' : undefined}
+      />
+      <Field className="col-4" {...field('city', 'address-level2')} />
+      <Select
+        className="col-3"
+        label={t('country')}
+        error={errorOf('countryCode')}
+        autoComplete={`${section} country`}
+        {...register(`${section}.countryCode`, { onChange: () => setValue(`${section}.regionId`, '') })}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {country && country.regions.length > 0 && (
+        <Select
+          className="col-3"
+          label={t('region')}
+          error={errorOf('regionId')}
+          autoComplete={`${section} address-level1`}
+          {...register(`${section}.regionId`)}
+        >
+          <option value="">{t('chooseRegion')}</option>
+          {country.regions.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Field className="col-3" {...field('phoneNumber', 'tel')} type="tel" />
+    </div>
+  )
+}

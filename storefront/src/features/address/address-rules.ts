@@ -1,0 +1,22 @@
+const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7]
+
+/** A Polish tax number: ten digits of which the last checks the others. Spaces, hyphens and the country's code may stand in it. */
+export function isNip(text: string): boolean {
+  const digits = text.replace(/^\s*PL/i, '').replace(/[\s-]/g, '')
+  if (!/^\d{10}$/.test(digits) || /^0+$/.test(digits)) return false
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
+  return sum % 11 === Number(digits[9])
+}
+
+/** Letters of any script, with what joins them. */
+export const isPersonName = (text: string): boolean => /^[\p{L}\p{M}][\p{L}\p{M}' ’-]+$/u.test(text)
+
+export const isPolishPostalCode = (text: string): boolean => /^\d{2}-\d{3}$/.test(text)
+
+/** Writes a Polish code as it is written on letters; leaves all else as it was typed. */
+export const tidyPolishPostalCode = (text: string): string => text.trim().replace(/^(\d{2})\s?(\d{3})$/, '$1-$2')
+
+export const isPhoneNumber = (text: string): boolean => /^\+?[\d -]+$/.test(text) && /^\d{9,15}$/.test(text.replace(/\D/g, ''))
+
+/** A house has a number, with a letter or a flat behind it. */
+export const isHouseNumber = (text: string): boolean => /^[\p{L}\d][\p{L}\d ./-]*$/u.test(text) && /\d/.test(text)

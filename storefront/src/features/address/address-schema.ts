@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { isHouseNumber, isNip, isPersonName, isPhoneNumber, isPolishPostalCode } from './address-rules.ts'
+
+/** What is wrong with a field: keys of customerAddressForm.error. */
+export type AddressMessage =
+  | `provide${'FirstName' | 'LastName' | 'Street' | 'Number' | 'City' | 'PostalCode' | 'Country' | 'Region' | 'PhoneNumber' | 'Email'}`
+  | `wrong${'FirstName' | 'LastName' | 'Number' | 'Email' | 'PostalCode' | 'PolishPostalCode' | 'PhoneNumber' | 'Region' | 'Country'}`
+  | 'tooManyCharacters'
+  | 'enterCompanyName'
+  | 'enterVatNumber'
+  | 'enterCorrectVatNumber'
+
+export interface AddressValues {
+  firstName: string
+  lastName: string
+  street: string
+  number: string
+  postalCode: string
+  city: string
+  countryCode: string
+  /** Magento's id as text; empty where none is chosen or the country has none. */
+  regionId: string
+  phoneNumber: string
+}
+
+function text(missing: AddressMessage, longest: number) {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(longest, 'tooManyCharacters' satisfies AddressMessage))
+}
+
+function checked(missing: AddressMessage, longest: number, isRight: (value: string) => boolean, wrong: AddressMessage) {
+  return v.pipe(text(missing, longest), v.check(isRight, wrong))
+}
+
+const POSTAL_CODES = {
+  PL: checked('providePostalCode', 20, isPolishPostalCode, 'wrongPolishPostalCode'),
+  // Not every country has them; the backend knows which.
+  other: v.pipe(v.string(), v.trim(), v.maxLength(20, 'tooManyCharacters')),
+}
+
+/** The limits of an address in one country. */
+export function addressSchema(countryCode: string) {
+  return v.object({
+    firstName: checked('provideFirstName', 50, isPersonName, 'wrongFirstName'),
+    lastName: checked('provideLastName', 50, isPersonName, 'wrongLastName'),
+    street: text('provideStreet', 100),
+    number: checked('provideNumber', 10, isHouseNumber, 'wrongNumber'),
+    postalCode: countryCode === 'PL' ? POSTAL_CODES.PL : POSTAL_CODES.other,
+    city: text('provideCity', 60),
+    countryCode: v.pipe(v.string(), v.nonEmpty('provideCountry')),
+    regionId: v.string(),
+    phoneNumber: checked('providePhoneNumber', 30, isPhoneNumber, 'wrongPhoneNumber'),
+  })
+}
+
+export const emailSchema = v.pipe(text('provideEmail', 254), v.email('wrongEmail' satisfies AddressMessage))
+
+/** Who asks for an invoice names the company; a Polish one by its NIP, another by whatever its country gives. */
+export function companySchema(countryCode: string) {
+  const isRight = countryCode === 'PL' ? isNip : (value: string) => /^[A-Z\d][A-Z\d .-]+$/i.test(value)
+  return {
+    company: text('enterCompanyName', 100),
+    vatNumber: checked('enterVatNumber', 20, isRight, 'enterCorrectVatNumber'),
+  }
+}

@@ -1,0 +1,36 @@
+import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
+import { CheckoutOperation } from '../../graphql/generated/checkout.ts'
+import type { CheckoutFragment, CheckoutQuery } from '../../graphql/generated/types.ts'
+import { keepCartId } from '../cart/cart-id.ts'
+import { announceCart } from '../cart/cart-news.ts'
+import { inTurn } from '../cart/cart-turn.ts'
+import { isCartGone, letCartGo } from '../cart/gone-cart.ts'
+import { wasAttempted } from './order-attempt.ts'
+
+export type Agreement = NonNullable<NonNullable<CheckoutQuery['checkoutAgreements']>[number]>
+
+export interface Checkout {
+  readonly cart: CheckoutFragment
+  readonly agreements: readonly Agreement[]
+}
+
+/**
+ * All that the steps show, in one call.
+ * @throws StoreError, ServerError
+ */
+export function getCheckout(cartId: string): Promise<Checkout> {
+  return inTurn(async () => {
+    keepCartId(cartId)
+    try {
+      const { cart, checkoutAgreements } = await send(CheckoutOperation, { cartId }, { partial: true })
+      if (!cart) throw new ServerError(CheckoutOperation.name, 'no cart came back')
+      announceCart(cartId, cart)
+      return { cart, agreements: (checkoutAgreements ?? []).filter((agreement) => agreement !== null) }
+    } catch (error) {
+      // A cart that was sent off to become an order has become one: it is not lost.
+      if (isCartGone(error) && !wasAttempted(cartId)) await letCartGo(cartId)
+      throw error
+    }
+  })
+}

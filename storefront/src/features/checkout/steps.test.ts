@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import type { CheckoutFragment } from '../../graphql/generated/types.ts'
+import { allowedStep, stepsOf, type Step } from './steps.ts'
+
+type Progress = Parameters<typeof allowedStep>[1]
+
+const address = {} as NonNullable<CheckoutFragment['billing_address']>
+const fresh: Progress = { is_virtual: false, email: null, shipping_addresses: [], billing_address: null }
+const addressed = { ...fresh, email: 'a@b.pl', billing_address: address, shipping_addresses: [{ selected_shipping_method: null }] } as unknown as Progress
+const delivered = { ...addressed, shipping_addresses: [{ selected_shipping_method: {} }] } as unknown as Progress
+const virtual: Progress = { ...fresh, is_virtual: true, email: 'a@b.pl', billing_address: address }
+
+describe('[CHK-01] a step is open when those before it are finished', () => {
+  test.each<[string, Step, Progress, Step]>([
+    ['a fresh cart begins with the address', 'payment', fresh, 'address'],
+    ['delivery needs the address', 'delivery', fresh, 'address'],
+    ['payment needs a method of delivery', 'payment', addressed, 'delivery'],
+    ['delivery is next', 'delivery', addressed, 'delivery'],
+    ['all is done', 'payment', delivered, 'payment'],
+    ['a finished step can be re-opened', 'address', delivered, 'address'],
+    ['so can the second', 'delivery', delivered, 'delivery'],
+    ['an address without e-mail is not finished', 'delivery', { ...addressed, email: null }, 'address'],
+    ['nor one without billing', 'delivery', { ...addressed, billing_address: null }, 'address'],
+  ])('%s', (_case, wanted, cart, step) => expect(allowedStep(wanted, cart)).toBe(step))
+})
+
+describe('[CHK-14] a virtual cart has no delivery', () => {
+  test('its steps', () => expect(stepsOf(virtual)).toEqual(['address', 'payment']))
+  test('asking for it leads on', () => expect(allowedStep('delivery', virtual)).toBe('payment'))
+  test('or back to the address', () => expect(allowedStep('delivery', { ...virtual, billing_address: null })).toBe('address'))
+})

@@ -1,0 +1,29 @@
+import type { CheckoutFragment } from '../../graphql/generated/types.ts'
+
+export type Step = 'address' | 'delivery' | 'payment'
+
+export const STEP_PATHS: Readonly<Record<Step, string>> = {
+  address: '/checkout',
+  delivery: '/checkout/delivery',
+  payment: '/checkout/payment',
+}
+
+type Progress = Pick<CheckoutFragment, 'is_virtual' | 'email' | 'shipping_addresses' | 'billing_address'>
+
+/** What cannot be sent has no delivery. */
+export const stepsOf = ({ is_virtual }: Pick<Progress, 'is_virtual'>): readonly Step[] =>
+  is_virtual ? ['address', 'payment'] : ['address', 'delivery', 'payment']
+
+/** The step that a visit to one leads to: the same, or the first before it that is not finished. */
+export function allowedStep(wanted: Step, cart: Progress): Step {
+  const steps = stepsOf(cart)
+  const isFinished = (step: Step) => (step === 'address' ? hasAddress(cart) : step === 'delivery' && hasMethod(cart))
+  const open = steps.find((step) => !isFinished(step)) ?? 'payment'
+  if (!steps.includes(wanted)) return open
+  return steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open
+}
+
+const hasAddress = ({ is_virtual, email, shipping_addresses: [shipping], billing_address }: Progress): boolean =>
+  Boolean(email) && billing_address !== null && (is_virtual || shipping != null)
+
+const hasMethod = ({ shipping_addresses: [shipping] }: Progress): boolean => shipping?.selected_shipping_method != null

@@ -1,0 +1,25 @@
+/** What this tab remembers until it is closed. Where the browser keeps nothing, nothing is remembered. */
+export function readSession<Value>(key: string): Value | undefined {
+  try {
+    const text = sessionStorage.getItem(key)
+    return text === null ? undefined : (JSON.parse(text) as Value)
+  } catch {
+    return undefined
+  }
+}
+
+export function writeSession(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value))
+  } catch (error) {
+    console.warn('This browser keeps nothing for the session', error)
+  }
+}
+
+export function forgetSession(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch (error) {
+    console.warn('This browser keeps nothing for the session', error)
+  }
+}
