@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSchema } from 'graphql-yoga'
 import type { Context } from './context.ts'
+import { cartResolvers } from './modules/cart/cart.resolvers.ts'
 import { catalogResolvers } from './modules/catalog/catalog.resolvers.ts'
+import { checkoutResolvers } from './modules/checkout/checkout.resolvers.ts'
+import { couponResolvers } from './modules/coupon/coupon.resolvers.ts'
 import { directoryResolvers } from './modules/directory/directory.resolvers.ts'
 import { storeResolvers } from './modules/store/store.resolvers.ts'
 import { urlResolvers } from './modules/url/url.resolvers.ts'
@@ -16,6 +19,6 @@ export function createShopSchema() {
       .filter((file) => file.endsWith('.graphqls'))
       .sort()
       .map((file) => readFileSync(join(MODULES, file), 'utf8')),
-    resolvers: [storeResolvers, directoryResolvers, urlResolvers, catalogResolvers],
+    resolvers: [storeResolvers, directoryResolvers, urlResolvers, catalogResolvers, cartResolvers, checkoutResolvers, couponResolvers],
   })
 }

@@ -4,10 +4,9 @@ import { sortKey } from '../modules/catalog/fold.ts'
 import { ROOT_CATEGORY_ID } from './categories.ts'
 import { descriptionHtml } from './description-html.ts'
 import { insertGallery } from './insert-gallery.ts'
-import type { ProductPlan } from './product-plan.ts'
-import { optionOf, type Options } from './seed-attributes.ts'
+import { isConfigurable, type ProductPlan } from './product-plan.ts'
+import { insertOption, optionOf, type Options } from './seed-attributes.ts'
 import type { CategoryIds } from './seed-categories.ts'
-import { isConfigurable } from './seed-products.ts'
 import { stockOf } from './stock-of.ts'
 import { urlKey } from './url-key.ts'
 import { STORES } from './words.ts'
@@ -48,11 +47,7 @@ export function insertProduct(
   if (configurable) return
 
   statement(database, 'INSERT INTO stock (product_id, quantity) VALUES (?, ?)').run(id, stockOf(plan, 0, 0))
-  if (color) insertOption(database, id, color.attributeId, color.id)
-}
-
-export function insertOption(database: DatabaseSync, productId: number, attributeId: number, optionId: number): void {
-  statement(database, 'INSERT INTO product_option VALUES (?, ?, ?)').run(productId, attributeId, optionId)
+  if (color) insertOption(database, id, color)
 }
 
 function insertTexts(database: DatabaseSync, { name, short, text }: ProductPlan, id: number): void {
@@ -85,9 +80,6 @@ function insertPlaces(database: DatabaseSync, plan: ProductPlan, id: number, pos
 function insertTraits(database: DatabaseSync, { traits, look, isVirtual }: ProductPlan, id: number, options: Options): void {
   const pattern = isVirtual ? {} : { pattern: [look?.pattern ?? 'solid'] }
   for (const [attribute, values] of Object.entries({ ...pattern, ...traits })) {
-    for (const value of values) {
-      const option = optionOf(options, attribute, value)
-      insertOption(database, id, option.attributeId, option.id)
-    }
+    for (const value of values) insertOption(database, id, optionOf(options, attribute, value))
   }
 }

@@ -2,9 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { sortKey } from '../modules/catalog/fold.ts'
 import { insertGallery } from './insert-gallery.ts'
-import { insertOption } from './insert-product.ts'
 import type { ProductPlan } from './product-plan.ts'
-import { type OptionRow, optionOf, type Options } from './seed-attributes.ts'
+import { insertOption, type OptionRow, optionOf, type Options } from './seed-attributes.ts'
 import { stockOf } from './stock-of.ts'
 import { urlKey } from './url-key.ts'
 import { STORES } from './words.ts'
@@ -37,7 +36,7 @@ export function insertVariants(database: DatabaseSync, plan: ProductPlan, parent
         LOW_STOCK,
       )
       insertNames(database, plan, id, [color.option, ...(size ? [size.option] : [])])
-      for (const option of [color.option, ...(size ? [size.option] : [])]) insertOption(database, id, option.attributeId, option.id)
+      for (const option of [color.option, ...(size ? [size.option] : [])]) insertOption(database, id, option)
       insertGallery(database, plan, id, color.key, color.option.label)
     })
   })

@@ -30,6 +30,8 @@ export interface ProductPlan {
   readonly text: readonly [english: Text, polish: Text]
 }
 
+export const isConfigurable = ({ colors, sizes }: ProductPlan): boolean => colors.length > 1 || sizes !== undefined
+
 export interface Text {
   readonly heading: string
   readonly lead: string

@@ -43,3 +43,7 @@ export function optionOf(options: Options, attribute: string, option: string): O
   if (!row) throw new Error(`The sample shop has no option ${attribute}/${option}`)
   return row
 }
+
+export function insertOption(database: DatabaseSync, productId: number, { attributeId, id }: OptionRow): void {
+  statement(database, 'INSERT INTO product_option VALUES (?, ?, ?)').run(productId, attributeId, id)
+}

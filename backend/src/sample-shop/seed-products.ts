@@ -10,7 +10,7 @@ import type { CategoryIds } from './seed-categories.ts'
 import { insertProduct } from './insert-product.ts'
 import { insertVariants } from './insert-variants.ts'
 import type { Options } from './seed-attributes.ts'
-import type { ProductPlan } from './product-plan.ts'
+import { isConfigurable, type ProductPlan } from './product-plan.ts'
 
 /** In the order of the root category, by which listings are sorted: the kinds mixed, as a shop window is. */
 export const PRODUCTS: readonly ProductPlan[] = interleaved(WOMEN_TOPS, MEN_TOPS, BOTTOMS, BAGS, ACCESSORIES, FITNESS, VIDEOS)
@@ -24,8 +24,6 @@ export function seedProducts(database: DatabaseSync, categories: CategoryIds, op
     if (isConfigurable(plan)) insertVariants(database, plan, id, takeId, options)
   })
 }
-
-export const isConfigurable = ({ colors, sizes }: ProductPlan): boolean => colors.length > 1 || sizes !== undefined
 
 function interleaved(...groups: readonly (readonly ProductPlan[])[]): ProductPlan[] {
   const longest = Math.max(...groups.map((group) => group.length))

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { transaction } from '../database/transaction.ts'
 import { ROOT_CATEGORY_ID } from './categories.ts'
+import { seedSales } from './sales.ts'
 import { seedAttributes } from './seed-attributes.ts'
 import { seedCategories } from './seed-categories.ts'
 import { seedProducts } from './seed-products.ts'
@@ -27,6 +28,7 @@ export function seedSampleShop(database: DatabaseSync): void {
     seedRedirects(database)
     database.exec('INSERT INTO reindex SELECT id FROM product')
     seedSearch(database)
+    seedSales(database)
   })
   database.exec('ANALYZE')
 }

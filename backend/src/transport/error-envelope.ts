@@ -15,13 +15,14 @@ const TEXTS: Readonly<Record<string, string>> = {
  */
 export function errorEnvelope(): Plugin {
   return {
-    onResultProcess({ result, setResult, serverContext }) {
+    onResultProcess(hook) {
+      const { result, serverContext } = hook
       if (Array.isArray(result) || !('errors' in result) || !result.errors?.length) return
       const { errors, data } = result as ExecutionResult & { errors: readonly GraphQLError[] }
       const { params } = serverContext as { params?: { operationName?: string; query?: string } }
       for (const error of errors) if (!isRefusal(error)) logBug(error, operationName(params))
       const status = errors.some(isRefusedRequest) ? 400 : 200
-      setResult({ ...(data !== undefined && { data }), errors: errors.map(envelope), extensions: { http: { status } } })
+      hook.setResult({ ...(data !== undefined && { data }), errors: errors.map(envelope), extensions: { http: { status } } })
     },
   }
 }
@@ -39,11 +40,13 @@ function envelope(error: GraphQLError): GraphQLError {
   return new GraphQLError(TEXTS[error.message] ?? error.message, { ...place, extensions })
 }
 
-/** Made as a GraphQLError by us, by Yoga or by graphql-js, however often it was wrapped on its way. */
-const isRefusal = (error: GraphQLError): boolean => {
-  const { originalError } = error
-  if (!originalError || error.message in TEXTS) return true
-  return originalError instanceof GraphQLError && isRefusal(originalError)
+/**
+ * Made as a GraphQLError by us, by Yoga or by graphql-js, however often it was wrapped on its way. Told by its name: the
+ * package graphql is loaded twice where one importer takes its CommonJS files and another its modules.
+ */
+function isRefusal({ message, originalError }: GraphQLError): boolean {
+  if (!originalError || message in TEXTS) return true
+  return originalError.name === 'GraphQLError' && isRefusal(originalError as GraphQLError)
 }
 
 /** One that no resolver saw: it does not parse, or its method, headers or parameters are wrong. */

@@ -8,12 +8,13 @@ const LIMIT_BYTES = 1_000_000
  */
 export function refuseOversized(): Plugin {
   return {
-    onRequest({ request, fetchAPI, endResponse }) {
+    onRequest(hook) {
+      const { request, fetchAPI } = hook
       if (request.method !== 'POST') return
       const length = request.headers.get('content-length')
       const isChunked = length === null && request.headers.has('transfer-encoding')
-      if (isChunked) endResponse(refusal(fetchAPI, 411, 'The request must say the length of its body.'))
-      else if (Number(length) > LIMIT_BYTES) endResponse(refusal(fetchAPI, 413, 'The request is too large.'))
+      if (isChunked) hook.endResponse(refusal(fetchAPI, 411, 'The request must say the length of its body.'))
+      else if (Number(length) > LIMIT_BYTES) hook.endResponse(refusal(fetchAPI, 413, 'The request is too large.'))
     },
   }
 }

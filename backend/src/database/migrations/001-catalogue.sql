@@ -192,6 +192,14 @@ CREATE TABLE listing_option (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX listing_option_product ON listing_option (product_id);
 
+-- Each active category with the products that its page lists: an anchor's with those of the categories below it.
+CREATE TABLE listing_category (
+  category_id INTEGER NOT NULL REFERENCES category (id),
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  PRIMARY KEY (category_id, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX listing_category_product ON listing_category (product_id);
+
 -- `INSERT INTO reindex SELECT id FROM product` brings the listing rows of those products up to date.
 CREATE VIEW reindex (product_id) AS SELECT id FROM product WHERE 0;
 
@@ -205,6 +213,12 @@ CREATE TRIGGER reindex_product INSTEAD OF INSERT ON reindex BEGIN
       JOIN stock s ON s.product_id = v.child_id AND s.quantity > 0
       JOIN product_option o ON o.product_id = v.child_id
       WHERE v.parent_id = new.product_id;
+  DELETE FROM listing_category WHERE product_id = new.product_id;
+  INSERT INTO listing_category (category_id, product_id)
+    SELECT DISTINCT c.id, new.product_id FROM category_product cp
+    JOIN category d ON d.id = cp.category_id AND d.is_active
+    JOIN category c ON c.is_active AND (c.id = d.id OR (c.is_anchor AND d.path LIKE c.path || '/%'))
+    WHERE cp.product_id = new.product_id;
   INSERT OR REPLACE INTO listing_product
     SELECT p.id, iif(p.is_enabled, p.visibility, 1), max(sale.in_stock),
       coalesce((SELECT cp.position FROM category_product cp JOIN category c ON c.id = cp.category_id
@@ -226,6 +240,11 @@ END;
 CREATE TRIGGER stock_runs_out AFTER UPDATE OF quantity ON stock WHEN (old.quantity > 0) <> (new.quantity > 0) BEGIN
   INSERT INTO reindex VALUES (new.product_id);
   INSERT INTO reindex SELECT parent_id FROM product_variant WHERE child_id = new.product_id;
+END;
+
+CREATE TRIGGER category_changes AFTER UPDATE OF path, is_active, is_anchor ON category BEGIN
+  INSERT INTO reindex SELECT DISTINCT product_id FROM category_product
+    WHERE category_id IN (SELECT id FROM category WHERE id = new.id OR path LIKE new.path || '/%');
 END;
 
 CREATE TRIGGER product_changes AFTER UPDATE OF price, special_price, is_enabled, visibility ON product BEGIN

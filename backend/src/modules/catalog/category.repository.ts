@@ -60,11 +60,9 @@ export function descendantCounts(database: DatabaseSync, ids: readonly number[])
 export function productCounts(database: DatabaseSync, ids: readonly number[]): Map<number, number> {
   const rows = statement(
     database,
-    `SELECT c.id, count(DISTINCT l.product_id) AS count FROM category c
-     JOIN category d ON d.is_active AND (d.id = c.id OR (c.is_anchor AND d.path LIKE c.path || '/%'))
-     JOIN category_product cp ON cp.category_id = d.id
-     JOIN listing_product l ON l.product_id = cp.product_id AND l.visibility IN (2, 4) AND l.is_in_stock
-     WHERE c.id IN (SELECT value FROM json_each(?)) GROUP BY c.id`,
+    `SELECT lc.category_id AS id, count(*) AS count FROM listing_category lc
+     JOIN listing_product l ON l.product_id = lc.product_id AND l.visibility IN (2, 4) AND l.is_in_stock
+     WHERE lc.category_id IN (SELECT value FROM json_each(?)) GROUP BY lc.category_id`,
   ).all(JSON.stringify(ids)) as { id: number; count: number }[]
   return new Map(rows.map(({ id, count }) => [id, count]))
 }

@@ -24,16 +24,15 @@ export interface CategoryCount {
   readonly count: number
 }
 
-/** An anchor counts the products below it. The fullest first, as the search engine hands them over. */
+/** The fullest first, as the search engine hands them over. */
 export function categoryCounts(database: DatabaseSync, selection: Selection): CategoryCount[] {
-  const sql = `SELECT c.id, c.parent_id AS parentId, t.name, count(DISTINCT cp.product_id) AS count
-    FROM category_product cp
-    JOIN category d ON d.id = cp.category_id AND d.is_active AND d.level > 1
-    JOIN category c ON c.is_active AND c.level > 1 AND (c.id = d.id OR (c.is_anchor AND d.path LIKE c.path || '/%'))
+  const sql = `SELECT c.id, c.parent_id AS parentId, t.name, counted.count
+    FROM (SELECT category_id, count(*) AS count FROM listing_category
+          WHERE product_id IN (${matching(selection)}) GROUP BY category_id) counted
+    JOIN category c ON c.id = counted.category_id AND c.level > 1
     JOIN category_text t ON t.category_id = c.id AND t.store_id = ?
-    WHERE cp.product_id IN (${matching(selection)})
-    GROUP BY c.id ORDER BY count DESC, c.id`
-  return database.prepare(sql).all(selection.storeId, ...parameters(selection)) as unknown as CategoryCount[]
+    ORDER BY count DESC, c.id`
+  return database.prepare(sql).all(...parameters(selection), selection.storeId) as unknown as CategoryCount[]
 }
 
 export interface OptionCount {

@@ -16,12 +16,6 @@ export interface Selection {
 export const where = ({ conditions }: Selection): string => conditions.map(({ sql }) => `(${sql})`).join(' AND ')
 export const parameters = ({ conditions }: Selection): SQLInputValue[] => conditions.flatMap((condition) => condition.parameters)
 
-/** A category with the active ones below it, where it is an anchor. */
-const CATEGORY_PRODUCTS = `l.product_id IN (
-  SELECT cp.product_id FROM category c
-  JOIN category d ON d.is_active AND (d.id = c.id OR (c.is_anchor AND d.path LIKE c.path || '/%'))
-  JOIN category_product cp ON cp.category_id = d.id`
-
 const HITS = 'SELECT rowid / 1000 FROM product_search WHERE product_search MATCH ? AND rowid % 1000 = ?'
 
 /** Out-of-stock products are left out: Magento's default. */
@@ -50,10 +44,13 @@ export function filterConditions(filter: ListingFilter, storeId: number): Condit
       ...bound,
     )
   }
-  if (filter.categoryIds) add(`${CATEGORY_PRODUCTS} WHERE c.is_active AND c.id ${list})`, JSON.stringify(filter.categoryIds))
+  if (filter.categoryIds) {
+    add(`l.product_id IN (SELECT product_id FROM listing_category WHERE category_id ${list})`, JSON.stringify(filter.categoryIds))
+  }
   if (filter.categoryUrlPaths) {
     add(
-      `${CATEGORY_PRODUCTS} JOIN category_text t ON t.category_id = c.id AND t.store_id = ? WHERE c.is_active AND t.url_path ${list})`,
+      `l.product_id IN (SELECT lc.product_id FROM category_text t JOIN listing_category lc USING (category_id)
+        WHERE t.store_id = ? AND t.url_path ${list})`,
       storeId,
       JSON.stringify(filter.categoryUrlPaths),
     )

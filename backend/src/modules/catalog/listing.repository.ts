@@ -17,12 +17,14 @@ export function listingPage(
   pageSize: number,
   currentPage: number,
 ): number[] {
-  const joins = [...new Set(keys.flatMap(({ key }) => (key === 'name' ? [NAMES] : key === 'relevance' && expression ? [SCORES] : [])))]
-  const order = keys.flatMap(({ key, direction }) => (key === 'relevance' && !expression ? [] : [orderBy(key, direction)]))
-  const bound: SQLInputValue[] = joins.flatMap((join): SQLInputValue[] => (join === NAMES ? [selection.storeId] : [expression!, selection.storeId]))
+  const byName = keys.some(({ key }) => key === 'name')
+  const byScore = expression !== undefined && keys.some(({ key }) => key === 'relevance')
+  const order = keys.flatMap(({ key, direction }) => (key === 'relevance' && !byScore ? [] : [orderBy(key, direction)]))
+  const bound: SQLInputValue[] = [...(byScore ? [expression, selection.storeId] : []), ...(byName ? [selection.storeId] : [])]
   const rows = database
     .prepare(
-      `SELECT l.product_id AS id FROM listing_product l ${joins.join(' ')} WHERE ${where(selection)}
+      `${byScore ? HITS : ''} SELECT l.product_id AS id FROM listing_product l
+       ${byScore ? SCORES : ''} ${byName ? NAMES : ''} WHERE ${where(selection)}
        ORDER BY ${[...order, `l.product_id ${tieBreaker}`].join(', ')} LIMIT ? OFFSET ?`,
     )
     .all(...bound, ...parameters(selection), pageSize, (currentPage - 1) * pageSize) as { id: number }[]
@@ -32,10 +34,11 @@ export function listingPage(
 const NAMES = 'JOIN product_text t ON t.product_id = l.product_id AND t.store_id = ?'
 
 /** A word in the name weighs ten times one in the texts. */
-const SCORES = `LEFT JOIN (
+const SCORES = 'JOIN hit ON hit.product_id = l.product_id'
+const HITS = `WITH hit AS MATERIALIZED (
   SELECT rowid / 1000 AS product_id, -bm25(product_search, 10, 1) AS score FROM product_search
   WHERE product_search MATCH ? AND rowid % 1000 = ?
-) hit ON hit.product_id = l.product_id`
+)`
 
 const COLUMNS: Readonly<Record<SortKey, string>> = {
   name: 't.sort_name',

@@ -83,7 +83,7 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     name: ['Pilsko Beanie', 'Czapka Pilsko'],
     short: ['Unisex, thick knit', 'Unisex, gruby splot'],
     price: 109,
-    colors: ['granite', 'dawn'],
+    colors: ['dawn'],
     categories: EVERYBODY,
     weight: 0.09,
     traits: { gender: ['unisex'], activity: ['everyday', 'ski-touring'], material: ['merino'], climate: ['cold'] },

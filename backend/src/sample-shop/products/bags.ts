@@ -103,7 +103,7 @@ export const BAGS: readonly ProductPlan[] = [
     name: ['Skrajna Tote', 'Torba na ramię Skrajna'],
     short: ['Unisex, organic cotton', 'Unisex, bawełna organiczna'],
     price: 129,
-    colors: ['hoarfrost', 'peat'],
+    colors: ['hoarfrost'],
     categories: ['duffels'],
     weight: 0.31,
     traits: { gender: ['unisex'], activity: ['everyday'], material: ['cotton'], style_bags: ['tote'], strap_bags: ['handles'] },

@@ -6,9 +6,10 @@ const FOLDER = '/media/catalog/product/'
 /** Pictures as files: what is drawn under a name never changes, so browsers may keep it for a year. */
 export function servePictures(pictures: Pictures): Plugin {
   return {
-    async onRequest({ request, url, fetchAPI, endResponse }) {
+    async onRequest(hook) {
+      const { request, url, fetchAPI } = hook
       if (!url.pathname.startsWith('/media/') || (request.method !== 'GET' && request.method !== 'HEAD')) return
-      endResponse(await answer(pictures, request, url.pathname, fetchAPI.Response))
+      hook.endResponse(await answer(pictures, request, url.pathname, fetchAPI.Response))
     },
   }
 }

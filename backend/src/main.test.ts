@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'backend-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const run = (environment: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { BACKEND_PORT: '0', BACKEND_DATA: folder, BACKEND_DRAW_AHEAD: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+async function started(child: ChildProcess): Promise<string> {
+  const [line] = (await once(createInterface(child.stdout!), 'line')) as [string]
+  return /http:\S+(?=\/graphql)/.exec(line)![0]
+}
+
+async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal)
+  return ((await once(child, 'exit')) as [number | null])[0]
+}
+
+const cart = async (address: string, query: string): Promise<unknown> => {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return ((await response.json()) as { data: unknown }).data
+}
+
+test('starts with the sample shop, ends cleanly, and finds what was stored after being killed', async () => {
+  const first = run({})
+  const made = (await cart(await started(first), 'mutation { createEmptyCart }')) as { createEmptyCart: string }
+  expect(await stopped(first, 'SIGKILL')).toBeNull()
+
+  const second = run({})
+  const address = await started(second)
+  expect(await cart(address, `{ cart(cart_id: "${made.createEmptyCart}") { total_quantity } products(filter: {}) { total_count } }`)).toEqual({
+    cart: { total_quantity: 0 },
+    products: { total_count: 61 },
+  })
+  expect(await stopped(second, 'SIGTERM')).toBe(0)
+})
+
+async function failure(child: ChildProcess): Promise<{ status: number; lines: string[] }> {
+  const lines: string[] = []
+  createInterface(child.stderr!).on('line', (line) => lines.push(line))
+  const [status] = (await once(child, 'close')) as [number]
+  return { status, lines }
+}
+
+test('a port in use, an unusable folder and a port that is none end with one line that names the setting', async () => {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const failures = await Promise.all([
+    failure(run({ BACKEND_PORT: String(port) })),
+    failure(run({ BACKEND_DATA: join(file, 'data') })),
+    failure(run({ BACKEND_PORT: 'x' })),
+  ])
+  other.close()
+  expect(failures).toEqual([
+    { status: 1, lines: [`Port ${port} is in use: set BACKEND_PORT to another.`] },
+    { status: 1, lines: [expect.stringContaining('set BACKEND_DATA to a folder that can.')] },
+    { status: 1, lines: ["BACKEND_PORT must be a port number, not 'x'"] },
+  ])
+})

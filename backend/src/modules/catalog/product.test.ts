@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Backend } from '../../create-backend.ts'
+import { answerOf, openShop, PUBLIC_URL } from '../../shop.fixture.ts'
+import { fromUid } from '../../uid.ts'
+
+let shop: Backend
+beforeAll(() => (shop = openShop()))
+afterAll(() => shop.close())
+
+const product = async (url: string, fields: string, store?: string) =>
+  (await answerOf(shop, `query($url: String!) { route(url: $url) { __typename ... on ProductInterface { ${fields} } } }`, { url }, store)).route
+
+const CONFIGURABLE = `... on ConfigurableProduct {
+  configurable_options { uid attribute_code attribute_uid label position values { uid label swatch_data { __typename value } } }
+  variants { attributes { uid code label } product { sku stock_status only_x_left_in_stock } }
+}`
+
+describe('a configurable product', () => {
+  test('offers the values of its variants, with swatches, in the language of the store view', async () => {
+    const { __typename, uid, configurable_options } = await product('bluza-polarowa-giewont', `uid ${CONFIGURABLE}`, 'pl')
+    expect(__typename).toBe('ConfigurableProduct')
+    const [color, size] = configurable_options
+    expect(fromUid(color.uid)).toBe(`configurable/${fromUid(uid)}/${fromUid(color.attribute_uid)}`)
+    expect(color).toMatchObject({ attribute_code: 'color', label: 'Kolor', position: 0 })
+    expect(color.values.map(({ label }: { label: string }) => label)).toEqual(['Granit', 'Piarg', 'Staw', 'Modrzew'])
+    expect(color.values[0].swatch_data).toEqual({ __typename: 'ColorSwatchData', value: '#24282d' })
+    expect(size.values[0].swatch_data).toEqual({ __typename: 'TextSwatchData', value: 'S' })
+  })
+
+  test('has one variant per combination, which says by which values it is chosen', async () => {
+    const { configurable_options, variants } = await product('giewont-grid-fleece', CONFIGURABLE)
+    expect(variants).toHaveLength(4 * 5)
+    const larchM = variants.find(({ product: { sku } }: { product: { sku: string } }) => sku === 'HAL-GIE-LAR-M')
+    const uids = configurable_options.flatMap(({ values }: { values: { uid: string }[] }) => values.map(({ uid }) => uid))
+    expect(larchM.attributes.map(({ code, label }: { code: string; label: string }) => [code, label])).toEqual([['color', 'Larch'], ['size', 'M']])
+    expect(larchM.attributes.every(({ uid }: { uid: string }) => uids.includes(uid) && fromUid(uid).startsWith('configurable/'))).toBe(true)
+  })
+
+  test('leaves out variants that are switched off and keeps those out of stock', async () => {
+    const other = openShop()
+    other.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'HAL-GIE-LAR-M'")
+    const { route } = await answerOf(other, `{ route(url: "giewont-grid-fleece") { ${CONFIGURABLE} } }`)
+    const stock = new Map(route.variants.map(({ product: { sku, stock_status } }: { product: { sku: string; stock_status: string } }) => [sku, stock_status]))
+    expect(stock.has('HAL-GIE-LAR-M')).toBe(false)
+    expect(stock.get('HAL-GIE-LAR-XXL')).toBe('OUT_OF_STOCK')
+    await other.close()
+  })
+})
+
+describe('prices', () => {
+  const PRICES = 'price_range { minimum_price { regular_price { value currency } final_price { value } discount { amount_off percent_off } } maximum_price { final_price { value } } }'
+
+  test('say what is paid now and what it was', async () => {
+    expect((await product('krywan-3l-shell', PRICES)).price_range).toEqual({
+      minimum_price: { regular_price: { value: 1449, currency: 'PLN' }, final_price: { value: 1249 }, discount: { amount_off: 200, percent_off: 13.8 } },
+      maximum_price: { final_price: { value: 1249 } },
+    })
+  })
+
+  test('span the variants that can be bought', async () => {
+    const other = openShop()
+    const range = async () =>
+      (await answerOf(other, `{ route(url: "giewont-grid-fleece") { ... on ProductInterface { ${PRICES} } } }`)).route.price_range
+    other.database.exec("UPDATE product SET price = 29900 WHERE sku = 'HAL-GIE-LAR-S'; UPDATE product SET price = 49900 WHERE sku = 'HAL-GIE-LAR-L'")
+    expect(await range()).toMatchObject({ minimum_price: { final_price: { value: 299 } }, maximum_price: { final_price: { value: 499 } } })
+    other.database.exec("UPDATE stock SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'HAL-GIE-LAR-S')")
+    expect(await range()).toMatchObject({ minimum_price: { final_price: { value: 389 } } })
+    await other.close()
+  })
+})
+
+test('texts, dates, categories and pictures come in the language of the store view', async () => {
+  const fields = `name url_key meta_description new_from_date description { html } short_description { html }
+    categories { name breadcrumbs { category_name category_url_path } } small_image { url label } media_gallery { url label position disabled }`
+  const found = await product('kurtka-3l-krywan', fields, 'pl')
+  expect(found).toMatchObject({
+    name: 'Kurtka 3L Krywań',
+    short_description: { html: 'Damska kurtka wodoodporna' },
+    small_image: { url: `${PUBLIC_URL}/media/catalog/product/shell-jacket-women-spruce-front.webp`, label: 'Kurtka 3L Krywań, Świerk' },
+    new_from_date: '2026-01-15 08:00:00',
+  })
+  expect(found.description.html).toContain('<h3>Na deszcz, który pada z boku</h3>')
+  expect(found.media_gallery.map(({ label }: { label: string }) => label)).toEqual([
+    'Kurtka 3L Krywań, Świerk',
+    'Kurtka 3L Krywań, Świerk, tył',
+    'Kurtka 3L Krywań, Świerk, zbliżenie',
+  ])
+  const shell = found.categories.find(({ name }: { name: string }) => name === 'Kurtki przeciwdeszczowe')
+  expect(shell.breadcrumbs.map((crumb: { category_name: string }) => crumb.category_name)).toEqual(['Kobiety', 'Góra', 'Kurtki'])
+})
+
+test('a product without pictures shows the placeholder under its name', async () => {
+  const other = openShop()
+  other.database.exec('DELETE FROM product_media_label; DELETE FROM product_media')
+  const { route } = await answerOf(other, '{ route(url: "giewont-grid-fleece") { ... on ProductInterface { image { url label } media_gallery { url } } } }')
+  expect(route).toEqual({ image: { url: `${PUBLIC_URL}/media/catalog/product/placeholder.webp`, label: 'Giewont Grid Fleece' }, media_gallery: [] })
+  await other.close()
+})
+
+test('a page of products costs as many statements as a single one', async () => {
+  const fields = `items { name stock_status small_image { url } categories { name breadcrumbs { category_name } } price_range { minimum_price { final_price { value } } } ${CONFIGURABLE} }`
+  const statements = async (pageSize: number) => {
+    const other = openShop()
+    const ask = () => answerOf(other, `{ products(filter: {}, pageSize: ${pageSize}) { ${fields} } }`)
+    await ask()
+    const { StatementSync } = await import('node:sqlite')
+    const spy = vi.spyOn(StatementSync.prototype, 'all')
+    await ask()
+    const { length } = spy.mock.calls
+    spy.mockRestore()
+    await other.close()
+    return length
+  }
+  const one = await statements(1)
+  expect(one).toBeGreaterThan(5)
+  expect(await statements(40)).toBe(one)
+})

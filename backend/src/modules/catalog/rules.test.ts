@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { breadcrumbIds } from './breadcrumbs.ts'
+import { discount } from './discount.ts'
+import { fold, sortKey } from './fold.ts'
+import { sorting } from './listing-order.ts'
+import { lowStock } from './low-stock.ts'
+import { partialExpression, prefixExpression, searchWords, wordExpression } from './search-expression.ts'
+
+test.each([
+  [{ regular: 1449_00, final: 1249_00 }, { amount_off: 200, percent_off: 13.8 }],
+  [{ regular: 100, final: 100 }, { amount_off: 0, percent_off: 0 }],
+  [{ regular: 100, final: 150 }, { amount_off: 0, percent_off: 0 }],
+  [{ regular: 0, final: 0 }, { amount_off: 0, percent_off: 0 }],
+])('the discount of %j is %j', (price, expected) => {
+  expect(discount(price)).toEqual(expected)
+})
+
+test.each([
+  [undefined, null],
+  [{ isInStock: true, quantity: 3, lowStockThreshold: 5 }, 3],
+  [{ isInStock: true, quantity: 5, lowStockThreshold: 5 }, 5],
+  [{ isInStock: true, quantity: 6, lowStockThreshold: 5 }, null],
+  [{ isInStock: true, quantity: 3, lowStockThreshold: 0 }, null],
+  [{ isInStock: false, quantity: 0, lowStockThreshold: 5 }, null],
+])('of %j there is worth saying: %s', (stock, left) => {
+  expect(lowStock(stock)).toBe(left)
+})
+
+test('breadcrumbs are what lies between the root and the category', () => {
+  expect(breadcrumbIds('1/2/4/5/6', 2)).toEqual([4, 5])
+  expect(breadcrumbIds('1/2/4', 2)).toEqual([])
+})
+
+describe('text', () => {
+  test('folds to what the index holds', () => {
+    expect(fold('Żółta ŁÓDŹ')).toBe('zolta lodz')
+    expect(searchWords('  Krywań, 3L "Shell"* ')).toEqual(['krywan', '3l', 'shell'])
+    expect(searchWords('*()')).toEqual([])
+  })
+
+  test('makes expressions that FTS5 cannot misread', () => {
+    expect(prefixExpression(['or', 'near'], 'AND')).toBe('"or"* AND "near"*')
+    expect(wordExpression(['grid', 'fleece'], 'name')).toBe('name : ("grid" AND "fleece")')
+    expect(partialExpression(['gri'], 'name')).toBe('name : ("gri"*)')
+  })
+
+  test('sorts as in a Polish dictionary', () => {
+    const words = ['Łomnica', 'Lubań', 'Świnica', 'Szpiglas', 'Ćwilin', 'Czerwone', 'Zawrat', 'Żabi', 'Źleb']
+    const byKey = words.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
+    expect(byKey.slice(0, 6)).toEqual(['Czerwone', 'Ćwilin', 'Lubań', 'Łomnica', 'Szpiglas', 'Świnica'])
+    expect(byKey[6]).toBe('Zawrat')
+  })
+})
+
+test.each([
+  [undefined, true, false, { keys: [{ key: 'relevance', direction: 'DESC' }], tieBreaker: 'DESC' }],
+  [undefined, false, true, { keys: [{ key: 'position', direction: 'ASC' }], tieBreaker: 'DESC' }],
+  [undefined, false, false, { keys: [], tieBreaker: 'DESC' }],
+  [{ price: 'ASC' }, false, true, { keys: [{ key: 'price', direction: 'ASC' }], tieBreaker: 'ASC' }],
+  [{ position: 'ASC' }, false, true, { keys: [{ key: 'position', direction: 'ASC' }], tieBreaker: 'DESC' }],
+] as const)('asked to sort by %j (search %s, one category %s)', (asked, search, oneCategory, expected) => {
+  expect(sorting(asked, search, oneCategory)).toEqual(expected)
+})

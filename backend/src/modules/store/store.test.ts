@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Backend } from '../../create-backend.ts'
+import { answerOf, ask, openShop, PUBLIC_URL } from '../../shop.fixture.ts'
+
+let shop: Backend
+beforeAll(() => (shop = openShop()))
+afterAll(() => shop.close())
+
+test('each store view tells its own language, and both the same money and addresses', async () => {
+  const fields = 'store_code store_name locale default_display_currency_code base_media_url root_category_uid category_url_suffix product_url_suffix is_default_store grid_per_page grid_per_page_values'
+  const { storeConfig } = await answerOf(shop, `{ storeConfig { ${fields} } }`, {}, 'pl')
+  expect(storeConfig).toEqual({
+    store_code: 'pl',
+    store_name: 'Polski',
+    locale: 'pl_PL',
+    default_display_currency_code: 'PLN',
+    base_media_url: `${PUBLIC_URL}/media/`,
+    root_category_uid: 'Mg==',
+    category_url_suffix: '',
+    product_url_suffix: '',
+    is_default_store: false,
+    grid_per_page: 12,
+    grid_per_page_values: '12,24,36',
+  })
+  const { availableStores } = await answerOf(shop, '{ availableStores { store_code is_default_store } }')
+  expect(availableStores).toEqual([
+    { store_code: 'en', is_default_store: true },
+    { store_code: 'pl', is_default_store: false },
+  ])
+})
+
+test('countries are named in the language of the store view, with regions where there are some', async () => {
+  const { countries } = await answerOf(shop, '{ countries { id full_name_locale full_name_english available_regions { code name } } }', {}, 'pl')
+  const poland = countries.find(({ id }: { id: string }) => id === 'PL')
+  expect(poland).toMatchObject({ full_name_locale: 'Polska', full_name_english: 'Poland' })
+  expect(poland.available_regions).toHaveLength(16)
+  expect(countries.find(({ id }: { id: string }) => id === 'DE')).toMatchObject({ full_name_locale: 'Niemcy', available_regions: null })
+})
+
+test('a country is asked by its code in capitals', async () => {
+  expect((await answerOf(shop, '{ country(id: "PL") { three_letter_abbreviation } }')).country.three_letter_abbreviation).toBe('POL')
+  const { errors } = await ask(shop, '{ country(id: "pl") { id } }')
+  expect(errors![0]).toMatchObject({ message: "The country isn't available.", extensions: { category: 'graphql-no-such-entity' } })
+})
+
+test('there is one currency', async () => {
+  const { currency } = await answerOf(shop, '{ currency { base_currency_code available_currency_codes } }')
+  expect(currency).toEqual({ base_currency_code: 'PLN', available_currency_codes: ['PLN'] })
+})

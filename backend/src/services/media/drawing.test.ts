@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type Drawing, drawingOf, pictureName, viewsOf } from './drawing.ts'
+
+test.each<[Drawing, string]>([
+  [{ kind: 'tee', colorway: 'tarn', view: 'front' }, 'tee-tarn-front.webp'],
+  [{ kind: 'cap', pattern: 'color-block', colorway: 'peat', view: 'back' }, 'cap-color-block-peat-back.webp'],
+  [
+    { kind: 'long-sleeve', cut: 'men', pattern: 'stripe', fit: 'slim', sleeve: 'long', collar: 'half-zip', colorway: 'granite', view: 'detail' },
+    'long-sleeve-men-stripe-slim-long-half-zip-granite-detail.webp',
+  ],
+])('%j is named %s, and the name tells it', (drawing, name) => {
+  expect(pictureName(drawing)).toBe(name)
+  expect(drawingOf(name)).toEqual(drawing)
+})
+
+test.each(['', 'tee-tarn-front', 'tee-tarn-front.png', 'tee-mauve-front.webp', 'tee-front-tarn.webp', '../tee-tarn-front.webp', 'tee-tarn-front.webp/..'])(
+  '%s names no drawing',
+  (name) => {
+    expect(drawingOf(name)).toBeUndefined()
+  },
+)
+
+test('garments and the backpack are seen from behind, socks and gear are not', () => {
+  expect(viewsOf('tee')).toEqual(['front', 'back', 'detail'])
+  expect(viewsOf('backpack')).toContain('back')
+  expect(viewsOf('socks')).toEqual(['front', 'detail'])
+  expect(viewsOf('bottle')).toEqual(['front', 'detail'])
+})

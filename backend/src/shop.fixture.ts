@@ -1,0 +1,35 @@
+import { type Backend, createBackend } from './create-backend.ts'
+import { seedSampleShop } from './sample-shop/seed.ts'
+
+export const PUBLIC_URL = 'http://shop.test'
+
+/** The sample shop in memory. */
+export function openShop(): Backend {
+  const backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL })
+  seedSampleShop(backend.database)
+  return backend
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of many shapes
+type Data = any
+
+interface Answer {
+  readonly data?: Data
+  readonly errors?: readonly { readonly message: string; readonly path?: readonly unknown[]; readonly extensions?: Record<string, unknown> }[]
+}
+
+/** Sends a document as the storefront does. */
+export async function ask(backend: Backend, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await send(backend, JSON.stringify({ query, variables }), headers)
+  return (await response.json()) as Answer
+}
+
+/** The data of an answer that must hold no error. */
+export async function answerOf(backend: Backend, query: string, variables: object = {}, store?: string): Promise<Data> {
+  const { data, errors } = await ask(backend, query, variables, store === undefined ? {} : { store })
+  if (errors) throw new Error(errors[0]!.message)
+  return data
+}
+
+export const send = (backend: Backend, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  backend.fetch(new Request(`${PUBLIC_URL}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }))

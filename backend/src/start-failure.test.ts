@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { startFailure } from './start-failure.ts'
+
+const settings = { port: 80, dataFolder: '/data', publicUrl: '', drawAhead: true }
+const failure = (fields: object) => startFailure(Object.assign(new Error('listen EACCES'), fields), settings).message
+
+test.each([
+  [{ code: 'EADDRINUSE' }, 'Port 80 is in use: set BACKEND_PORT to another.'],
+  [{ code: 'EACCES' }, 'Port 80 may not be used: set BACKEND_PORT to one above 1023.'],
+  [{ code: 'ENOSPC' }, 'The disk of /data is full: free some space or set BACKEND_DATA to another folder.'],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'The disk of /data is full: free some space or set BACKEND_DATA to another folder.'],
+  [{ code: 'EACCES', message: "mkdir '/data'" }, "/data cannot be written (mkdir '/data'): set BACKEND_DATA to a folder that can."],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 1032, message: 'readonly' }, '/data cannot be written (readonly): set BACKEND_DATA to a folder that can.'],
+])('%j is told as: %s', (fields, message) => {
+  expect(failure(fields)).toBe(message)
+})
+
+test('anything else is told as it is', () => {
+  const bug = new TypeError('x is not a function')
+  expect(startFailure(bug, settings)).toBe(bug)
+})
