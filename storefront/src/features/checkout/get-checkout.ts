@@ -6,7 +6,7 @@ import { keepCartId } from '../cart/cart-id.ts'
 import { announceCart } from '../cart/cart-news.ts'
 import { inTurn } from '../cart/cart-turn.ts'
 import { isCartGone, letCartGo } from '../cart/gone-cart.ts'
-import { wasAttempted } from './order-attempt.ts'
+import { confirmAttempt, wasAttempted } from './order-attempt.ts'
 
 export type Agreement = NonNullable<NonNullable<CheckoutQuery['checkoutAgreements']>[number]>
 
@@ -28,8 +28,11 @@ export function getCheckout(cartId: string): Promise<Checkout> {
       announceCart(cartId, cart)
       return { cart, agreements: (checkoutAgreements ?? []).filter((agreement) => agreement !== null) }
     } catch (error) {
-      // A cart that was sent off to become an order has become one: it is not lost.
-      if (isCartGone(error) && !wasAttempted(cartId)) await letCartGo(cartId)
+      if (isCartGone(error)) {
+        // A cart that was sent off to become an order has become one: it is not lost.
+        if (wasAttempted(cartId)) confirmAttempt()
+        else await letCartGo(cartId)
+      }
       throw error
     }
   })

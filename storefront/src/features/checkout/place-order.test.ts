@@ -93,5 +93,6 @@ describe('[CHK-13] a lost answer is looked into before another try', () => {
     rememberAttempt({ cartId: 'c', email: request.email })
     expect(await outcome()).toEqual({ kind: 'taken' })
     expect(operations()).toEqual(['CartCount'])
+    expect(readAttempt()).toMatchObject({ isTaken: true })
   })
 })

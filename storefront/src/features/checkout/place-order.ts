@@ -4,7 +4,7 @@ import { CartCountOperation } from '../../graphql/generated/cart.ts'
 import { PlaceOrderOperation, SetPaymentMethodOnCartOperation } from '../../graphql/generated/checkout.ts'
 import { inTurn } from '../cart/cart-turn.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
-import { forgetAttempt, rememberAttempt, wasAttempted } from './order-attempt.ts'
+import { confirmAttempt, forgetAttempt, rememberAttempt, wasAttempted } from './order-attempt.ts'
 
 export type RefusedPart = 'paymentMethod' | 'paymentCode' | 'orderNumber' | 'order'
 
@@ -42,7 +42,9 @@ export async function findOut(cartId: string): Promise<OrderOutcome> {
     forgetAttempt()
     return { kind: 'notTaken' }
   } catch (error) {
-    return isCartGone(error) ? { kind: 'taken' } : { kind: 'unknown' }
+    if (!isCartGone(error)) return { kind: 'unknown' }
+    confirmAttempt()
+    return { kind: 'taken' }
   }
 }
 
@@ -58,7 +60,10 @@ async function place({ cartId, email, paymentCode }: OrderRequest): Promise<Orde
   rememberAttempt({ cartId, email })
   try {
     const { placeOrder: answer } = await send(PlaceOrderOperation, { cartId })
-    if (answer?.order?.order_number) return { kind: 'placed', orderNumber: answer.order.order_number }
+    if (answer?.order?.order_number) {
+      forgetAttempt()
+      return { kind: 'placed', orderNumber: answer.order.order_number }
+    }
     return refused('orderNumber', new Error('No order number'), cartId)
   } catch (error) {
     if (isInDoubt(error)) return settle(cartId)

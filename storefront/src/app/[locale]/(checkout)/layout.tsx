@@ -1,0 +1,29 @@
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { CheckoutHeader } from '../../../features/checkout/checkout-header.tsx'
+import { getStoreConfig } from '../../../features/store/store-config.ts'
+import { orWithout } from '../../../features/store/or-without.ts'
+import { ClientMessages } from '../../../i18n/client-messages.tsx'
+import type { Locale } from '../../../i18n/locales.ts'
+import { Toasts } from '../../../ui/toasts.tsx'
+
+interface CheckoutLayoutProps {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+export default async function CheckoutLayout({ children, params }: CheckoutLayoutProps) {
+  const locale = (await params).locale as Locale
+  setRequestLocale(locale)
+  const store = await orWithout('The name of the shop', getStoreConfig(locale))
+  const t = await getTranslations('toast-messages')
+  return (
+    <ClientMessages namespaces={['checkout', 'customerAddressForm', 'toast-messages']}>
+      <CheckoutHeader shopName={store?.shopName ?? ''} />
+      <main id="main" className="min-h-[50vh] pb-(--section)">
+        {children}
+      </main>
+      <Toasts label={t('label')} closeLabel={t('close')} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { localePath } from '../../i18n/paths.ts'
+import { readSession } from '../../lib/session-store.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ORDER_FAILURE, type OrderFailure } from './order-failure.ts'
+import { STEP_PATHS } from './steps.ts'
+
+/** The order was refused; the cart is still there, and so is the way back. */
+export function ErrorPage() {
+  const t = useTranslations('checkout')
+  const locale = useLocale()
+  const isBrowser = useSyncExternalStore(() => () => undefined, () => true, () => false)
+  const failure = isBrowser ? readSession<OrderFailure>(ORDER_FAILURE) : undefined
+  return (
+    <div className="page pt-16">
+      <div className="grid max-w-155 justify-items-start gap-5">
+        <h1 className="text-3xl tracking-tight">{t('error.title')}</h1>
+        <p className="text-lg text-soft">{t('error.help')}</p>
+        {failure && (
+          <Notice kind="error" title={t(`refusal.${failure.part}`)}>
+            {failure.part !== 'paymentCode' && failure.part !== 'orderNumber' && <p>{failure.text}</p>}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={localePath(locale, STEP_PATHS.payment)}>{t('error.back')}</ButtonLink>
+          <ButtonLink variant="secondary" href={localePath(locale, '/cart')}>
+            {t('error.cart')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ServerError } from '../../graphql/errors.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { AddressPart } from './save-addresses.ts'
+
+export interface Refusal {
+  readonly part: AddressPart | 'shippingMethod'
+  readonly error: unknown
+}
+
+/** What was refused, in our words, and why, in the backend's. */
+export function RefusalNotice({ refusal, help }: { refusal: Refusal; help?: string | undefined }) {
+  const t = useTranslations('checkout.refusal')
+  const { part, error } = refusal
+  const reason = error instanceof ServerError ? t('unreachable') : error instanceof Error ? error.message : ''
+  return (
+    <div className="mb-6">
+      <Notice kind="error" title={t(part)}>
+        <p>{help ?? reason}</p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { localePath } from '../../i18n/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChevronLeftIcon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+
+interface StepNavProps {
+  readonly next: string
+  readonly isBusy: boolean
+  readonly back: string
+  readonly backPath: string
+}
+
+/** Stands at the end of a step's form: on by sending it, or back. */
+export function StepNav({ next, isBusy, back, backPath }: StepNavProps) {
+  const locale = useLocale()
+  return (
+    <div className="mt-8 flex flex-wrap justify-between gap-3 max-sm:flex-col sm:flex-row-reverse">
+      <Button type="submit" className="sm:min-w-60" busy={isBusy}>
+        {next}
+      </Button>
+      <Link className="button button-text max-sm:justify-start" href={localePath(locale, backPath)}>
+        <ChevronLeftIcon />
+        {back}
+      </Link>
+    </div>
+  )
+}

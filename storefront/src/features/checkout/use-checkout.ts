@@ -1,0 +1,38 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { CheckoutFragment } from '../../graphql/generated/types.ts'
+import { queryClient } from '../../graphql/query-client.ts'
+import { isCartGone } from '../cart/gone-cart.ts'
+import { type Checkout, getCheckout } from './get-checkout.ts'
+import { wasAttempted } from './order-attempt.ts'
+
+const STEP_AFTER_STEP = 5000
+
+const checkoutKey = (cartId: string | undefined | null) => ['checkout', cartId]
+
+export interface CheckoutView {
+  readonly checkout: Checkout | undefined
+  readonly isLoading: boolean
+  readonly isUnreachable: boolean
+  /** The cart was sent off earlier and has become an order. */
+  readonly isTaken: boolean
+}
+
+export function useCheckout(cartId: string | undefined | null): CheckoutView {
+  const { data, isPending, failureCount, fetchStatus, error } = useQuery(
+    { queryKey: checkoutKey(cartId), queryFn: () => getCheckout(cartId!), enabled: Boolean(cartId), staleTime: STEP_AFTER_STEP },
+    queryClient,
+  )
+  return {
+    checkout: data,
+    isLoading: cartId === null || (Boolean(cartId) && isPending),
+    isUnreachable: Boolean(cartId) && (fetchStatus === 'paused' || (failureCount > 0 && fetchStatus === 'fetching')),
+    isTaken: Boolean(cartId) && isCartGone(error) && wasAttempted(cartId!),
+  }
+}
+
+/** Every step's answer holds the whole checkout, so nothing is asked again between steps. */
+export function showCheckout(cartId: string, cart: CheckoutFragment): void {
+  queryClient.setQueryData<Checkout>(checkoutKey(cartId), (checkout) => checkout && { ...checkout, cart })
+}
