@@ -1,3 +1,4 @@
+import { checkNode } from './check-node.mjs'
 import { stopChildren } from './children.mjs'
 import { Failure } from './failure.mjs'
 import { isBeingStopped, stopWhenAsked } from './until-stopped.mjs'
@@ -26,10 +27,4 @@ function show(error) {
   if (!(error instanceof Failure)) return console.error(error)
   if (error.output) console.error(`\n${error.output.trim()}`)
   if (error.message) console.error(`\n${error.message}`)
-}
-
-/** @param {string} version */
-export function checkNode(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 9)) throw new Failure(`Kram needs Node 20.9 or newer to start with, and this is ${version}`)
 }

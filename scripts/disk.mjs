@@ -11,18 +11,24 @@ const MEGABYTE = 1024 * 1024
  * @param {string} remedy what to do about a folder that will not do
  */
 export function checkFolder(folder, megabytes, remedy) {
-  const probe = join(folder, `.kram-probe-${process.pid}`)
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(probe, 'x'.repeat(4096))
+    writeAndRemove(join(folder, `.kram-probe-${process.pid}`))
   } catch (error) {
     throw new Failure(`${reason(/** @type {NodeJS.ErrnoException} */ (error), folder)}: ${remedy}`)
-  } finally {
-    rmSync(probe, { force: true })
   }
   const { bavail, bsize } = statfsSync(folder)
   const free = (bavail * bsize) / MEGABYTE
   if (free < megabytes) throw new Failure(`${folder} has ${Math.floor(free)} MB free of the ${megabytes} MB needed: ${remedy}`)
+}
+
+/** @param {string} file */
+function writeAndRemove(file) {
+  try {
+    writeFileSync(file, 'x'.repeat(4096))
+  } finally {
+    rmSync(file, { force: true })
+  }
 }
 
 /** @type {(error: NodeJS.ErrnoException, folder: string) => string} */

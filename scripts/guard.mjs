@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** Reads one line for each change of what is running; the end of its input means that the one who wrote them is gone. */
-const WATCH = 'while read -r line; do groups=$line; done; [ "$groups" ] || exit 0; kill -TERM -- $groups; sleep 3; kill -KILL -- $groups'
+const WATCH = 'while read -r line; do groups=$line; done; [ "$groups" ] || exit 0; kill -s TERM -- $groups; sleep 3; kill -s KILL -- $groups'
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let watcher

@@ -5,11 +5,11 @@ import { Failure } from './failure.mjs'
 import { toolEnvironment } from './run.mjs'
 
 /**
- * Starts a server and waits for its first answer. What it prints until then is shown if it dies, as it is; afterwards its
- * lines carry its name.
+ * Starts a server and waits for its first answer. What it prints until then is shown if it dies, as it is; later its lines
+ * carry its name.
  * @param {string} name
  * @param {{ args: readonly string[], cwd: string, env: Readonly<Record<string, string | undefined>>, url: string, isHeld?: boolean }} options
- * @returns {Promise<{ answer: Response, ended: Promise<number> }>} `ended` resolves with the server's exit status
+ * @returns {Promise<{ ended: Promise<number>, showOutput: () => void }>} `ended` resolves with the server's exit status
  * @throws {Failure} with its last words, when it dies before it answers
  */
 export async function startServer(name, { args, cwd, env, url, isHeld = true }) {
@@ -25,6 +25,5 @@ export async function startServer(name, { args, cwd, env, url, isHeld = true }) 
     await closed
     throw new Failure(output.heldText() || `The ${name} ended with status ${await exit} before it answered`)
   }
-  output.release()
-  return { answer, ended: exit }
+  return { ended: exit, showOutput: () => output.release() }
 }

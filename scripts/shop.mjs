@@ -1,3 +1,4 @@
+import { answers } from './answers.mjs'
 import { buildStorefront } from './build.mjs'
 import { command } from './command.mjs'
 import { Failure } from './failure.mjs'
@@ -20,7 +21,8 @@ async function shop() {
   const backend = settings.foreignBackend ? undefined : await step('sample shop', () => startBackend(settings))
   const storefront = await step('shop', () => startStorefront(settings))
   console.log(`\nReady in ${sinceThen(started)}\n\n${addresses(settings)}\n\nCtrl-C stops it.`)
-  if (storefront.answer.status >= 500) console.error(`\nThe backend at ${backendUrl(settings)} gives no answer (BACKEND_URL): pages say so until it does`)
+  for (const server of [backend, storefront]) server?.showOutput()
+  if (!(await answers(`${backendUrl(settings)}/graphql`))) console.error(`\nNothing answers at ${backendUrl(settings)} yet: if it should, correct BACKEND_URL`)
 
   const name = await Promise.race([storefront.ended.then(() => 'shop'), ...(backend ? [backend.ended.then(() => 'backend')] : [])])
   throw new Failure(`The ${name} has ended`)

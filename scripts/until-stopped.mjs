@@ -1,4 +1,5 @@
 import { stopChildren } from './children.mjs'
+import { watchNpm } from './npm-above.mjs'
 
 let isStopping = false
 
@@ -14,10 +15,11 @@ export function stopWhenAsked(status) {
     await stopChildren(signal)
     process.exit(status)
   }
-  // Playwright and others tidy up after an interrupt, so a command gets the signal that this process got.
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stop(signal))
-  const { ppid } = process
-  setInterval(() => process.ppid !== ppid && void stop('SIGTERM'), 250).unref()
+  // Playwright and others tidy up after an interrupt, so a command gets the signal that this process got. A hangup is left
+  // to do what it does: whoever asked for nohup means it, and otherwise the guard is there.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => void stop(signal))
+  const npmLives = watchNpm()
+  setInterval(() => npmLives() || void stop('SIGTERM'), 250).unref()
   // Who was to read this may be gone before us.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { chosenBrowser } from './browser.mjs'
+
+const only = (...paths: string[]) => async (path: string) => paths.includes(path)
+
+test('takes the browser that CHROMIUM_PATH names before any other', async () => {
+  const environment = { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' }
+  expect(await chosenBrowser(environment, only('/opt/mine', '/usr/bin/chromium'))).toBe('/opt/mine')
+})
+
+test('names CHROMIUM_PATH when what it points at does not start', async () => {
+  const environment = { CHROMIUM_PATH: '/opt/gone', PATH: '/usr/bin' }
+  await expect(chosenBrowser(environment, only('/usr/bin/chromium'))).rejects.toThrow(/CHROMIUM_PATH is '\/opt\/gone'/)
+})
+
+test('finds a browser anywhere in PATH, and passes over one that does not start', async () => {
+  const environment = { PATH: '/usr/bin:/usr/local/bin' }
+  expect(await chosenBrowser(environment, only('/usr/local/bin/google-chrome'))).toBe('/usr/local/bin/google-chrome')
+})
+
+test('has none to offer on a machine without', async () => {
+  expect(await chosenBrowser({ PATH: '/usr/bin' }, only())).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+import type { ChildProcess } from 'node:child_process'
+import { afterEach, expect, test } from 'vitest'
+import { startChild, stopChildren } from './children.mjs'
+
+afterEach(() => stopChildren())
+
+test.each([
+  ['what a child has started along with it', 'sleep 60 & echo up; wait'],
+  ['what a child has started and left behind', 'sleep 60 & echo up'],
+  ['a child that takes no hint', 'trap "" TERM; echo up; sleep 60 & wait; wait'],
+])('stops %s', { timeout: 15_000 }, async (_what, script) => {
+  const child = startChild('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const isGone = outputClosed(child)
+  await new Promise((resolve) => child.stdout?.once('data', resolve))
+  expect(await Promise.race([isGone, Promise.resolve('running')])).toBe('running')
+  await stopChildren()
+  expect(await isGone).toBe('gone')
+})
+
+/** The output stays open for as long as anyone who could write to it lives. */
+const outputClosed = (child: ChildProcess): Promise<string> => new Promise((resolve) => child.once('close', () => resolve('gone')))

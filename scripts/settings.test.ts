@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSettings } from './settings.mjs'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kram-settings-'))
+  writeFileSync(join(folder, '.env'), 'BACKEND_URL=http://localhost:4000\nNEXT_PUBLIC_LOCALES=en,pl # first is the default\n')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('starts the embedded backend on its own ports as long as nobody names another', () => {
+  expect(readSettings({}, folder)).toMatchObject({ port: 3000, backendPort: 4000, foreignBackend: undefined })
+})
+
+test('takes the address in .env.local for a backend that is not ours to start', () => {
+  writeFileSync(join(folder, '.env.local'), 'BACKEND_URL="https://magento.example"\nPORT=8080\n')
+  expect(readSettings({}, folder)).toMatchObject({ port: 8080, foreignBackend: 'https://magento.example' })
+})
+
+test('lets the environment win over the files, and .env.local over .env', () => {
+  writeFileSync(join(folder, '.env.local'), 'BACKEND_URL=https://one.example\nNEXT_PUBLIC_LOCALES=pl\n')
+  const { foreignBackend, storefront } = readSettings({ BACKEND_URL: 'https://two.example' }, folder)
+  expect(foreignBackend).toBe('https://two.example')
+  expect(storefront.NEXT_PUBLIC_LOCALES).toBe('pl')
+})
+
+test.each(['PORT', 'BACKEND_PORT'])('names %s when it is no port', (name) => {
+  for (const value of ['no', '0', '70000', '80.5']) expect(() => readSettings({ [name]: value }, folder)).toThrow(`${name} must be a port number`)
+})
