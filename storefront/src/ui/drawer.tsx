@@ -28,6 +28,7 @@ export function Drawer({ isOpen, onClose, side, title, closeLabel, lead, footer,
   }, [isOpen])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc does the same
     <dialog
       ref={dialog}
       className={`drawer drawer-${side}`}

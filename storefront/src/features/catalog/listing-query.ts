@@ -28,7 +28,7 @@ export function parseListingQuery(text: string): ListingQuery {
   }
 }
 
-function valuesByKey(params: URLSearchParams): Partial<Record<string, string[]>> {
+function valuesByKey(params: URLSearchParams): Record<string, string[]> {
   const keys = [...new Set(params.keys())]
   return Object.fromEntries(keys.map((key) => [key, [...new Set(params.getAll(key).filter(Boolean))]]))
 }

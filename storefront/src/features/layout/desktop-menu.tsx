@@ -26,6 +26,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches what happens to its links
     <nav
       className="h-(--header-h) max-lg:hidden"
       aria-label={t('categories')}

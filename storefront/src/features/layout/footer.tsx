@@ -8,6 +8,8 @@ import { Logo } from '../../ui/logo.tsx'
 import { counterpart } from './language-link.tsx'
 import type { MenuItem } from './menu-tree.ts'
 
+const YEAR = String(new Date().getFullYear())
+
 export function Footer({ menu, shopName }: { menu: readonly MenuItem[]; shopName: string }) {
   const t = useTranslations('common')
   const locale = useLocale()
@@ -49,7 +51,7 @@ export function Footer({ menu, shopName }: { menu: readonly MenuItem[]; shopName
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-2 text-xs text-mute">
-          <span>{t('footer.rights', { year: String(new Date().getFullYear()), shop: shopName })}</span>
+          <span>{t('footer.rights', { year: YEAR, shop: shopName })}</span>
           <nav className="flex" aria-label={t('footer.languages')}>
             {LOCALES.length > 1 &&
               LOCALES.map((code) => (
@@ -62,7 +64,7 @@ export function Footer({ menu, shopName }: { menu: readonly MenuItem[]; shopName
                   aria-current={code === locale || undefined}
                   onClick={(event) => void (event.currentTarget.href = counterpart(code))}
                 >
-                  {new Intl.DisplayNames(code, { type: 'language' }).of(code)}
+                  <span className="first-letter:uppercase inline-block">{new Intl.DisplayNames(code, { type: 'language' }).of(code)}</span>
                 </a>
               ))}
           </nav>

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { CartButton } from '../cart/cart-button.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { LanguageLink } from './language-link.tsx'
 import type { MenuItem } from './menu-tree.ts'
@@ -24,6 +25,9 @@ export async function Header({ menu, shopName }: { menu: readonly MenuItem[]; sh
         <SearchBox className="ml-auto max-w-75 min-w-30 flex-[1_1_200px] max-lg:hidden" />
         <MobileSearch />
         <LanguageLink className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
+        <div className="-mr-2.5">
+          <CartButton />
+        </div>
       </div>
     </header>
   )

@@ -18,7 +18,7 @@ export function MobileSearch() {
         icon={isOpen ? <CloseIcon /> : <SearchIcon />}
         onClick={() => setOpen(!isOpen)}
       />
-      {isOpen && <SearchBox className="order-last mb-4 basis-full lg:hidden" autoFocus />}
+      {isOpen && <SearchBox className="order-last mb-4 basis-full lg:hidden" takesFocus />}
     </>
   )
 }

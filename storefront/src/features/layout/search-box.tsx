@@ -7,38 +7,46 @@ import { localePath } from '../../i18n/paths.ts'
 import { SearchIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
+interface SearchBoxProps {
+  readonly className: string
+  /** For a box that the visitor has just asked for. */
+  readonly takesFocus?: boolean
+}
+
 /** A plain form that works without script; with it the page is not loaded anew. */
-export function SearchBox({ className, autoFocus = false }: { className: string; autoFocus?: boolean }) {
+export function SearchBox({ className, takesFocus = false }: SearchBoxProps) {
   const t = useTranslations('header.search')
   const path = localePath(useLocale(), '/search')
   const router = useRouter()
   const id = useId()
 
   return (
-    <form
-      className={`relative ${className}`}
-      role="search"
-      action={path}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const query = String(new FormData(event.currentTarget).get('q')).trim()
-        router.push(query ? `${path}?${new URLSearchParams({ q: query })}` : path)
-      }}
-    >
-      <label className="sr-only" htmlFor={id}>
-        {t('label')}
-      </label>
-      <input
-        id={id}
-        className="search-field"
-        type="search"
-        name="q"
-        maxLength={100}
-        placeholder={t('placeholder')}
-        // Opened by the visitor's own press on the search button, so the focus goes where they mean to type.
-        autoFocus={autoFocus}
-      />
-      <IconButton className="absolute! top-0 -right-1.5" type="submit" label={t('submit')} icon={<SearchIcon />} />
-    </form>
+    <search className={className}>
+      <form
+        className="relative"
+        action={path}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const query = String(new FormData(event.currentTarget).get('q')).trim()
+          router.push(query ? `${path}?${new URLSearchParams({ q: query })}` : path)
+        }}
+      >
+        <label className="sr-only" htmlFor={id}>
+          {t('label')}
+        </label>
+        <input
+          id={id}
+          className="search-field"
+          type="search"
+          name="q"
+          maxLength={100}
+          placeholder={t('placeholder')}
+          ref={takesFocus ? focusOnce : undefined}
+        />
+        <IconButton className="absolute! top-0 -right-1.5" type="submit" label={t('submit')} icon={<SearchIcon />} />
+      </form>
+    </search>
   )
 }
+
+const focusOnce = (field: HTMLInputElement | null) => field?.focus()

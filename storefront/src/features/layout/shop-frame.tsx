@@ -1,25 +1,27 @@
 import 'server-only'
-import { setRequestLocale } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ClientMessages } from '../../i18n/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { getStoreConfig } from '../store/store-config.ts'
 import { orWithout } from '../store/or-without.ts'
+import { Toasts } from '../../ui/toasts.tsx'
 import { FooterSlot } from './footer-slot.tsx'
 import { Header } from './header.tsx'
 import { getMenu } from './menu.ts'
 
 /** Header and footer of every page but the checkout's. Nothing here may fail: it stands round the error pages, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  setRequestLocale(locale)
   const [menu, store] = await Promise.all([getMenu(locale), orWithout('The name of the shop', getStoreConfig(locale))])
   const shopName = store?.shopName ?? ''
+  const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
     <ClientMessages namespaces={['common', 'header', 'errorPage', 'toast-messages']}>
       <Header menu={menu} shopName={shopName} />
       <main id="main" className="min-h-[50vh] pb-(--section)">
         {children}
       </main>
+      <Toasts label={t('label')} closeLabel={t('close')} />
       <FooterSlot menu={menu} shopName={shopName} />
     </ClientMessages>
   )

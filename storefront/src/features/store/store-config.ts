@@ -8,8 +8,9 @@ import type { Locale } from '../../i18n/locales.ts'
 export const getStoreConfig = cache(async (locale: Locale) => {
   const { storeConfig } = await read(StoreConfigOperation, {}, { locale, tags: ['store'] })
   return {
-    shopName: storeConfig?.store_name ?? '',
-    title: storeConfig?.default_title ?? storeConfig?.store_name ?? '',
+    // A store view is one language of a shop; the shop itself is the group of its views.
+    shopName: storeConfig?.store_group_name ?? storeConfig?.store_name ?? '',
+    title: storeConfig?.default_title ?? storeConfig?.store_group_name ?? '',
     description: storeConfig?.default_description ?? undefined,
     categorySuffix: storeConfig?.category_url_suffix ?? '',
     productSuffix: storeConfig?.product_url_suffix ?? '',

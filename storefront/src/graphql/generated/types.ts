@@ -693,6 +693,22 @@ export type ResolvedPathFragment =
   | ResolvedPath_VirtualProduct_Fragment
 ;
 
+export type SwatchSamplesQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  pageSize: number;
+}>;
+
+
+export type SwatchSamplesQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly swatch_data:
+              | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+              | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+              | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+             | null } | null> | null } | null> | null }
+      | { readonly uid: string }
+      | { readonly uid: string }
+     | null> | null } | null };
+
 export type CheckoutQueryVariables = Exact<{
   cartId: string;
 }>;
@@ -895,7 +911,7 @@ export type MenuCategoryFragment = { readonly uid: string, readonly url_path: st
 export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreConfigQuery = { readonly storeConfig: { readonly store_code: string | null, readonly store_name: string | null, readonly locale: string | null, readonly default_display_currency_code: string | null, readonly category_url_suffix: string | null, readonly product_url_suffix: string | null, readonly default_title: string | null, readonly default_description: string | null } | null };
+export type StoreConfigQuery = { readonly storeConfig: { readonly store_code: string | null, readonly store_name: string | null, readonly store_group_name: string | null, readonly locale: string | null, readonly default_display_currency_code: string | null, readonly category_url_suffix: string | null, readonly product_url_suffix: string | null, readonly default_title: string | null, readonly default_description: string | null } | null };
 
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,8 +1,17 @@
-import { setRequestLocale } from 'next-intl/server'
-import { isLocale } from '../../../i18n/locales.ts'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { HomePage } from '../../../features/content/home-page.tsx'
+import { pageLocale } from '../../../i18n/page-locale.ts'
 
-export default async function Home({ params }: { params: Promise<{ locale: string }> }) {
-  const { locale } = await params
-  if (isLocale(locale)) setRequestLocale(locale)
-  return <main id="main">{locale}</main>
+interface HomeProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'home' })
+  return { title: t('title') }
+}
+
+export default async function Home({ params }: HomeProps) {
+  return <HomePage locale={await pageLocale(params)} />
 }

@@ -1,0 +1,35 @@
+import 'server-only'
+import { cache } from 'react'
+import { readServerSettings } from '../../env.ts'
+import { CategoryByUrlKeyOperation } from '../../graphql/generated/category-page.ts'
+import type { ProductCardFragment } from '../../graphql/generated/types.ts'
+import { read } from '../../graphql/server.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { orWithout } from '../store/or-without.ts'
+import { getListing } from './listing.ts'
+import { PLAIN_LISTING } from './listing-query.ts'
+
+const { bestsellersUrlKey } = readServerSettings()
+const MOST = 24
+
+export interface Bestsellers {
+  readonly path: string
+  readonly products: readonly ProductCardFragment[]
+}
+
+/** The products of the category that the shop keeps for this; a shop without that category has no bestsellers. */
+export const getBestsellers = cache(async (locale: Locale): Promise<Bestsellers | undefined> => {
+  const urlKey = bestsellersUrlKey
+  const { categories } = await read(CategoryByUrlKeyOperation, { urlKey }, { locale, tags: ['menu'] })
+  const category = categories?.items?.[0]
+  if (!category) return undefined
+  const { items } = await getListing({ locale, categoryUid: category.uid }, PLAIN_LISTING, MOST)
+  const products = (items ?? []).filter((product) => product?.url_key) as ProductCardFragment[]
+  return products.length > 0 ? { path: `/${category.url_path}`, products } : undefined
+})
+
+/** For the badge: a page does without it when the bestsellers cannot be had. */
+export const getBestsellerUids = cache(async (locale: Locale): Promise<ReadonlySet<string>> => {
+  const bestsellers = await orWithout('The bestseller badge', getBestsellers(locale))
+  return new Set(bestsellers?.products.map(({ uid }) => uid))
+})

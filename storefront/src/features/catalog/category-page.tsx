@@ -1,0 +1,53 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { getCategory } from './category.ts'
+import { categoryCounterparts } from './counterparts.ts'
+import { categoryTrail } from './trail.ts'
+import { getListing, getWholeListing } from './listing.ts'
+import { ListingHead } from './listing-head.tsx'
+import { type ListingQuery, PLAIN_LISTING } from './listing-query.ts'
+import { listingHref } from './listing-url.ts'
+import { ListingView } from './listing-view.tsx'
+import { PageLinks } from './page-links.tsx'
+
+interface CategoryPageProps {
+  readonly uid: string
+  readonly query: ListingQuery
+  readonly locale: Locale
+}
+
+/** Subcategories have a row of their own, so the backend's facets of categories are left out. */
+const CATEGORY_FACETS = ['category_id', 'category_uid', 'category_url_path']
+
+export async function CategoryPage({ uid, query, locale }: CategoryPageProps) {
+  const scope = { locale, categoryUid: uid }
+  const [category, listing, whole, counterparts, t] = await Promise.all([
+    getCategory(uid, locale),
+    getListing(scope, query),
+    getWholeListing(scope, query),
+    categoryCounterparts(uid, locale),
+    getTranslations('breadcrumbs'),
+  ])
+  if (!category) notFound()
+  const path = localePath(locale, `/${category.url_path}`)
+
+  return (
+    <>
+      <PageLinks path={listingHref(path, { ...PLAIN_LISTING, page: query.page })} counterparts={counterparts} />
+      <Breadcrumbs label={t('label')} items={[{ label: t('home'), href: localePath(locale, '/') }, ...categoryTrail(category, locale)]} />
+      <ListingHead
+        title={category.name ?? ''}
+        total={listing.total_count ?? 0}
+        subcategories={(category.children ?? [])
+          .filter((child) => child?.url_path)
+          .map((child) => ({ label: child?.name ?? '', href: localePath(locale, `/${child?.url_path}`) }))}
+        path={path}
+      />
+      <ListingView listing={listing} whole={whole} query={query} path={path} leaveOut={CATEGORY_FACETS} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { filterGroups } from './filter-groups.ts'
+import { parseListingQuery } from './listing-query.ts'
+
+const aggregation = (attribute_code: string, options: Array<[string, string, number]>, position: number | null = 0) => ({
+  attribute_code,
+  label: attribute_code.toUpperCase(),
+  position,
+  options: options.map(([value, label, count]) => ({ value, label, count })),
+})
+
+const whole = {
+  aggregations: [
+    aggregation('color', [['49', 'Black', 5], ['50', 'Blue', 3]], 2),
+    aggregation('price', [['40_50', '40-50', 2], ['70_84.01', '70-84.01', 6]], 1),
+    aggregation('size', [['1', 'XS', 2], ['2', 'XXL', 1]], null),
+    aggregation('category_uid', [['Mw==', 'Women', 8]]),
+  ],
+}
+const inputs = new Map([
+  ['color', 'FilterEqualTypeInput'],
+  ['price', 'FilterRangeTypeInput'],
+  ['size', 'FilterEqualTypeInput'],
+  ['category_uid', 'FilterEqualTypeInput'],
+])
+const swatches = new Map([['color', new Map([['49', '#000000'], ['50', '#0000ff']])]])
+
+const groups = (text = '', listing: Parameters<typeof filterGroups>[0]['listing'] = whole, known = inputs) =>
+  filterGroups({ whole, listing, query: parseListingQuery(text), inputs: known, swatches, leaveOut: ['category_uid'] })
+
+test('[LIST-07] groups are the backend’s aggregations, each with a control that suits it', () => {
+  expect(groups().map(({ code, kind }) => [code, kind])).toEqual([['color', 'swatches'], ['size', 'sizes'], ['price', 'range']])
+})
+
+test('the range runs from the lowest to the highest price', () => {
+  expect(groups('price=45__')[2]?.range).toEqual({ chosen: { from: '45' }, bounds: { from: '40', to: '85' } })
+})
+
+test('a value that nothing is left of is off; beside a chosen one of its attribute it can still be added', () => {
+  const narrowed = { aggregations: [aggregation('color', [['49', 'Black', 2]]), aggregation('size', [['1', 'XS', 2]])] }
+  const [colours, sizes] = groups('color=49', narrowed)
+  expect(colours?.options).toEqual([
+    { value: '49', label: 'Black', count: 2, isChosen: true, colour: '#000000' },
+    { value: '50', label: 'Blue', colour: '#0000ff' },
+  ])
+  expect(sizes?.options[1]).toEqual({ value: '2', label: 'XXL', isOff: true })
+})
+
+test('an attribute that cannot be filtered by is not offered', () => {
+  expect(groups('', whole, new Map([['size', 'FilterEqualTypeInput']])).map(({ code }) => code)).toEqual(['size'])
+})

@@ -1,0 +1,36 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { Link } from '../../ui/link.tsx'
+
+interface ListingHeadProps {
+  readonly title: string
+  readonly total: number
+  readonly subcategories?: ReadonlyArray<{ readonly label: string; readonly href: string }>
+  readonly path: string
+}
+
+export async function ListingHead({ title, total, subcategories = [], path }: ListingHeadProps) {
+  const t = await getTranslations('category')
+  return (
+    <div className="page grid gap-4 pt-3 pb-8">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-3xl tracking-tight">{title}</h1>
+        <output className="whitespace-nowrap text-mute tabular-nums">
+          {t('total', { count: total })}
+        </output>
+      </div>
+      {subcategories.length > 0 && (
+        <nav className="subcategories" aria-label={t('subcategories')}>
+          <Link href={path} aria-current="page">
+            {t('all')}
+          </Link>
+          {subcategories.map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}

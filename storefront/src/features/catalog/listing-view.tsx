@@ -1,0 +1,81 @@
+import 'server-only'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { formatMoney } from '../../lib/format-money.ts'
+import { ClientMessages } from '../../i18n/client-messages.tsx'
+import { FilterIcon, SortIcon } from '../../ui/icon.tsx'
+import { ActiveFilters } from './active-filter-chips.tsx'
+import { activeFilters } from './active-filters.ts'
+import { EmptyListing } from './empty-listing.tsx'
+import { filterGroups } from './filter-groups.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { getFilterInputs, type Listing } from './listing.ts'
+import type { Range } from './listing-filter.ts'
+import type { ListingQuery } from './listing-query.ts'
+import { listingSwatches } from './listing-swatches.ts'
+import { Pager } from './pager.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { SortMenu } from './sort-menu.tsx'
+import { sortOptions } from './sort-options.ts'
+
+interface ListingViewProps {
+  readonly listing: Listing
+  /** The same without filters. */
+  readonly whole: Listing
+  readonly query: ListingQuery
+  /** The listing's public path. */
+  readonly path: string
+  readonly leaveOut: readonly string[]
+}
+
+/** Filters beside the products, or before them in a sheet on phones; every state of it has an address of its own. */
+export async function ListingView({ listing, whole, query, path, leaveOut }: ListingViewProps) {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()])
+  const [inputs, swatches] = await Promise.all([getFilterInputs(locale), listingSwatches(whole, locale)])
+  const groups = filterGroups({ whole, listing, query, inputs: inputs.filters, swatches, leaveOut })
+  const currency = whole.items?.[0]?.price_range.minimum_price.final_price.currency ?? null
+  const active = activeFilters(groups, (range) => rangeText(range, locale, currency, t))
+  const sorts = sortOptions(whole.sort_fields, inputs.sorts, query, t)
+  const total = listing.total_count ?? 0
+  const isEmpty = total === 0
+
+  return (
+    <div className="listing page">
+      <ClientMessages namespaces={['filters', 'category', 'common']}>
+        <FilterPanel groups={groups} query={query} path={path} total={total} />
+        <section className="min-w-0" aria-label={t('category.products')}>
+          <div className="listing-bar">
+            <button type="button" popoverTarget="filters">
+              <FilterIcon />
+              {t('filters.title')}
+              {active.length > 0 && <span className="font-semibold text-accent">{active.length}</span>}
+            </button>
+            <button type="button" popoverTarget="sort">
+              <SortIcon />
+              {t('category.sort.label')}
+            </button>
+          </div>
+          <div className="listing-tools">
+            <ActiveFilters filters={active} query={query} path={path} />
+            <SortMenu options={sorts} query={query} path={path} />
+          </div>
+          {isEmpty ? (
+            <EmptyListing filters={active} query={query} path={path} />
+          ) : (
+            <>
+              <ProductGrid products={listing.items} columns={3} level={2} />
+              <Pager listing={listing} query={query} path={path} />
+            </>
+          )}
+        </section>
+      </ClientMessages>
+    </div>
+  )
+}
+
+type Translate = Awaited<ReturnType<typeof getTranslations<never>>>
+
+function rangeText({ from, to }: Range, locale: string, currency: string | null, t: Translate): string {
+  const money = (value: string) => formatMoney({ value: Number(value), currency }, locale)
+  if (from !== undefined && to !== undefined) return t('filters.price.range', { from: money(from), to: money(to) })
+  return from === undefined ? t('filters.price.atMost', { to: money(to ?? '') }) : t('filters.price.atLeast', { from: money(from) })
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { WarningIcon } from '../../ui/icon.tsx'
+import type { ChoiceOption } from './variant-choice.ts'
+
+interface OptionFieldProps {
+  readonly option: ChoiceOption
+  readonly chosen: string | undefined
+  readonly isAvailable: (uid: string) => boolean
+  readonly onChoose: (uid: string) => void
+  /** What else is chosen, in words: why a value is not to be had. */
+  readonly context: string
+  readonly isMissing: boolean
+}
+
+/** Colours as swatches, anything else as boxes. What is not to be had stays in sight and says why. */
+export function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing }: OptionFieldProps) {
+  const t = useTranslations('product')
+  const locale = useLocale()
+  const { code, label, values } = option
+  const isSwatches = values.some(({ colour }) => colour)
+  const off = values.filter(({ uid }) => !isAvailable(uid))
+  const names = new Intl.ListFormat(locale).format(off.map((value) => value.label))
+  const helpId = `option-${code}-help`
+
+  return (
+    <fieldset className="min-w-0" aria-describedby={helpId}>
+      <legend className="mb-2 text-sm">
+        {label}: <b className="font-semibold">{values.find(({ uid }) => uid === chosen)?.label ?? t('chooseFirst')}</b>
+      </legend>
+      <div className={isSwatches ? 'choice-swatches' : 'choice-boxes'}>
+        {values.map((value) => {
+          const isOff = off.includes(value)
+          return (
+            <label key={value.uid} className={isSwatches ? 'swatch' : 'size-box'} aria-disabled={isOff || undefined} title={isSwatches ? value.label : undefined}>
+              <input
+                type="radio"
+                name={code}
+                value={value.uid}
+                checked={value.uid === chosen}
+                disabled={isOff}
+                aria-label={isOff ? t('option.unavailable', { value: value.label }) : value.label}
+                onChange={() => onChoose(value.uid)}
+              />
+              {isSwatches ? <i style={{ background: value.colour }} /> : value.label}
+            </label>
+          )
+        })}
+      </div>
+      <div id={helpId} className="mt-2 text-xs empty:hidden">
+        {isMissing ? (
+          <p className="flex gap-2 font-medium text-error" role="alert">
+            <WarningIcon size={18} />
+            {t('option.missing', { option: label.toLocaleLowerCase(locale) })}
+          </p>
+        ) : (
+          off.length > 0 && <p className="text-mute">{t('option.outOfStock', { values: names, count: off.length, context: context || 'none' })}</p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { ResolvedPathFragment } from '../../graphql/generated/types.ts'
+import { chooseRoute } from './path-meaning.ts'
+
+const suffixes = ['.html', '.html']
+
+const category = (relative_url: string, redirect_code = 0): ResolvedPathFragment => ({
+  __typename: 'CategoryTree', type: 'CATEGORY', uid: 'Mw==', url_path: 'women', relative_url, redirect_code,
+})
+const product = (relative_url: string, redirect_code = 0): ResolvedPathFragment => ({
+  __typename: 'SimpleProduct', type: 'PRODUCT', uid: 'MQ==', sku: 'HAL-1', url_key: 'mat', relative_url, redirect_code,
+})
+
+const readings = (path: string, exact: ResolvedPathFragment | null, suffixed: ResolvedPathFragment | null = null) => [
+  { url: path, route: exact },
+  { url: `${path}.html`, route: suffixed },
+]
+
+test('[ROUTE-22] a category is found by its path, with or without a suffix', () => {
+  const women = { kind: 'category', uid: 'Mw==' }
+  expect(chooseRoute('women', readings('women', category('women')), [''])).toEqual(women)
+  expect(chooseRoute('women', readings('women', null, category('women.html')), suffixes)).toEqual(women)
+  expect(chooseRoute('women.html', readings('women.html', category('women.html')), suffixes)).toEqual(women)
+})
+
+test('[ROUTE-23] a product is asked for by the address that the backend knows', () => {
+  expect(chooseRoute('mat', readings('mat', null, product('mat.html')), suffixes)).toEqual({
+    kind: 'product', url: 'mat.html', uid: 'MQ==', sku: 'HAL-1',
+  })
+})
+
+test.each([
+  [301, true],
+  [302, false],
+])('a redirect of code %i is one to the path without a suffix', (code, isPermanent) => {
+  expect(chooseRoute('old-mat', readings('old-mat', product('mat.html', code)), suffixes)).toEqual({
+    kind: 'redirect', path: '/mat', isPermanent,
+  })
+})
+
+test('a redirect that only adds the suffix is none, so that it cannot lead back to itself', () => {
+  expect(chooseRoute('mat', readings('mat', product('mat.html', 301)), suffixes)).toMatchObject({ kind: 'product' })
+})
+
+test('an entity is preferred to a redirect of another spelling', () => {
+  const found = chooseRoute('mat', readings('mat', product('yoga-mat.html', 301), product('mat.html')), suffixes)
+  expect(found).toEqual({ kind: 'product', url: 'mat.html', uid: 'MQ==', sku: 'HAL-1' })
+})
+
+test('[ROUTE-24] what no reading knows is unknown', () => {
+  expect(chooseRoute('nowhere', readings('nowhere', null), suffixes)).toEqual({ kind: 'unknown' })
+})

@@ -1,0 +1,40 @@
+import type { ResolvedPathFragment } from '../../graphql/generated/types.ts'
+
+export type PathMeaning =
+  | { readonly kind: 'category'; readonly uid: string }
+  /** `url` is what the backend knows the product by. */
+  | { readonly kind: 'product'; readonly url: string; readonly uid: string; readonly sku: string }
+  | { readonly kind: 'redirect'; readonly path: string; readonly isPermanent: boolean }
+  | { readonly kind: 'unknown' }
+
+interface Reading {
+  readonly url: string
+  readonly route: ResolvedPathFragment | null
+}
+
+/** @param readings the path as it is and with each suffix, in order of preference */
+export function chooseRoute(path: string, readings: readonly Reading[], suffixes: readonly string[]): PathMeaning {
+  const found = readings.filter(({ route }) => route !== null)
+  // Where a shop has turned suffixes on or off, Magento redirects between the two spellings; to us they are one path.
+  const direct = found.find(({ route }) => !isRedirect(route) || withoutSuffix(route?.relative_url ?? '', suffixes) === path)
+  const { url, route } = direct ?? found[0] ?? {}
+  if (!url || !route) return { kind: 'unknown' }
+  if (!direct) {
+    const target = withoutSuffix(route.relative_url ?? '', suffixes)
+    return { kind: 'redirect', path: `/${target}`, isPermanent: route.redirect_code === 301 }
+  }
+  return entity(url, route)
+}
+
+function entity(url: string, route: ResolvedPathFragment): PathMeaning {
+  if (route.__typename === 'CategoryTree') return { kind: 'category', uid: route.uid }
+  if ('sku' in route && route.sku) return { kind: 'product', url, uid: route.uid, sku: route.sku }
+  return { kind: 'unknown' }
+}
+
+const isRedirect = (route: ResolvedPathFragment | null): boolean => Boolean(route?.redirect_code)
+
+function withoutSuffix(path: string, suffixes: readonly string[]): string {
+  const suffix = suffixes.find((candidate) => candidate && path.endsWith(candidate)) ?? ''
+  return path.slice(0, path.length - suffix.length).replace(/^\/|\/$/g, '')
+}

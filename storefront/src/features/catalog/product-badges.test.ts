@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { productBadges } from './product-badges.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+
+const product = (from: string | null, to: string | null, { percent = 0, stock = 'IN_STOCK' } = {}) => ({
+  stock_status: stock,
+  new_from_date: from,
+  new_to_date: to,
+  price_range: { minimum_price: { discount: { percent_off: percent } } },
+})
+
+test.each([
+  ['no dates', null, null, []],
+  ['between the dates', '2026-11-01 00:00:00', '2026-12-01 00:00:00', ['new']],
+  ['on the first day', '2026-11-21 00:00:00', null, ['new']],
+  ['on the last day', null, '2026-11-21 00:00:00', ['new']],
+  ['before the first day', '2026-11-22 00:00:00', null, []],
+  ['after the last day', '2026-01-01 00:00:00', '2026-11-20 00:00:00', []],
+])('[LIST-14] new by date: %s', (_, from, to, expected) => {
+  expect(productBadges(product(from, to), now, false)).toEqual(expected)
+})
+
+test('[LIST-14] a bestseller is marked', () => {
+  expect(productBadges(product(null, null), now, true)).toEqual(['bestseller'])
+})
+
+test('two badges at most, sale first', () => {
+  expect(productBadges(product('2026-11-01', null, { percent: 12 }), now, true)).toEqual(['sale', 'new'])
+})
+
+test('out of stock stands alone', () => {
+  expect(productBadges(product('2026-11-01', null, { percent: 12, stock: 'OUT_OF_STOCK' }), now, true)).toEqual(['soldout'])
+})

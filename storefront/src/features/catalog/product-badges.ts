@@ -1,0 +1,27 @@
+import type { BadgeProps } from '../../ui/badge.tsx'
+
+interface BadgeSource {
+  readonly stock_status: string | null
+  readonly new_from_date: string | null
+  readonly new_to_date: string | null
+  readonly price_range: { readonly minimum_price: { readonly discount: { readonly percent_off: number | null } | null } }
+}
+
+const MOST = 2
+
+/** Two at most, the price first; out of stock stands alone. */
+export function productBadges(product: BadgeSource, now: Date, isBestseller: boolean): Array<BadgeProps['kind']> {
+  if (product.stock_status === 'OUT_OF_STOCK') return ['soldout']
+  const badges: Array<BadgeProps['kind']> = []
+  if ((product.price_range.minimum_price.discount?.percent_off ?? 0) > 0) badges.push('sale')
+  if (isNew(product, now)) badges.push('new')
+  if (isBestseller) badges.push('bestseller')
+  return badges.slice(0, MOST)
+}
+
+/** From the beginning of the first day to the end of the last; either may be open, but a product with neither is not new. */
+function isNew({ new_from_date: from, new_to_date: to }: BadgeSource, now: Date): boolean {
+  if (!from && !to) return false
+  const today = now.toISOString().slice(0, 10)
+  return (!from || from.slice(0, 10) <= today) && (!to || to.slice(0, 10) >= today)
+}

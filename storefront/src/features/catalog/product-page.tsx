@@ -1,0 +1,68 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { ClientMessages } from '../../i18n/client-messages.tsx'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { plainText } from '../../lib/plain-text.ts'
+import { safeHtml } from '../../lib/safe-html.ts'
+import { Badges } from '../../ui/badge.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { getBestsellerUids } from './bestsellers.ts'
+import { productCounterparts } from './counterparts.ts'
+import { PageLinks } from './page-links.tsx'
+import { getProduct } from './product.ts'
+import { productBadges } from './product-badges.ts'
+import { productChoice } from './product-choice.ts'
+import { ProductView } from './product-view.tsx'
+import { productTrail } from './trail.ts'
+
+interface ProductPageProps {
+  readonly url: string
+  readonly uid: string
+  readonly sku: string
+  readonly locale: Locale
+}
+
+export async function ProductPage({ url, uid, sku, locale }: ProductPageProps) {
+  const [product, counterparts, bestsellers, t] = await Promise.all([
+    getProduct(url, uid, locale),
+    productCounterparts(sku, uid, locale),
+    getBestsellerUids(locale),
+    getTranslations(),
+  ])
+  if (!product) notFound()
+  const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
+  const kind = plainText(product.short_description?.html ?? '')
+  const details = safeHtml(product.description?.html ?? '')
+
+  return (
+    <>
+      <PageLinks path={localePath(locale, `/${product.url_key}`)} counterparts={counterparts} />
+      <Breadcrumbs
+        label={t('breadcrumbs.label')}
+        items={[{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]}
+      />
+      <ClientMessages namespaces={['product', 'gallery', 'common', 'toast-messages']}>
+        <ProductView
+          product={productChoice(product, locale)}
+          badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}
+        >
+          <div className="grid gap-2">
+            <h1 className="text-[clamp(2rem,1.7rem+1.2vw,2.75rem)]/[1.08] tracking-tight">{product.name}</h1>
+            {kind && <p className="text-soft">{kind}</p>}
+          </div>
+        </ProductView>
+      </ClientMessages>
+      {details && (
+        <section className="page mt-(--section)">
+          <h2 className="section-tab">
+            <span>{t('product.tabs.details')}</span>
+          </h2>
+          {/* oxlint-disable-next-line react/no-danger -- safeHtml has let through an allow-list of tags alone */}
+          <div className="rich-text" dangerouslySetInnerHTML={{ __html: details }} />
+        </section>
+      )}
+    </>
+  )
+}

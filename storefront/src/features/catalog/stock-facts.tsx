@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { BoxIcon, TruckIcon } from '../../ui/icon.tsx'
+
+interface StockFactsProps {
+  readonly isInStock: boolean
+  readonly left: number | undefined
+  readonly sku: string
+}
+
+export function StockFacts({ isInStock, left, sku }: StockFactsProps) {
+  const t = useTranslations('product')
+  return (
+    <ul className="facts">
+      <li>
+        <BoxIcon className="text-soft" />
+        <span aria-live="polite">
+          <b className={`font-semibold ${isInStock && left === undefined ? '' : 'text-error'}`}>
+            {!isInStock ? t('isOutOfStock') : left === undefined ? t('inStock') : t('left', { count: left })}
+          </b>{' '}
+          · {t('sku', { sku })}
+        </span>
+      </li>
+      <li>
+        <TruckIcon className="text-soft" />
+        <span>{t('delivery')}</span>
+      </li>
+    </ul>
+  )
+}

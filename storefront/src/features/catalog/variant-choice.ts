@@ -1,0 +1,80 @@
+/** What the buy box needs of a configurable product; no whole entity, because every visitor's browser gets it. */
+export interface ChoiceOption {
+  readonly code: string
+  readonly label: string
+  readonly values: ReadonlyArray<{ readonly uid: string; readonly label: string; readonly colour?: string }>
+}
+
+export interface ChoiceVariant {
+  readonly sku: string
+  /** One value of each option. */
+  readonly uids: readonly string[]
+  readonly isInStock: boolean
+  readonly left?: number
+  /** Ready for reading. */
+  readonly price: string
+  readonly regular?: string
+  /** Places in the product's list of pictures. */
+  readonly pictures: readonly number[]
+}
+
+/** Value uids by option code. */
+export type Choice = Readonly<Record<string, string>>
+
+/** Nothing is chosen for the visitor unless there is nothing to choose. */
+export function initialChoice(options: readonly ChoiceOption[]): Choice {
+  return Object.fromEntries(options.flatMap(({ code, values }) => (values.length === 1 && values[0] ? [[code, values[0].uid]] : [])))
+}
+
+/**
+ * Whether a value can be chosen: a variant with it is in stock under what the options before it say. Options after it do
+ * not count, so that a colour is not barred by a size that was chosen for another colour.
+ */
+export function isAvailable(
+  options: readonly ChoiceOption[],
+  variants: readonly ChoiceVariant[],
+  choice: Choice,
+  code: string,
+  uid: string,
+): boolean {
+  const before = options.slice(0, options.findIndex((option) => option.code === code)).map((option) => choice[option.code])
+  const wanted = [...before.filter((value) => value !== undefined), uid]
+  return variants.some(({ isInStock, uids }) => isInStock && wanted.every((value) => uids.includes(value)))
+}
+
+/** Chooses a value and drops what is no longer to be had with it. */
+export function choose(
+  options: readonly ChoiceOption[],
+  variants: readonly ChoiceVariant[],
+  choice: Choice,
+  code: string,
+  uid: string,
+): Choice {
+  let next: Choice = {}
+  for (const option of options) {
+    const value = option.code === code ? uid : choice[option.code]
+    if (value !== undefined && isAvailable(options, variants, next, option.code, value)) next = { ...next, [option.code]: value }
+  }
+  return next
+}
+
+/** The variant that is meant, once every option has a value. */
+export function chosenVariant(
+  options: readonly ChoiceOption[],
+  variants: readonly ChoiceVariant[],
+  choice: Choice,
+): ChoiceVariant | undefined {
+  if (options.some(({ code }) => choice[code] === undefined)) return undefined
+  return variants.find(({ uids }) => options.every(({ code }) => uids.includes(choice[code] ?? '')))
+}
+
+/** The first variant that fits what is chosen so far: its pictures are shown before the choice is complete. */
+export function likelyVariant(variants: readonly ChoiceVariant[], choice: Choice): ChoiceVariant | undefined {
+  const values = Object.values(choice)
+  if (values.length === 0) return undefined
+  return variants.find(({ uids }) => values.every((value) => uids.includes(value)))
+}
+
+/** The first option that still lacks a value. */
+export const missingOption = (options: readonly ChoiceOption[], choice: Choice): ChoiceOption | undefined =>
+  options.find(({ code }) => choice[code] === undefined)

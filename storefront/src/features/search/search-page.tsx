@@ -1,0 +1,33 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { getListing, getWholeListing } from '../catalog/listing.ts'
+import { ListingHead } from '../catalog/listing-head.tsx'
+import type { ListingQuery } from '../catalog/listing-query.ts'
+import { listingHref } from '../catalog/listing-url.ts'
+import { ListingView } from '../catalog/listing-view.tsx'
+
+/** Magento names categories by three attributes; one is enough to choose by, and its values are the same in every language. */
+const DOUBLED_FACETS = ['category_id', 'category_url_path']
+
+export async function SearchPage({ query, locale }: { query: ListingQuery; locale: Locale }) {
+  const t = await getTranslations('category.search')
+  const path = localePath(locale, '/search')
+
+  if (!query.search) {
+    return (
+      <div className="page pt-6">
+        <EmptyState level={1} title={t('prompt')} help={t('promptHelp')} />
+      </div>
+    )
+  }
+  const [listing, whole] = await Promise.all([getListing({ locale }, query), getWholeListing({ locale }, query)])
+  return (
+    <>
+      <ListingHead title={t('title', { query: query.search })} total={listing.total_count ?? 0} path={listingHref(path, query)} />
+      <ListingView listing={listing} whole={whole} query={query} path={path} leaveOut={DOUBLED_FACETS} />
+    </>
+  )
+}
