@@ -35,7 +35,8 @@ describe('the request', () => {
     expect(answer.errors[0]!.message).toContain('Cannot query field "nope" on type "StoreConfig".')
     expect(answer).not.toHaveProperty('data')
 
-    const badVariable = await send(shop, JSON.stringify({ query: 'query($n: Int!) { products(search: "x", pageSize: $n) { total_count } }', variables: { n: 'ten' } }))
+    const query = 'query($n: Int!) { products(search: "x", pageSize: $n) { total_count } }'
+    const badVariable = await send(shop, JSON.stringify({ query, variables: { n: 'ten' } }))
     expect(badVariable.status).toBe(200)
     expect(await refusals(badVariable)).toMatchObject([{ message: expect.stringContaining('Variable "$n" got invalid value "ten"') }])
     const refused = await send(shop, JSON.stringify({ query: '{ country { id } }' }))

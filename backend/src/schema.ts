@@ -12,6 +12,16 @@ import { urlResolvers } from './modules/url/url.resolvers.ts'
 
 const MODULES = join(import.meta.dirname, 'modules')
 
+const RESOLVERS = [
+  storeResolvers,
+  directoryResolvers,
+  urlResolvers,
+  catalogResolvers,
+  cartResolvers,
+  checkoutResolvers,
+  couponResolvers,
+]
+
 /** Every module's part of Magento's schema, with the resolvers that answer it. */
 export function createShopSchema() {
   return createSchema<Context>({
@@ -19,6 +29,6 @@ export function createShopSchema() {
       .filter((file) => file.endsWith('.graphqls'))
       .sort()
       .map((file) => readFileSync(join(MODULES, file), 'utf8')),
-    resolvers: [storeResolvers, directoryResolvers, urlResolvers, catalogResolvers, cartResolvers, checkoutResolvers, couponResolvers],
+    resolvers: RESOLVERS,
   })
 }

@@ -13,13 +13,15 @@ export function openShop(): Backend {
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of many shapes
 type Data = any
 
+type Headers = Readonly<Record<string, string>>
+
 interface Answer {
   readonly data?: Data
-  readonly errors?: readonly { readonly message: string; readonly path?: readonly unknown[]; readonly extensions?: Record<string, unknown> }[]
+  readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[]
 }
 
 /** Sends a document as the storefront does. */
-export async function ask(backend: Backend, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+export async function ask(backend: Backend, query: string, variables: object = {}, headers: Headers = {}): Promise<Answer> {
   const response = await send(backend, JSON.stringify({ query, variables }), headers)
   return (await response.json()) as Answer
 }
@@ -31,5 +33,7 @@ export async function answerOf(backend: Backend, query: string, variables: objec
   return data
 }
 
-export const send = (backend: Backend, body: string, headers: Record<string, string> = {}): Promise<Response> =>
-  backend.fetch(new Request(`${PUBLIC_URL}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }))
+export function send(backend: Backend, body: string, headers: Headers = {}): Promise<Response> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
+  return backend.fetch(new Request(`${PUBLIC_URL}/graphql`, init))
+}

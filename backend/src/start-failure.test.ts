@@ -10,7 +10,10 @@ test.each([
   [{ code: 'ENOSPC' }, 'The disk of /data is full: free some space or set BACKEND_DATA to another folder.'],
   [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'The disk of /data is full: free some space or set BACKEND_DATA to another folder.'],
   [{ code: 'EACCES', message: "mkdir '/data'" }, "/data cannot be written (mkdir '/data'): set BACKEND_DATA to a folder that can."],
-  [{ code: 'ERR_SQLITE_ERROR', errcode: 1032, message: 'readonly' }, '/data cannot be written (readonly): set BACKEND_DATA to a folder that can.'],
+  [
+    { code: 'ERR_SQLITE_ERROR', errcode: 1032, message: 'readonly' },
+    '/data cannot be written (readonly): set BACKEND_DATA to a folder that can.',
+  ],
 ])('%j is told as: %s', (fields, message) => {
   expect(failure(fields)).toBe(message)
 })

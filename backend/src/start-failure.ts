@@ -4,8 +4,12 @@ import type { BackendSettings } from './env.ts'
 export function startFailure(error: unknown, { port, dataFolder }: BackendSettings): Error {
   const { code, message, errcode } = error as NodeJS.ErrnoException & { errcode?: number }
   if (code === 'EADDRINUSE') return new Error(`Port ${port} is in use: set BACKEND_PORT to another.`)
-  if (code === 'EACCES' && message.includes('listen')) return new Error(`Port ${port} may not be used: set BACKEND_PORT to one above 1023.`)
-  if (code === 'ENOSPC' || errcode === SQLITE_FULL) return new Error(`The disk of ${dataFolder} is full: free some space or set BACKEND_DATA to another folder.`)
+  if (code === 'EACCES' && message.includes('listen')) {
+    return new Error(`Port ${port} may not be used: set BACKEND_PORT to one above 1023.`)
+  }
+  if (code === 'ENOSPC' || errcode === SQLITE_FULL) {
+    return new Error(`The disk of ${dataFolder} is full: free some space or set BACKEND_DATA to another folder.`)
+  }
   if (WRITE_FAILURES.has(code ?? '') || READ_ONLY.has((errcode ?? 0) & 0xff)) {
     return new Error(`${dataFolder} cannot be written (${message}): set BACKEND_DATA to a folder that can.`)
   }

@@ -3,7 +3,7 @@
  * this, a page of products would cost a statement per product and part.
  * @param read answers the keys it knows; the others are undefined
  */
-export function batched<Key, Value>(read: (keys: readonly Key[]) => ReadonlyMap<Key, Value>): (key: Key) => Promise<Value | undefined> {
+export function batched<Key, Value>(read: Read<Key, Value>): (key: Key) => Promise<Value | undefined> {
   const answers = new Map<Key, Promise<Value | undefined>>()
   let waiting: Batch<Key, Value> | undefined
 
@@ -19,12 +19,14 @@ export function batched<Key, Value>(read: (keys: readonly Key[]) => ReadonlyMap<
   }
 }
 
+type Read<Key, Value> = (keys: readonly Key[]) => ReadonlyMap<Key, Value>
+
 interface Batch<Key, Value> {
   readonly keys: Key[]
   readonly found: Promise<ReadonlyMap<Key, Value>>
 }
 
-function openBatch<Key, Value>(read: (keys: readonly Key[]) => ReadonlyMap<Key, Value>, close: () => void): Batch<Key, Value> {
+function openBatch<Key, Value>(read: Read<Key, Value>, close: () => void): Batch<Key, Value> {
   const keys: Key[] = []
   // A tick after the pending promises: resolvers that wait for one of them still join this batch.
   const found = Promise.resolve()

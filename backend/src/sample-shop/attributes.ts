@@ -10,7 +10,8 @@ export interface AttributePlan {
   readonly swatch?: (option: string) => string
 }
 
-const same = (...options: string[]): Record<string, Words> => Object.fromEntries(options.map((option) => [option, [option, option]]))
+const same = (...options: string[]): Record<string, Words> =>
+  Object.fromEntries(options.map((option) => [option, [option, option]]))
 
 /** The filters of the shop, in the order of the sidebar. */
 export const ATTRIBUTES: readonly AttributePlan[] = [

@@ -100,7 +100,10 @@ export const CATEGORIES: readonly CategoryPlan[] = [
     key: 'gear',
     name: ['Gear', 'Sprzęt'],
     image: 'backpack-tarn-front.webp',
-    description: ['Packs, bottles and the few things a home gym needs.', 'Plecaki, butelki i to niewiele, czego trzeba do ćwiczeń w domu.'],
+    description: [
+      'Packs, bottles and the few things a home gym needs.',
+      'Plecaki, butelki i to niewiele, czego trzeba do ćwiczeń w domu.',
+    ],
     children: [
       {
         key: 'bags',

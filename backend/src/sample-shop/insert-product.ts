@@ -4,14 +4,13 @@ import { sortKey } from '../modules/catalog/fold.ts'
 import { ROOT_CATEGORY_ID } from './categories.ts'
 import { descriptionHtml } from './description-html.ts'
 import { insertGallery } from './insert-gallery.ts'
-import { isConfigurable, type ProductPlan } from './product-plan.ts'
+import { CREATED, isConfigurable, type ProductPlan } from './product-plan.ts'
 import { insertOption, optionOf, type Options } from './seed-attributes.ts'
 import type { CategoryIds } from './seed-categories.ts'
 import { stockOf } from './stock-of.ts'
 import { urlKey } from './url-key.ts'
 import { STORES } from './words.ts'
 
-const CREATED = '2026-01-15 08:00:00'
 const NEW_TO = '2036-12-31 23:59:59'
 
 /** A product that shoppers find: its words, address, categories, traits and pictures; alone, its stock too. */
@@ -27,7 +26,8 @@ export function insertProduct(
   const type = plan.isVirtual ? 'virtual' : configurable ? 'configurable' : 'simple'
   statement(
     database,
-    `INSERT INTO product (id, sku, type, price, special_price, weight, new_from, new_to, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO product (id, sku, type, price, special_price, weight, new_from, new_to, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     id,
     `HAL-${plan.code}`,

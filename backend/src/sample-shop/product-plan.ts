@@ -38,7 +38,9 @@ export interface Text {
   readonly points: readonly string[]
 }
 
-export const APPAREL = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
+/** The day on which the whole catalogue appeared. */
+export const CREATED = '2026-01-15 08:00:00'
+
 export const WOMEN = ['XS', 'S', 'M', 'L', 'XL']
 export const MEN = ['S', 'M', 'L', 'XL', 'XXL']
 export const SOCKS = ['35-38', '39-42', '43-46']

@@ -18,13 +18,14 @@ const FIRST_OPTION = 49
 
 export function seedAttributes(database: DatabaseSync): Options {
   const insertOption = statement(database, 'INSERT INTO attribute_option (id, attribute_id, position, swatch) VALUES (?, ?, ?, ?)')
+  const insertAttribute = statement(database, 'INSERT INTO attribute (id, code, input, position) VALUES (?, ?, ?, ?)')
   const insertOptionLabel = statement(database, 'INSERT INTO attribute_option_label VALUES (?, ?, ?)')
   const options = new Map<string, OptionRow>()
   let optionId = FIRST_OPTION
 
   ATTRIBUTES.forEach(({ code, input, label, options: planned, swatch }, index) => {
     const attributeId = FIRST_ATTRIBUTE + index
-    statement(database, 'INSERT INTO attribute (id, code, input, position) VALUES (?, ?, ?, ?)').run(attributeId, code, input, index)
+    insertAttribute.run(attributeId, code, input, index)
     for (const { id, language } of STORES) {
       statement(database, 'INSERT INTO attribute_label VALUES (?, ?, ?)').run(attributeId, id, label[language])
     }

@@ -51,7 +51,8 @@ function isRefusal({ message, originalError }: GraphQLError): boolean {
 
 /** One that no resolver saw: it does not parse, or its method, headers or parameters are wrong. */
 function isRefusedRequest({ message, extensions: { code, category, http } }: GraphQLError): boolean {
-  return message.startsWith('Syntax Error') || code === 'BAD_REQUEST' || message in TEXTS || (category !== undefined && http !== undefined)
+  const isOurs = category !== undefined && http !== undefined
+  return isOurs || code === 'BAD_REQUEST' || message in TEXTS || message.startsWith('Syntax Error')
 }
 
 const operationName = (params: { operationName?: string; query?: string } | undefined): string =>

@@ -11,7 +11,12 @@ export interface FacetLabels {
 }
 
 /** Price, category, attributes, in that order; without products there are none. */
-export function aggregations(database: DatabaseSync, listing: Listing, labels: FacetLabels, directChildrenOnly: boolean): Aggregation[] {
+export function aggregations(
+  database: DatabaseSync,
+  listing: Listing,
+  labels: FacetLabels,
+  directChildrenOnly: boolean,
+): Aggregation[] {
   if (listing.totalCount === 0) return []
   const parent = directChildrenOnly ? listing.categoryId : undefined
   return [
@@ -31,7 +36,7 @@ function priceAggregation(database: DatabaseSync, { selection }: Listing, label:
   return { attribute_code: 'price', count: options.length, label, options, position: null }
 }
 
-function categoryAggregation(database: DatabaseSync, { selection }: Listing, label: string, parent: number | undefined): Aggregation {
+function categoryAggregation(database: DatabaseSync, { selection }: Listing, label: string, parent?: number): Aggregation {
   const options = categoryCounts(database, selection)
     .filter(({ parentId }) => parent === undefined || parentId === parent)
     .map(({ id, name, count }) => ({ count, label: name, value: toUid(id) }))

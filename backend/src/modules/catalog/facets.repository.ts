@@ -12,7 +12,8 @@ export function highestPrice(database: DatabaseSync, selection: Selection): numb
 
 /** @param range in minor units */
 export function priceHistogram(database: DatabaseSync, selection: Selection, range: number): Histogram {
-  const sql = `SELECT l.min_final / CAST(? AS INTEGER) AS step, count(*) AS count FROM listing_product l WHERE ${where(selection)} GROUP BY 1`
+  const sql = `SELECT l.min_final / CAST(? AS INTEGER) AS step, count(*) AS count
+    FROM listing_product l WHERE ${where(selection)} GROUP BY 1`
   const rows = database.prepare(sql).all(range, ...parameters(selection)) as { step: number; count: number }[]
   return new Map(rows.map(({ step, count }) => [step, count]))
 }
@@ -49,7 +50,8 @@ export interface OptionCount {
 export function optionCounts(database: DatabaseSync, selection: Selection): OptionCount[] {
   const sql = `SELECT a.id AS attributeId, a.code, al.label AS attributeLabel, a.position, a.input,
       o.id AS optionId, ol.label, counted.count
-    FROM (SELECT option_id, count(*) AS count FROM listing_option WHERE product_id IN (${matching(selection)}) GROUP BY option_id) counted
+    FROM (SELECT option_id, count(*) AS count FROM listing_option
+          WHERE product_id IN (${matching(selection)}) GROUP BY option_id) counted
     JOIN attribute_option o ON o.id = counted.option_id
     JOIN attribute a ON a.id = o.attribute_id AND a.is_filterable
     JOIN attribute_label al ON al.attribute_id = a.id AND al.store_id = ?

@@ -20,7 +20,8 @@ export interface ListingFilter {
 const SHORTEST_MATCH = 3
 
 export function listingFilter(input: ProductAttributeFilterInput): ListingFilter {
-  const { sku, url_key, category_id, category_uid, category_url_path, name, description, short_description, price, ...attributes } = input
+  const { sku, url_key, category_id, category_uid, category_url_path, price, ...rest } = input
+  const { name, description, short_description, ...attributes } = rest
   const categories = [...(values(category_id) ?? []), ...(values(category_uid)?.map(fromUid) ?? [])]
   const skus = values(sku)
   const urlKeys = values(url_key)

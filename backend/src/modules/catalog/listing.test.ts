@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
 import { answerOf, ask, openShop } from '../../shop.fixture.ts'
-import { toUid } from '../../uid.ts'
+import { fromUid, toUid } from '../../uid.ts'
 
 let shop: Backend
 beforeAll(() => (shop = openShop()))
 afterAll(() => shop.close())
 
-const LISTING = `query Listing($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $pageSize: Int, $currentPage: Int) {
+const LISTING = `query Listing(
+  $search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $pageSize: Int, $currentPage: Int
+) {
   products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
     total_count
     page_info { current_page page_size total_pages }
@@ -21,19 +23,22 @@ interface Found {
   readonly items: readonly { readonly sku: string; readonly name: string }[]
 }
 
-const find = async (variables: object, store?: string): Promise<Found> => (await answerOf(shop, LISTING, variables, store)).products
-const skus = async (variables: object, store?: string) => (await find({ pageSize: 100, ...variables }, store)).items.map(({ sku }) => sku)
+const find = async (variables: object, store?: string): Promise<Found> =>
+  (await answerOf(shop, LISTING, variables, store)).products
+const skus = async (variables: object, store?: string) =>
+  (await find({ pageSize: 100, ...variables }, store)).items.map(({ sku }) => sku)
 const refusal = async (variables: object) => (await ask(shop, LISTING, variables)).errors![0]!
 const optionId = (attribute: string, label: string) =>
   String(
     shop.database
-      .prepare(`SELECT o.id FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id JOIN attribute_option_label l ON l.option_id = o.id
-                WHERE a.code = ? AND l.label = ?`)
+      .prepare(
+        `SELECT o.id FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
+         JOIN attribute_option_label l ON l.option_id = o.id WHERE a.code = ? AND l.label = ?`,
+      )
       .get(attribute, label)!.id,
   )
-const category = async (urlPath: string): Promise<string> =>
-  (await answerOf(shop, 'query($path: String!) { categories(filters: { url_path: { eq: $path } }) { items { uid } } }', { path: urlPath }))
-    .categories.items[0].uid
+const BY_PATH = 'query($path: String!) { categories(filters: { url_path: { eq: $path } }) { items { uid } } }'
+const category = async (path: string): Promise<string> => (await answerOf(shop, BY_PATH, { path })).categories.items[0].uid
 
 describe('pages', () => {
   test('come with their number, size and count', async () => {
@@ -69,8 +74,9 @@ describe('filters', () => {
 
   test('take only its own products of a category that is no anchor', async () => {
     const other = openShop()
-    other.database.exec("UPDATE category SET is_anchor = 0 WHERE id IN (SELECT category_id FROM category_text WHERE url_path = 'women/tops/jackets')")
-    const { products } = await answerOf(other, LISTING, { filter: { category_uid: { eq: await category('women/tops/jackets') } } })
+    const jackets = await category('women/tops/jackets')
+    other.database.prepare('UPDATE category SET is_anchor = 0 WHERE id = ?').run(fromUid(jackets))
+    const { products } = await answerOf(other, LISTING, { filter: { category_uid: { eq: jackets } } })
     expect(products.total_count).toBe(0)
     await other.close()
   })
@@ -79,7 +85,8 @@ describe('filters', () => {
     const color = (label: string) => optionId('color', label)
     const spruce = await skus({ filter: { color: { eq: color('Spruce') } } })
     const either = await skus({ filter: { color: { in: [color('Spruce'), color('Larch')] } } })
-    const forWomen = await skus({ filter: { color: { in: [color('Spruce'), color('Larch')] }, gender: { eq: optionId('gender', 'Women') } } })
+    const women = { eq: optionId('gender', 'Women') }
+    const forWomen = await skus({ filter: { color: { in: [color('Spruce'), color('Larch')] }, gender: women } })
     expect(either).toEqual(expect.arrayContaining(spruce))
     expect(either.length).toBeGreaterThan(spruce.length)
     expect(forWomen.length).toBeLessThan(either.length)
@@ -120,8 +127,10 @@ describe('stock', () => {
 
   test('takes a product from the lists with the last piece of its last variant, and its colours one by one', async () => {
     const other = openShop()
-    const products = async (filter: object) => (await answerOf(other, LISTING, { filter })).products.items.map(({ sku }: { sku: string }) => sku)
-    const empty = (pattern: string) => other.database.prepare("UPDATE stock SET quantity = 0 WHERE product_id IN (SELECT id FROM product WHERE sku LIKE ?)").run(pattern)
+    const products = async (filter: object) =>
+      (await answerOf(other, LISTING, { filter })).products.items.map(({ sku }: { sku: string }) => sku)
+    const sellOut = 'UPDATE stock SET quantity = 0 WHERE product_id IN (SELECT id FROM product WHERE sku LIKE ?)'
+    const empty = (pattern: string) => other.database.prepare(sellOut).run(pattern)
     const larch = { color: { eq: optionId('color', 'Larch') }, sku: { eq: 'HAL-GIE' } }
     expect(await products(larch)).toEqual(['HAL-GIE'])
     empty('HAL-GIE-LAR-%')
@@ -134,15 +143,17 @@ describe('stock', () => {
 
   test('and visibility decide who is found by search, filter or both', async () => {
     const other = openShop()
-    const visible = (visibility: number) => other.database.prepare("UPDATE product SET visibility = ? WHERE sku = 'HAL-GIE'").run(visibility)
-    const count = async (variables: object) => (await answerOf(other, LISTING, variables)).products.total_count
     const [bySearch, byFilter] = [{ search: 'Giewont' }, { filter: { sku: { eq: 'HAL-GIE' } } }]
-    visible(2)
-    expect([await count(bySearch), await count(byFilter), await count({ ...bySearch, ...byFilter })]).toEqual([0, 1, 1])
-    visible(3)
-    expect([await count(bySearch), await count(byFilter), await count({ ...bySearch, ...byFilter })]).toEqual([1, 0, 1])
-    other.database.exec("UPDATE product SET visibility = 4, is_enabled = 0 WHERE sku = 'HAL-GIE'")
-    expect([await count(bySearch), await count(byFilter), await count({ ...bySearch, ...byFilter })]).toEqual([0, 0, 0])
+    const counts = async (visibility: number, isEnabled: number) => {
+      other.database.prepare("UPDATE product SET visibility = ?, is_enabled = ? WHERE sku = 'HAL-GIE'").run(visibility, isEnabled)
+      const found = await Promise.all(
+        [bySearch, byFilter, { ...bySearch, ...byFilter }].map((variables) => answerOf(other, LISTING, variables)),
+      )
+      return found.map(({ products }) => products.total_count)
+    }
+    expect(await counts(2, 1)).toEqual([0, 1, 1])
+    expect(await counts(3, 1)).toEqual([1, 0, 1])
+    expect(await counts(4, 0)).toEqual([0, 0, 0])
     await other.close()
   })
 })

@@ -7,7 +7,8 @@ beforeAll(() => (shop = openShop()))
 afterAll(() => shop.close())
 
 test('each store view tells its own language, and both the same money and addresses', async () => {
-  const fields = 'store_code store_name locale default_display_currency_code base_media_url root_category_uid category_url_suffix product_url_suffix is_default_store grid_per_page grid_per_page_values'
+  const fields = `store_code store_name locale default_display_currency_code base_media_url root_category_uid
+    category_url_suffix product_url_suffix is_default_store grid_per_page grid_per_page_values`
   const { storeConfig } = await answerOf(shop, `{ storeConfig { ${fields} } }`, {}, 'pl')
   expect(storeConfig).toEqual({
     store_code: 'pl',
@@ -30,7 +31,8 @@ test('each store view tells its own language, and both the same money and addres
 })
 
 test('countries are named in the language of the store view, with regions where there are some', async () => {
-  const { countries } = await answerOf(shop, '{ countries { id full_name_locale full_name_english available_regions { code name } } }', {}, 'pl')
+  const fields = 'id full_name_locale full_name_english available_regions { code name }'
+  const { countries } = await answerOf(shop, `{ countries { ${fields} } }`, {}, 'pl')
   const poland = countries.find(({ id }: { id: string }) => id === 'PL')
   expect(poland).toMatchObject({ full_name_locale: 'Polska', full_name_english: 'Poland' })
   expect(poland.available_regions).toHaveLength(16)

@@ -6,7 +6,9 @@ let shop: Backend
 beforeAll(() => (shop = openShop()))
 afterAll(() => shop.close())
 
-const ROUTE = 'query($url: String!) { route(url: $url) { __typename type relative_url redirect_code ... on ProductInterface { sku } ... on CategoryTree { name } } }'
+const ROUTE = `query($url: String!) {
+  route(url: $url) { __typename type relative_url redirect_code ... on ProductInterface { sku } ... on CategoryTree { name } }
+}`
 const route = async (url: string, store?: string) => (await answerOf(shop, ROUTE, { url }, store)).route
 
 test.each([
@@ -36,10 +38,12 @@ test('an empty address is refused', async () => {
 })
 
 test('a chain answers with its first code and its last address; outside, circles and dead ends lead nowhere', async () => {
-  const insert = shop.database.prepare('INSERT INTO url_rewrite (store_id, request_path, entity_type, redirect_code, target_path) VALUES (1, ?, ?, ?, ?)')
-  insert.run('old-deals', 'CATEGORY', 301, 'deals')
-  insert.run('outside', 'CATEGORY', 301, 'https://example.com/')
-  insert.run('round', 'CATEGORY', 301, 'round')
+  const insert = shop.database.prepare(
+    `INSERT INTO url_rewrite (store_id, request_path, entity_type, redirect_code, target_path) VALUES (1, ?, 'CATEGORY', 301, ?)`,
+  )
+  insert.run('old-deals', 'deals')
+  insert.run('outside', 'https://example.com/')
+  insert.run('round', 'round')
   expect(await route('old-deals')).toMatchObject({ relative_url: 'sale', redirect_code: 301 })
   expect(await route('outside')).toBeNull()
   expect(await route('round')).toBeNull()
@@ -48,7 +52,8 @@ test('a chain answers with its first code and its last address; outside, circles
 test('what is switched off leads nowhere', async () => {
   const other = openShop()
   other.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'HAL-GIE'; UPDATE category SET is_active = 0 WHERE id = 4")
-  const { product, category } = await answerOf(other, '{ product: route(url: "giewont-grid-fleece") { type } category: route(url: "women") { type } }')
+  const both = '{ product: route(url: "giewont-grid-fleece") { type } category: route(url: "women") { type } }'
+  const { product, category } = await answerOf(other, both)
   expect([product, category]).toEqual([null, null])
   await other.close()
 })

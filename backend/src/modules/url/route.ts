@@ -21,7 +21,8 @@ export function resolveRoute(database: DatabaseSync, storeId: number, url: strin
   const direct = viewPath(path)
   if (direct) {
     const pretty = pathOf(database, storeId, direct.type, direct.id)
-    return pretty === undefined ? undefined : { id: direct.id, address: { relativeUrl: pretty + query, redirectCode: 0, type: direct.type } }
+    if (pretty === undefined) return undefined
+    return { id: direct.id, address: { relativeUrl: pretty + query, redirectCode: 0, type: direct.type } }
   }
 
   const spelled = path.replace(/\/+$/, '')

@@ -22,10 +22,16 @@ export function findRewrite(database: DatabaseSync, storeId: number, path: strin
 }
 
 /** The address that an entity goes by, itself no redirect. */
-export function pathOf(database: DatabaseSync, storeId: number, entityType: 'CATEGORY' | 'PRODUCT', id: number): string | undefined {
+export function pathOf(
+  database: DatabaseSync,
+  storeId: number,
+  entityType: 'CATEGORY' | 'PRODUCT',
+  id: number,
+): string | undefined {
   const row = statement(
     database,
-    'SELECT request_path AS path FROM url_rewrite WHERE store_id = ? AND entity_type = ? AND entity_id = ? AND redirect_code = 0 LIMIT 1',
+    `SELECT request_path AS path FROM url_rewrite
+     WHERE store_id = ? AND entity_type = ? AND entity_id = ? AND redirect_code = 0 LIMIT 1`,
   ).get(storeId, entityType, id)
   return (row as { path: string } | undefined)?.path
 }

@@ -111,7 +111,12 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     sizes: SOCKS,
     categories: EVERYBODY,
     weight: 0.05,
-    traits: { gender: ['unisex'], activity: ['running', 'training'], material: ['polyester', 'elastane'], climate: ['heat', 'mild'] },
+    traits: {
+      gender: ['unisex'],
+      activity: ['running', 'training'],
+      material: ['polyester', 'elastane'],
+      climate: ['heat', 'mild'],
+    },
     text: [
       {
         heading: 'Thin on purpose',

@@ -11,7 +11,14 @@ export const BAGS: readonly ProductPlan[] = [
     categories: ['backpacks'],
     isBestseller: true,
     weight: 0.98,
-    traits: { gender: ['unisex'], activity: ['hiking', 'travel'], material: ['polyamide'], style_bags: ['backpack'], strap_bags: ['padded', 'hip'], features_bags: ['hydration', 'waterproof'] },
+    traits: {
+      gender: ['unisex'],
+      activity: ['hiking', 'travel'],
+      material: ['polyamide'],
+      style_bags: ['backpack'],
+      strap_bags: ['padded', 'hip'],
+      features_bags: ['hydration', 'waterproof'],
+    },
     text: [
       {
         heading: 'A day and a bit',
@@ -34,7 +41,14 @@ export const BAGS: readonly ProductPlan[] = [
     colors: ['moss', 'granite', 'dawn'],
     categories: ['duffels'],
     weight: 0.87,
-    traits: { gender: ['unisex'], activity: ['travel', 'training'], material: ['polyester'], style_bags: ['duffel'], strap_bags: ['shoulder', 'handles'], features_bags: ['waterproof', 'lockable'] },
+    traits: {
+      gender: ['unisex'],
+      activity: ['travel', 'training'],
+      material: ['polyester'],
+      style_bags: ['duffel'],
+      strap_bags: ['shoulder', 'handles'],
+      features_bags: ['waterproof', 'lockable'],
+    },
     text: [
       {
         heading: 'Goes under the seat, comes off the roof',
@@ -58,7 +72,14 @@ export const BAGS: readonly ProductPlan[] = [
     categories: ['backpacks'],
     isNew: true,
     weight: 0.54,
-    traits: { gender: ['unisex'], activity: ['running', 'hiking', 'everyday'], material: ['polyamide'], style_bags: ['backpack'], strap_bags: ['padded'], features_bags: ['hydration', 'laptop'] },
+    traits: {
+      gender: ['unisex'],
+      activity: ['running', 'hiking', 'everyday'],
+      material: ['polyamide'],
+      style_bags: ['backpack'],
+      strap_bags: ['padded'],
+      features_bags: ['hydration', 'laptop'],
+    },
     text: [
       {
         heading: 'Small monk, light load',
@@ -83,7 +104,14 @@ export const BAGS: readonly ProductPlan[] = [
     colors: ['larch', 'tarn'],
     categories: ['duffels'],
     weight: 1.15,
-    traits: { gender: ['unisex'], activity: ['travel', 'ski-touring'], material: ['polyester'], style_bags: ['duffel'], strap_bags: ['shoulder', 'handles'], features_bags: ['waterproof', 'lockable'] },
+    traits: {
+      gender: ['unisex'],
+      activity: ['travel', 'ski-touring'],
+      material: ['polyester'],
+      style_bags: ['duffel'],
+      strap_bags: ['shoulder', 'handles'],
+      features_bags: ['waterproof', 'lockable'],
+    },
     text: [
       {
         heading: 'A week, skis not included',

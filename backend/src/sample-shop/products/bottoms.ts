@@ -12,7 +12,13 @@ export const BOTTOMS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-tights'],
     weight: 0.22,
-    traits: { gender: ['women'], activity: ['running', 'training', 'yoga'], material: ['polyamide', 'elastane'], climate: ['mild', 'indoor'], style_general: ['base'] },
+    traits: {
+      gender: ['women'],
+      activity: ['running', 'training', 'yoga'],
+      material: ['polyamide', 'elastane'],
+      climate: ['mild', 'indoor'],
+      style_general: ['base'],
+    },
     text: [
       {
         heading: 'They stay up on the way down',
@@ -39,7 +45,12 @@ export const BOTTOMS: readonly ProductPlan[] = [
     categories: ['men-hiking-pants'],
     isBestseller: true,
     weight: 0.46,
-    traits: { gender: ['men'], activity: ['hiking', 'climbing', 'ski-touring'], material: ['polyamide', 'elastane'], climate: ['wind', 'cold'] },
+    traits: {
+      gender: ['men'],
+      activity: ['hiking', 'climbing', 'ski-touring'],
+      material: ['polyamide', 'elastane'],
+      climate: ['wind', 'cold'],
+    },
     text: [
       {
         heading: 'For rock you lean on',
@@ -65,7 +76,13 @@ export const BOTTOMS: readonly ProductPlan[] = [
     categories: ['women-tights'],
     isNew: true,
     weight: 0.21,
-    traits: { gender: ['women'], activity: ['yoga', 'training', 'running'], material: ['polyamide', 'elastane'], climate: ['indoor', 'mild'], style_general: ['base'] },
+    traits: {
+      gender: ['women'],
+      activity: ['yoga', 'training', 'running'],
+      material: ['polyamide', 'elastane'],
+      climate: ['indoor', 'mild'],
+      style_general: ['base'],
+    },
     text: [
       {
         heading: 'A pass, printed',
@@ -91,7 +108,12 @@ export const BOTTOMS: readonly ProductPlan[] = [
     categories: ['men-shorts'],
     isNew: true,
     weight: 0.14,
-    traits: { gender: ['men'], activity: ['training', 'running'], material: ['polyester', 'elastane'], climate: ['heat', 'indoor'] },
+    traits: {
+      gender: ['men'],
+      activity: ['training', 'running'],
+      material: ['polyester', 'elastane'],
+      climate: ['heat', 'indoor'],
+    },
     text: [
       {
         heading: 'Eighteen centimetres of leg',
@@ -190,7 +212,12 @@ export const BOTTOMS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-joggers'],
     weight: 0.39,
-    traits: { gender: ['men'], activity: ['training', 'everyday'], material: ['polyester', 'elastane'], climate: ['mild', 'indoor'] },
+    traits: {
+      gender: ['men'],
+      activity: ['training', 'everyday'],
+      material: ['polyester', 'elastane'],
+      climate: ['mild', 'indoor'],
+    },
     text: [
       {
         heading: 'Warm-up with pockets',
@@ -215,7 +242,12 @@ export const BOTTOMS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-shorts'],
     weight: 0.17,
-    traits: { gender: ['women'], activity: ['running', 'travel'], material: ['polyester', 'elastane'], climate: ['heat', 'mild'] },
+    traits: {
+      gender: ['women'],
+      activity: ['running', 'travel'],
+      material: ['polyester', 'elastane'],
+      climate: ['heat', 'mild'],
+    },
     text: [
       {
         heading: 'Runs, and does not mind a café',
@@ -240,7 +272,13 @@ export const BOTTOMS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-tights'],
     weight: 0.24,
-    traits: { gender: ['men'], activity: ['running', 'ski-touring'], material: ['polyester', 'elastane'], climate: ['cold', 'wind'], style_general: ['base'] },
+    traits: {
+      gender: ['men'],
+      activity: ['running', 'ski-touring'],
+      material: ['polyester', 'elastane'],
+      climate: ['cold', 'wind'],
+      style_general: ['base'],
+    },
     text: [
       {
         heading: 'January, six in the morning',
@@ -291,7 +329,12 @@ export const BOTTOMS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-shorts'],
     weight: 0.21,
-    traits: { gender: ['men'], activity: ['hiking', 'travel', 'everyday'], material: ['polyamide', 'cotton'], climate: ['heat', 'mild'] },
+    traits: {
+      gender: ['men'],
+      activity: ['hiking', 'travel', 'everyday'],
+      material: ['polyamide', 'cotton'],
+      climate: ['heat', 'mild'],
+    },
     text: [
       {
         heading: 'Pockets for a map, a knife and a sandwich',

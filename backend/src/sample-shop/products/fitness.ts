@@ -34,7 +34,12 @@ export const FITNESS: readonly ProductPlan[] = [
     colors: ['crocus', 'spruce'],
     categories: ['fitness'],
     weight: 1.9,
-    traits: { activity: ['yoga', 'training'], material: ['cork', 'rubber'], climate: ['indoor'], category_gear: ['mobility', 'balance'] },
+    traits: {
+      activity: ['yoga', 'training'],
+      material: ['cork', 'rubber'],
+      climate: ['indoor'],
+      category_gear: ['mobility', 'balance'],
+    },
     text: [
       {
         heading: 'Grips better when wet',
@@ -57,7 +62,12 @@ export const FITNESS: readonly ProductPlan[] = [
     colors: ['granite'],
     categories: ['watches'],
     weight: 0.07,
-    traits: { gender: ['unisex'], activity: ['hiking', 'running', 'climbing'], material: ['steel', 'rubber'], category_gear: ['timing'] },
+    traits: {
+      gender: ['unisex'],
+      activity: ['hiking', 'running', 'climbing'],
+      material: ['steel', 'rubber'],
+      category_gear: ['timing'],
+    },
     text: [
       {
         heading: 'Tells you when to turn round',
@@ -176,7 +186,12 @@ export const FITNESS: readonly ProductPlan[] = [
     colors: ['rowan', 'glacier'],
     categories: ['fitness'],
     weight: 0.18,
-    traits: { activity: ['training', 'yoga'], material: ['rubber'], climate: ['indoor'], category_gear: ['strength', 'mobility'] },
+    traits: {
+      activity: ['training', 'yoga'],
+      material: ['rubber'],
+      climate: ['indoor'],
+      category_gear: ['strength', 'mobility'],
+    },
     text: [
       {
         heading: 'A gym in a coat pocket',

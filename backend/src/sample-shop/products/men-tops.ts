@@ -13,7 +13,15 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     categories: ['men-hoodies'],
     isBestseller: true,
     weight: 0.31,
-    traits: { gender: ['men'], activity: ['hiking', 'climbing', 'ski-touring'], material: ['polyester'], climate: ['cold', 'mild'], style_general: ['mid'], sleeve: ['long'], collar: ['half-zip'] },
+    traits: {
+      gender: ['men'],
+      activity: ['hiking', 'climbing', 'ski-touring'],
+      material: ['polyester'],
+      climate: ['cold', 'mild'],
+      style_general: ['mid'],
+      sleeve: ['long'],
+      collar: ['half-zip'],
+    },
     text: [
       {
         heading: 'Warm air in squares',
@@ -38,7 +46,15 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-tees'],
     weight: 0.15,
-    traits: { gender: ['men'], activity: ['hiking', 'travel', 'everyday'], material: ['merino'], climate: ['mild', 'heat'], style_general: ['base'], sleeve: ['short'], collar: ['crew'] },
+    traits: {
+      gender: ['men'],
+      activity: ['hiking', 'travel', 'everyday'],
+      material: ['merino'],
+      climate: ['mild', 'heat'],
+      style_general: ['base'],
+      sleeve: ['short'],
+      collar: ['crew'],
+    },
     text: [
       {
         heading: 'Wool in July',
@@ -64,7 +80,14 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     categories: ['men-hoodies'],
     isNew: true,
     weight: 0.61,
-    traits: { gender: ['men'], activity: ['everyday', 'travel'], material: ['cotton'], climate: ['mild', 'cold'], sleeve: ['long'], collar: ['hood'] },
+    traits: {
+      gender: ['men'],
+      activity: ['everyday', 'travel'],
+      material: ['cotton'],
+      climate: ['mild', 'cold'],
+      sleeve: ['long'],
+      collar: ['hood'],
+    },
     text: [
       {
         heading: 'Built like the houses there',
@@ -89,7 +112,15 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-shell'],
     weight: 0.49,
-    traits: { gender: ['men'], activity: ['climbing', 'ski-touring', 'hiking'], material: ['polyamide'], climate: ['rain', 'wind', 'cold'], style_general: ['shell'], sleeve: ['long'], collar: ['hood'] },
+    traits: {
+      gender: ['men'],
+      activity: ['climbing', 'ski-touring', 'hiking'],
+      material: ['polyamide'],
+      climate: ['rain', 'wind', 'cold'],
+      style_general: ['shell'],
+      sleeve: ['long'],
+      collar: ['hood'],
+    },
     text: [
       {
         heading: 'For winter and rock',
@@ -115,7 +146,14 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-insulated'],
     weight: 0.43,
-    traits: { gender: ['men'], activity: ['hiking', 'everyday'], material: ['down', 'polyamide'], climate: ['cold'], style_general: ['insulation'], sleeve: ['long'] },
+    traits: {
+      gender: ['men'],
+      activity: ['hiking', 'everyday'],
+      material: ['down', 'polyamide'],
+      climate: ['cold'],
+      style_general: ['insulation'],
+      sleeve: ['long'],
+    },
     text: [
       {
         heading: 'A stove with sleeves',
@@ -140,7 +178,15 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-wind'],
     weight: 0.14,
-    traits: { gender: ['men'], activity: ['running', 'hiking'], material: ['polyamide'], climate: ['wind', 'mild'], style_general: ['shell'], sleeve: ['long'], collar: ['hood'] },
+    traits: {
+      gender: ['men'],
+      activity: ['running', 'hiking'],
+      material: ['polyamide'],
+      climate: ['wind', 'mild'],
+      style_general: ['shell'],
+      sleeve: ['long'],
+      collar: ['hood'],
+    },
     text: [
       {
         heading: 'Always in the lid pocket',
@@ -165,7 +211,15 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-insulated'],
     weight: 0.3,
-    traits: { gender: ['men'], activity: ['hiking', 'everyday'], material: ['polyester', 'polyamide'], climate: ['cold', 'wind'], style_general: ['insulation', 'mid'], sleeve: ['none'], collar: ['mock'] },
+    traits: {
+      gender: ['men'],
+      activity: ['hiking', 'everyday'],
+      material: ['polyester', 'polyamide'],
+      climate: ['cold', 'wind'],
+      style_general: ['insulation', 'mid'],
+      sleeve: ['none'],
+      collar: ['mock'],
+    },
     text: [
       {
         heading: 'The halfway layer',
@@ -190,7 +244,14 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-hoodies'],
     weight: 0.5,
-    traits: { gender: ['men'], activity: ['everyday'], material: ['cotton'], climate: ['mild'], sleeve: ['long'], collar: ['crew'] },
+    traits: {
+      gender: ['men'],
+      activity: ['everyday'],
+      material: ['cotton'],
+      climate: ['mild'],
+      sleeve: ['long'],
+      collar: ['crew'],
+    },
     text: [
       {
         heading: 'Two cloths, one seam',
@@ -215,7 +276,15 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-hoodies'],
     weight: 0.48,
-    traits: { gender: ['men'], activity: ['training', 'running', 'everyday'], material: ['polyester', 'elastane'], climate: ['mild', 'indoor'], style_general: ['mid'], sleeve: ['long'], collar: ['hood'] },
+    traits: {
+      gender: ['men'],
+      activity: ['training', 'running', 'everyday'],
+      material: ['polyester', 'elastane'],
+      climate: ['mild', 'indoor'],
+      style_general: ['mid'],
+      sleeve: ['long'],
+      collar: ['hood'],
+    },
     text: [
       {
         heading: 'Looks like cotton, dries like a shirt',
@@ -240,7 +309,15 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-tees'],
     weight: 0.13,
-    traits: { gender: ['men'], activity: ['training', 'running'], material: ['polyester'], climate: ['heat', 'indoor'], style_general: ['base'], sleeve: ['short'], collar: ['crew'] },
+    traits: {
+      gender: ['men'],
+      activity: ['training', 'running'],
+      material: ['polyester'],
+      climate: ['heat', 'indoor'],
+      style_general: ['base'],
+      sleeve: ['short'],
+      collar: ['crew'],
+    },
     text: [
       {
         heading: 'The first hill of the year',
@@ -265,7 +342,14 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-tees'],
     weight: 0.18,
-    traits: { gender: ['men'], activity: ['travel', 'everyday'], material: ['cotton', 'polyester'], climate: ['mild', 'heat'], sleeve: ['short'], collar: ['polo'] },
+    traits: {
+      gender: ['men'],
+      activity: ['travel', 'everyday'],
+      material: ['cotton', 'polyester'],
+      climate: ['mild', 'heat'],
+      sleeve: ['short'],
+      collar: ['polo'],
+    },
     text: [
       {
         heading: 'Passes for dinner',
@@ -290,7 +374,15 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-tees'],
     weight: 0.2,
-    traits: { gender: ['men'], activity: ['ski-touring', 'running', 'hiking'], material: ['merino', 'polyester'], climate: ['cold', 'wind'], style_general: ['base'], sleeve: ['long'], collar: ['half-zip'] },
+    traits: {
+      gender: ['men'],
+      activity: ['ski-touring', 'running', 'hiking'],
+      material: ['merino', 'polyester'],
+      climate: ['cold', 'wind'],
+      style_general: ['base'],
+      sleeve: ['long'],
+      collar: ['half-zip'],
+    },
     text: [
       {
         heading: 'Open going up, closed on top',
@@ -316,7 +408,15 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     sizes: MEN,
     categories: ['men-tees'],
     weight: 0.1,
-    traits: { gender: ['men'], activity: ['training'], material: ['polyester', 'elastane'], climate: ['heat', 'indoor'], style_general: ['base'], sleeve: ['none'], collar: ['crew'] },
+    traits: {
+      gender: ['men'],
+      activity: ['training'],
+      material: ['polyester', 'elastane'],
+      climate: ['heat', 'indoor'],
+      style_general: ['base'],
+      sleeve: ['none'],
+      collar: ['crew'],
+    },
     text: [
       {
         heading: 'Arms out',

@@ -14,7 +14,15 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     categories: ['women-shell'],
     isNew: true,
     weight: 0.41,
-    traits: { gender: ['women'], activity: ['hiking', 'ski-touring'], material: ['polyamide'], climate: ['rain', 'wind'], style_general: ['shell'], sleeve: ['long'], collar: ['hood'] },
+    traits: {
+      gender: ['women'],
+      activity: ['hiking', 'ski-touring'],
+      material: ['polyamide'],
+      climate: ['rain', 'wind'],
+      style_general: ['shell'],
+      sleeve: ['long'],
+      collar: ['hood'],
+    },
     text: [
       {
         heading: 'Rain from the side, too',
@@ -39,7 +47,15 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-wind'],
     weight: 0.13,
-    traits: { gender: ['women'], activity: ['running', 'hiking'], material: ['polyamide'], climate: ['wind', 'mild'], style_general: ['shell'], sleeve: ['long'], collar: ['hood'] },
+    traits: {
+      gender: ['women'],
+      activity: ['running', 'hiking'],
+      material: ['polyamide'],
+      climate: ['wind', 'mild'],
+      style_general: ['shell'],
+      sleeve: ['long'],
+      collar: ['hood'],
+    },
     text: [
       {
         heading: 'Lighter than the apple beside it',
@@ -65,7 +81,14 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     categories: ['women-insulated'],
     isBestseller: true,
     weight: 0.38,
-    traits: { gender: ['women'], activity: ['hiking', 'climbing', 'everyday'], material: ['down', 'polyamide'], climate: ['cold'], style_general: ['insulation'], sleeve: ['long'] },
+    traits: {
+      gender: ['women'],
+      activity: ['hiking', 'climbing', 'everyday'],
+      material: ['down', 'polyamide'],
+      climate: ['cold'],
+      style_general: ['insulation'],
+      sleeve: ['long'],
+    },
     text: [
       {
         heading: 'For belays and bus stops',
@@ -90,7 +113,15 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-insulated'],
     weight: 0.27,
-    traits: { gender: ['women'], activity: ['hiking', 'everyday'], material: ['polyester', 'polyamide'], climate: ['cold', 'wind'], style_general: ['insulation', 'mid'], sleeve: ['none'], collar: ['mock'] },
+    traits: {
+      gender: ['women'],
+      activity: ['hiking', 'everyday'],
+      material: ['polyester', 'polyamide'],
+      climate: ['cold', 'wind'],
+      style_general: ['insulation', 'mid'],
+      sleeve: ['none'],
+      collar: ['mock'],
+    },
     text: [
       {
         heading: 'Warm where it counts',
@@ -115,7 +146,15 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-hoodies'],
     weight: 0.32,
-    traits: { gender: ['women'], activity: ['hiking', 'ski-touring'], material: ['polyester'], climate: ['cold', 'mild'], style_general: ['mid'], sleeve: ['long'], collar: ['mock'] },
+    traits: {
+      gender: ['women'],
+      activity: ['hiking', 'ski-touring'],
+      material: ['polyester'],
+      climate: ['cold', 'mild'],
+      style_general: ['mid'],
+      sleeve: ['long'],
+      collar: ['mock'],
+    },
     text: [
       {
         heading: 'The one that stays on',
@@ -140,7 +179,14 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-hoodies'],
     weight: 0.52,
-    traits: { gender: ['women'], activity: ['everyday', 'travel'], material: ['cotton'], climate: ['mild'], sleeve: ['long'], collar: ['hood'] },
+    traits: {
+      gender: ['women'],
+      activity: ['everyday', 'travel'],
+      material: ['cotton'],
+      climate: ['mild'],
+      sleeve: ['long'],
+      collar: ['hood'],
+    },
     text: [
       {
         heading: 'After the mountains',
@@ -166,7 +212,15 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     categories: ['women-hoodies'],
     isNew: true,
     weight: 0.46,
-    traits: { gender: ['women'], activity: ['training', 'everyday'], material: ['cotton', 'polyester'], climate: ['mild', 'indoor'], style_general: ['mid'], sleeve: ['long'], collar: ['hood'] },
+    traits: {
+      gender: ['women'],
+      activity: ['training', 'everyday'],
+      material: ['cotton', 'polyester'],
+      climate: ['mild', 'indoor'],
+      style_general: ['mid'],
+      sleeve: ['long'],
+      collar: ['hood'],
+    },
     text: [
       {
         heading: 'On for the first set, off for the third',
@@ -192,7 +246,14 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-hoodies'],
     weight: 0.44,
-    traits: { gender: ['women'], activity: ['everyday', 'yoga'], material: ['cotton'], climate: ['mild', 'indoor'], sleeve: ['long'], collar: ['crew'] },
+    traits: {
+      gender: ['women'],
+      activity: ['everyday', 'yoga'],
+      material: ['cotton'],
+      climate: ['mild', 'indoor'],
+      sleeve: ['long'],
+      collar: ['crew'],
+    },
     text: [
       {
         heading: 'No hood, no zip, no fuss',
@@ -217,7 +278,15 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-tees'],
     weight: 0.11,
-    traits: { gender: ['women'], activity: ['hiking', 'running', 'training'], material: ['polyester'], climate: ['heat', 'mild'], style_general: ['base'], sleeve: ['short'], collar: ['crew'] },
+    traits: {
+      gender: ['women'],
+      activity: ['hiking', 'running', 'training'],
+      material: ['polyester'],
+      climate: ['heat', 'mild'],
+      style_general: ['base'],
+      sleeve: ['short'],
+      collar: ['crew'],
+    },
     text: [
       {
         heading: 'Dry before the summit photo',
@@ -242,7 +311,14 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-tees'],
     weight: 0.15,
-    traits: { gender: ['women'], activity: ['everyday', 'travel'], material: ['cotton'], climate: ['mild', 'heat'], sleeve: ['short'], collar: ['crew'] },
+    traits: {
+      gender: ['women'],
+      activity: ['everyday', 'travel'],
+      material: ['cotton'],
+      climate: ['mild', 'heat'],
+      sleeve: ['short'],
+      collar: ['crew'],
+    },
     text: [
       {
         heading: 'Stripes, knitted in',
@@ -268,7 +344,15 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     categories: ['women-tees'],
     isBestseller: true,
     weight: 0.19,
-    traits: { gender: ['women'], activity: ['hiking', 'ski-touring'], material: ['merino'], climate: ['cold'], style_general: ['base'], sleeve: ['long'], collar: ['mock'] },
+    traits: {
+      gender: ['women'],
+      activity: ['hiking', 'ski-touring'],
+      material: ['merino'],
+      climate: ['cold'],
+      style_general: ['base'],
+      sleeve: ['long'],
+      collar: ['mock'],
+    },
     text: [
       {
         heading: 'Three days, one shirt',
@@ -293,7 +377,15 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-bras'],
     weight: 0.09,
-    traits: { gender: ['women'], activity: ['running', 'yoga', 'training'], material: ['polyester', 'elastane'], climate: ['heat', 'indoor'], style_general: ['base'], sleeve: ['none'], collar: ['crew'] },
+    traits: {
+      gender: ['women'],
+      activity: ['running', 'yoga', 'training'],
+      material: ['polyester', 'elastane'],
+      climate: ['heat', 'indoor'],
+      style_general: ['base'],
+      sleeve: ['none'],
+      collar: ['crew'],
+    },
     text: [
       {
         heading: 'As little as possible',
@@ -317,7 +409,14 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-bras'],
     weight: 0.12,
-    traits: { gender: ['women'], activity: ['running', 'training'], material: ['polyamide', 'elastane'], climate: ['indoor', 'heat'], style_general: ['base'], sleeve: ['none'] },
+    traits: {
+      gender: ['women'],
+      activity: ['running', 'training'],
+      material: ['polyamide', 'elastane'],
+      climate: ['indoor', 'heat'],
+      style_general: ['base'],
+      sleeve: ['none'],
+    },
     text: [
       {
         heading: 'For running downhill',
@@ -343,7 +442,14 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     categories: ['women-bras'],
     isNew: true,
     weight: 0.1,
-    traits: { gender: ['women'], activity: ['yoga', 'training'], material: ['polyamide', 'elastane'], climate: ['indoor'], style_general: ['base'], sleeve: ['none'] },
+    traits: {
+      gender: ['women'],
+      activity: ['yoga', 'training'],
+      material: ['polyamide', 'elastane'],
+      climate: ['indoor'],
+      style_general: ['base'],
+      sleeve: ['none'],
+    },
     text: [
       {
         heading: 'With a map of the wind',

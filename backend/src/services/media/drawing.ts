@@ -1,5 +1,6 @@
 import { COLORWAYS, type ColorwayName } from './drawings/colorways.ts'
-import { type Cut, type CollarKind, type Fit, type Kind, KINDS, type Pattern, type SleeveLength, type View } from './drawings/types.ts'
+import { type CollarKind, type Cut, type Fit, type Kind, KINDS } from './drawings/types.ts'
+import type { Pattern, SleeveLength, View } from './drawings/types.ts'
 
 /** How a product is drawn, whatever its colour and from wherever it is seen. */
 export interface DrawnLook {

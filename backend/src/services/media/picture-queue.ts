@@ -30,10 +30,12 @@ export function createPictureQueue(draw: (name: string) => Promise<void>): Pictu
     return job.promise
   }
 
+  const next = () => urgent.shift() ?? ahead.shift()
+
   async function work(): Promise<void> {
     if (busy) return
     busy = true
-    for (let name = urgent.shift() ?? ahead.shift(); name !== undefined; name = urgent.shift() ?? ahead.shift()) {
+    for (let name = next(); name !== undefined; name = next()) {
       const job = jobs.get(name)
       try {
         await draw(name)

@@ -17,7 +17,8 @@ export function picturesInUse(database: DatabaseSync): string[] {
     `SELECT name FROM (
        SELECT image AS name, 0 AS view, id FROM category WHERE image IS NOT NULL
        UNION ALL
-       SELECT m.path, m.position + iif(p.visibility = 1, 2, 1), m.product_id FROM product_media m JOIN product p ON p.id = m.product_id
+       SELECT m.path, m.position + iif(p.visibility = 1, 2, 1), m.product_id
+       FROM product_media m JOIN product p ON p.id = m.product_id
      ) GROUP BY name ORDER BY min(view), min(id)`,
   ).all() as { name: string }[]
   return rows.map(({ name }) => name)
