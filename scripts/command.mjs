@@ -6,9 +6,9 @@ import { isBeingStopped, stopWhenAsked } from './until-stopped.mjs'
 /**
  * The frame around each npm command: what a person can mend is one line, all else a stack, and nothing is left running.
  * @param {() => Promise<void>} work
- * @param {{ statusWhenStopped: number }} options
+ * @param {{ statusWhenStopped: number, summary?: () => string }} options `summary` is the last word, however it went
  */
-export async function command(work, { statusWhenStopped }) {
+export async function command(work, { statusWhenStopped, summary }) {
   stopWhenAsked(statusWhenStopped)
   try {
     checkNode(process.versions.node)
@@ -19,6 +19,7 @@ export async function command(work, { statusWhenStopped }) {
     show(error)
     process.exitCode = 1
   }
+  if (summary) console.log(`\n${summary()}`)
   await stopChildren()
 }
 

@@ -15,24 +15,34 @@ const REPORTS = join(ROOT, 'var/test')
 const UNIT_REPORT = join(REPORTS, 'unit.json')
 const BROWSER_REPORT = join(REPORTS, 'browser.json')
 
-await command(test, { statusWhenStopped: 130 })
+const STARTED = performance.now()
+
+await command(test, { statusWhenStopped: 130, summary })
 
 /** `npm test`: everything that has to hold before a change is taken, cheapest first. */
 async function test() {
-  const started = performance.now()
   rmSync(REPORTS, { recursive: true, force: true })
-  try {
-    await step('packages', installPackages)
-    const chromium = await step('browser', findBrowser)
-    await step('codegen', checkGeneratedCode)
-    for (const script of ['typecheck', 'lint', 'unused']) await step(script, () => run('npm', ['run', script]))
-    await step('unit tests', () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`], { isShown: true }), { isShown: true })
-    await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
-    const env = toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT })
-    await step('browser tests', () => run('playwright', ['test', '--reporter=list,json'], { env, isShown: true }), { isShown: true })
-  } finally {
-    const counts = [readCounts(UNIT_REPORT, countUnit), readCounts(BROWSER_REPORT, countBrowser)]
-    const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((total, count) => total + count[key], 0)
-    console.log(`\n${sum('passed')} passed, ${sum('failed')} failed\nin ${sinceThen(started)}`)
-  }
+  await step('packages', installPackages)
+  const chromium = await step('browser', findBrowser)
+  await step('codegen', checkGeneratedCode)
+  for (const script of ['typecheck', 'lint', 'unused']) await step(script, () => run('npm', ['run', script]))
+  await step('unit tests', testUnits, { isShown: true })
+  await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
+  await step('browser tests', () => testInBrowser(chromium), { isShown: true })
+}
+
+async function testUnits() {
+  await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`], { isShown: true })
+}
+
+/** @param {string} chromium */
+async function testInBrowser(chromium) {
+  const env = toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT })
+  await run('playwright', ['test', '--reporter=list,json'], { env, isShown: true })
+}
+
+function summary() {
+  const counts = [readCounts(UNIT_REPORT, countUnit), readCounts(BROWSER_REPORT, countBrowser)]
+  const [passed, failed] = [counts.reduce((sum, count) => sum + count.passed, 0), counts.reduce((sum, count) => sum + count.failed, 0)]
+  return `${passed} passed, ${failed} failed\nin ${sinceThen(STARTED)}`
 }
