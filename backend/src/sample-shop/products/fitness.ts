@@ -72,12 +72,12 @@ export const FITNESS: readonly ProductPlan[] = [
       {
         heading: 'Tells you when to turn round',
         lead: 'Sets an alarm for sunset minus two hours, and it is up to you to listen. Thirty days on one charge with the altimeter on.',
-        points: ['Barometric altimeter, storm alarm', 'Waterproof to 100 m', 'Screen that reads in full sun'],
+        points: ['Barometric altimeter, storm alarm', 'Waterproof to 100 m', 'Hands that glow until morning'],
       },
       {
         heading: 'Powie, kiedy zawrócić',
         lead: 'Przypomina na dwie godziny przed zachodem słońca, a czy posłuchasz, to już twoja sprawa. Trzydzieści dni na jednym ładowaniu, z włączonym wysokościomierzem.',
-        points: ['Wysokościomierz barometryczny, alarm burzowy', 'Wodoszczelność do 100 m', 'Ekran czytelny w pełnym słońcu'],
+        points: ['Wysokościomierz barometryczny, alarm burzowy', 'Wodoszczelność do 100 m', 'Wskazówki świecą do rana'],
       },
     ],
   },
@@ -180,8 +180,8 @@ export const FITNESS: readonly ProductPlan[] = [
   {
     code: 'CZE',
     kind: 'resistance-band',
-    name: ['Czerwone Resistance Band', 'Guma oporowa Czerwone'],
-    short: ['Natural rubber, medium', 'Kauczuk naturalny, średnia'],
+    name: ['Czerwone Resistance Bands', 'Gumy oporowe Czerwone'],
+    short: ['Set of three, natural rubber', 'Komplet trzech, kauczuk naturalny'],
     price: 69,
     colors: ['rowan', 'glacier'],
     categories: ['fitness'],
@@ -195,13 +195,13 @@ export const FITNESS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'A gym in a coat pocket',
-        lead: 'Layered rubber that does not snap without warning. Fix it to a door, a tree or a patient friend.',
-        points: ['15 to 25 kg of pull', '208 cm loop', 'Keep out of the sun'],
+        lead: 'Three loops of layered rubber that do not snap without warning. Hook them on a door, a tree or a patient friend.',
+        points: ['Light, medium and heavy', 'They nest in one another', 'Keep out of the sun'],
       },
       {
         heading: 'Siłownia w kieszeni płaszcza',
-        lead: 'Warstwowy kauczuk, który nie pęka bez ostrzeżenia. Zaczepisz ją o drzwi, drzewo albo cierpliwego kolegę.',
-        points: ['Opór od 15 do 25 kg', 'Pętla 208 cm', 'Trzymać z dala od słońca'],
+        lead: 'Trzy pętle z warstwowego kauczuku, który nie pęka bez ostrzeżenia. Zaczepisz je o drzwi, drzewo albo cierpliwego kolegę.',
+        points: ['Lekka, średnia i mocna', 'Mieszczą się jedna w drugiej', 'Trzymać z dala od słońca'],
       },
     ],
   },

@@ -20,7 +20,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
       climate: ['cold', 'mild'],
       style_general: ['mid'],
       sleeve: ['long'],
-      collar: ['half-zip'],
+      collar: ['mock'],
     },
     text: [
       {
