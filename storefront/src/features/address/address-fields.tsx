@@ -37,19 +37,19 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
 
   return (
     <div className="field-grid">
-      <Field className="col-3" {...field('firstName', 'given-name')} />
-      <Field className="col-3" {...field('lastName', 'family-name')} />
-      <Field className="col-4" {...field('street', 'address-line1')} />
-      <Field className="col-2" {...field('number', 'address-line2')} />
+      <Field className="half" {...field('firstName', 'given-name')} />
+      <Field className="half" {...field('lastName', 'family-name')} />
+      <Field className="two-thirds" {...field('street', 'address-line1')} />
+      <Field className="third" {...field('number', 'address-line2')} />
       <Field
-        className="col-2"
+        className="third"
         {...field('postalCode', 'postal-code')}
         {...postalCode}
         inputMode={country?.code === 'PL' ? 'numeric' : undefined}
       />
-      <Field className="col-4" {...field('city', 'address-level2')} />
+      <Field className="two-thirds" {...field('city', 'address-level2')} />
       <Select
-        className="col-3"
+        className="half"
         label={t('country')}
         error={errorOf('countryCode')}
         autoComplete={`${section} country`}
@@ -63,7 +63,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
       </Select>
       {country && country.regions.length > 0 && (
         <Select
-          className="col-3"
+          className="half"
           label={t('region')}
           error={errorOf('regionId')}
           autoComplete={`${section} address-level1`}
@@ -77,7 +77,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
           ))}
         </Select>
       )}
-      <Field className="col-3" {...field('phoneNumber', 'tel')} type="tel" />
+      <Field className="half" {...field('phoneNumber', 'tel')} type="tel" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { AddProductsToCartOperation } from '../../graphql/generated/cart.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { actOnCart } from './act-on-cart.ts'
 import { cartCount } from './cart-count.ts'
 import { readCartId } from './cart-id.ts'
@@ -34,7 +35,7 @@ export async function addToCart(choice: ProductChoice): Promise<Added> {
       return await add(choice, 0)
     }
   } catch (error) {
-    console.error('The product could not be added', error)
+    logFailure('The product could not be added', error)
     return { isAdded: false, name: '', problems: [readProblem(error)] }
   }
 }

@@ -54,7 +54,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
         <LineOptions line={line} className="text-sm text-mute" />
         {problem && <FieldError className="mt-2">{problemText(problem)}</FieldError>}
         {!isGone && (
-          <Link className="button button-text" href={href} aria-label={t('editProduct', { name })}>
+          <Link className="button button-text justify-start!" href={href} aria-label={t('editProduct', { name })}>
             {t('edit')}
           </Link>
         )}

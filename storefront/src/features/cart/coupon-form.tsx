@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { StoreError } from '../../graphql/errors.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { CheckIcon } from '../../ui/icon.tsx'
@@ -26,7 +27,7 @@ export function CouponForm({ code }: { code: string | undefined }) {
     try {
       await action()
     } catch (cause) {
-      console.error(failure, cause)
+      logFailure(failure, cause)
       setError(cause instanceof StoreError ? problemText(readProblem(cause)) : failure)
     }
     setBusy(false)

@@ -1,6 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { StoreError } from '../../graphql/errors.ts'
 import { CartCountOperation } from '../../graphql/generated/cart.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
 import { inTurn } from './cart-turn.ts'
@@ -15,7 +16,7 @@ export async function loadCartCount(cartId: string): Promise<void> {
       return await inTurn(() => load(cartId))
     } catch (error) {
       if (isCartGone(error)) return letCartGo(cartId)
-      if (tries === 0) console.error('The cart could not be counted', error)
+      if (tries === 0) logFailure('The cart could not be counted', error)
       if (error instanceof StoreError) return
       await seconds(SECONDS_BETWEEN[Math.min(tries, SECONDS_BETWEEN.length - 1)]!)
     }

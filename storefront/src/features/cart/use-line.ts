@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { removeItem, updateQuantity } from './cart-actions.ts'
 import { type CartProblem, readProblem } from './cart-problem.ts'
 import { sendLast } from './send-last.ts'
@@ -14,7 +15,7 @@ export function useLine({ uid, quantity }: Pick<CartLineFragment, 'uid' | 'quant
   const [isRemoving, setRemoving] = useState(false)
 
   function refuse(error: unknown): void {
-    console.error('The line could not be changed', error)
+    logFailure('The line could not be changed', error)
     setRefusal(readProblem(error))
     void refreshCart()
   }

@@ -37,8 +37,8 @@ export function AddressFormFields({ countries, isVirtual }: { countries: readonl
         <Checkbox {...register('invoiceNeeded')} label={field('invoiceNeeded')} />
         {watch('invoiceNeeded') && (
           <div className="field-grid">
-            <Field {...register('company')} className="col-3" label={field('company')} error={errorOf('company')} autoComplete="organization" />
-            <Field {...register('vatNumber')} className="col-3" label={field('vatNumber')} error={errorOf('vatNumber')} autoComplete="off" />
+            <Field {...register('company')} className="half" label={field('company')} error={errorOf('company')} autoComplete="organization" />
+            <Field {...register('vatNumber')} className="half" label={field('vatNumber')} error={errorOf('vatNumber')} autoComplete="off" />
           </div>
         )}
         {!isVirtual && <Checkbox {...register('billingSame')} label={t('billingSame')} />}

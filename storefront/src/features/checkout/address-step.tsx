@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { StoreError } from '../../graphql/errors.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { refusedField } from '../address/address-refusal.ts'
 import { firstCountry, useCountries, type Country } from '../address/use-countries.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
@@ -60,7 +61,7 @@ function AddressStepForm({ cartId, checkout: { cart }, countries }: StepProps & 
   }
 
   function refuse({ part, error }: Refusal): void {
-    console.error('The address could not be saved', error)
+    logFailure('The address could not be saved', error)
     setRefusal({ part, error })
     const found = error instanceof StoreError ? refusedField(error.message) : undefined
     if (!found) return

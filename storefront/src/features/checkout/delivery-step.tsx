@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import type { ShippingMethodFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
@@ -48,7 +49,7 @@ function DeliveryStepContent({ cartId, checkout: { cart } }: StepProps) {
       showCheckout(cartId, await setShippingMethod(method))
       router.push(localePath(locale, STEP_PATHS.payment))
     } catch (error) {
-      console.error('The shipping method could not be set', error)
+      logFailure('The shipping method could not be set', error)
       setRefusal({ part: 'shippingMethod', error })
     }
     setBusy(false)

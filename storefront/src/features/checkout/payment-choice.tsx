@@ -36,7 +36,7 @@ export function PaymentChoice({ methods, agreements, choice, onChoose, accepted,
           {t('required')}
         </FieldError>
       )}
-      <div className="mt-5 grid gap-1">
+      <div className="mt-5 grid gap-2">
         {agreements.map(({ agreement_id: id, checkbox_text: text, mode }) =>
           mode === 'MANUAL' ? (
             <Checkbox

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { writeSession } from '../../lib/session-store.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
 import { DoubtNotice, type Doubt } from './doubt-notice.tsx'
@@ -43,7 +44,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered 
     if (outcome.kind === 'taken') return onOrdered()
     setBusy(false)
     if (outcome.kind !== 'refused') return setDoubt(outcome.kind)
-    console.error('The order was refused', outcome.error)
+    logFailure('The order was refused', outcome.error)
     writeSession(ORDER_FAILURE, { part: outcome.part, text: outcome.error.message } satisfies OrderFailure)
     router.push(localePath(locale, '/checkout/error'))
   }
