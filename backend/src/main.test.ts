@@ -48,7 +48,8 @@ test('starts with the sample shop, ends cleanly, and finds what was stored after
     cart: { total_quantity: 0 },
     products: { total_count: 61 },
   })
-  expect(await stopped(second, 'SIGTERM')).toBe(0)
+  second.kill('SIGINT')
+  expect(await stopped(second, 'SIGINT')).toBe(0)
 })
 
 async function failure(child: ChildProcess): Promise<{ status: number; lines: string[] }> {

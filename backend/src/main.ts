@@ -20,11 +20,15 @@ async function start(settings: BackendSettings): Promise<void> {
   console.log(`Backend ready: GraphQL at http://localhost:${port}/graphql`)
   if (settings.drawAhead) backend.drawAhead()
 
+  // npm hands a Ctrl-C on to a process that the terminal has told already.
+  let isStopping = false
   const stop = (): void => {
+    if (isStopping) return
+    isStopping = true
     server.close(() => void backend.close().then(() => process.exit(0)))
     server.closeIdleConnections()
   }
-  process.once('SIGTERM', stop).once('SIGINT', stop)
+  process.on('SIGTERM', stop).on('SIGINT', stop)
 }
 
 function openBackend({ dataFolder, publicUrl }: BackendSettings): Backend {

@@ -164,6 +164,8 @@ CREATE TABLE url_rewrite (
   target_path TEXT,
   PRIMARY KEY (store_id, request_path)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX url_rewrite_any_case ON url_rewrite (store_id, request_path COLLATE NOCASE);
+CREATE INDEX url_rewrite_entity ON url_rewrite (store_id, entity_type, entity_id);
 
 -- The rowid is product id * 1000 + store id, so that a hit leads to its product without another table.
 CREATE VIRTUAL TABLE product_search USING fts5 (
