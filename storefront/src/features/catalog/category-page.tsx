@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { getCategory } from './category.ts'
 import { categoryCounterparts } from './counterparts.ts'
 import { categoryTrail } from './trail.ts'
-import { getListing, getWholeListing } from './listing.ts'
+import { getListingPage } from './listing.ts'
 import { ListingHead } from './listing-head.tsx'
 import { type ListingQuery, PLAIN_LISTING } from './listing-query.ts'
 import { listingHref } from './listing-url.ts'
@@ -24,11 +24,9 @@ interface CategoryPageProps {
 const CATEGORY_FACETS = ['category_id', 'category_uid', 'category_url_path']
 
 export async function CategoryPage({ uid, query, locale }: CategoryPageProps) {
-  const scope = { locale, categoryUid: uid }
-  const [category, listing, whole, counterparts, t] = await Promise.all([
+  const [category, page, counterparts, t] = await Promise.all([
     getCategory(uid, locale),
-    getListing(scope, query),
-    getWholeListing(scope, query),
+    getListingPage({ locale, categoryUid: uid }, query),
     categoryCounterparts(uid, locale),
     getTranslations('breadcrumbs'),
   ])
@@ -41,13 +39,13 @@ export async function CategoryPage({ uid, query, locale }: CategoryPageProps) {
       <Breadcrumbs label={t('label')} items={[{ label: t('home'), href: localePath(locale, '/') }, ...categoryTrail(category, locale)]} />
       <ListingHead
         title={category.name ?? ''}
-        total={listing.total_count ?? 0}
+        total={page.listing.total_count ?? 0}
         subcategories={(category.children ?? [])
           .filter((child) => child?.url_path)
           .map((child) => ({ label: child?.name ?? '', href: localePath(locale, `/${child?.url_path}`) }))}
         path={path}
       />
-      <ListingView listing={listing} whole={whole} query={query} path={path} leaveOut={CATEGORY_FACETS} />
+      <ListingView {...page} path={path} leaveOut={CATEGORY_FACETS} />
     </>
   )
 }

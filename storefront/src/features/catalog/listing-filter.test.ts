@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingFilter } from './listing-filter.ts'
+import { listingFilter, offeredFilters } from './listing-filter.ts'
 
 const inputs = new Map([
   ['color', 'FilterEqualTypeInput'],
@@ -30,4 +30,12 @@ test.each(['__', '400__100', 'cheap', '1__2__3', '-5__10'])('[LIST-06] the price
 
 test('[LIST-06] an attribute that the backend cannot filter by is ignored', () => {
   expect(listingFilter({ shoe_width: ['3'], color: ['49'] }, inputs)).toEqual({ color: { eq: '49' } })
+})
+
+test('[LIST-06] values that match nothing are ignored, each for itself', () => {
+  const whole = { aggregations: [{ attribute_code: 'color', options: [{ value: '49' }, null, { value: '50' }] }, null] }
+  expect(offeredFilters({ color: ['49', '999'], size: ['1'], price: ['9__1', '1__9'] }, whole, inputs)).toEqual({
+    color: ['49'],
+    price: ['1__9'],
+  })
 })

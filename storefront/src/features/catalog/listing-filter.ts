@@ -10,6 +10,23 @@ export function listingFilter(filters: ListingQuery['filters'], inputs: FilterIn
   return Object.fromEntries(entries.filter(([, asked]) => asked !== undefined))
 }
 
+interface Offered {
+  readonly aggregations: ReadonlyArray<{
+    readonly attribute_code: string
+    readonly options: ReadonlyArray<{ readonly value: string } | null> | null
+  } | null> | null
+}
+
+/** Leaves out values that no product of the listing has, so that a mistyped address is the plain listing, not an empty one. */
+export function offeredFilters(filters: ListingQuery['filters'], { aggregations }: Offered, inputs: FilterInputs): ListingQuery['filters'] {
+  const offered = new Map(aggregations?.map((aggregation) => [aggregation?.attribute_code, aggregation?.options]))
+  const entries = Object.entries(filters).map(([code, values]) => {
+    if (inputs.get(code) === 'FilterRangeTypeInput') return [code, values.filter(parseRange).slice(0, 1)] as const
+    return [code, values.filter((value) => offered.get(code)?.some((option) => option?.value === value))] as const
+  })
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0))
+}
+
 function condition(values: readonly string[], input: string | undefined) {
   const [first] = values
   if (first === undefined) return undefined

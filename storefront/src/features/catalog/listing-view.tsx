@@ -8,20 +8,15 @@ import { activeFilters } from './active-filters.ts'
 import { EmptyListing } from './empty-listing.tsx'
 import { filterGroups } from './filter-groups.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { getFilterInputs, type Listing } from './listing.ts'
+import { getFilterInputs, type ListingPage } from './listing.ts'
 import type { Range } from './listing-filter.ts'
-import type { ListingQuery } from './listing-query.ts'
 import { listingSwatches } from './listing-swatches.ts'
 import { Pager } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { sortOptions } from './sort-options.ts'
 
-interface ListingViewProps {
-  readonly listing: Listing
-  /** The same without filters. */
-  readonly whole: Listing
-  readonly query: ListingQuery
+interface ListingViewProps extends ListingPage {
   /** The listing's public path. */
   readonly path: string
   readonly leaveOut: readonly string[]

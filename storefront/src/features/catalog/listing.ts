@@ -5,7 +5,7 @@ import type { ListingQuery as ListingAnswer, ProductAttributeFilterInput } from 
 import { StoreError } from '../../graphql/errors.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { listingFilter } from './listing-filter.ts'
+import { listingFilter, offeredFilters } from './listing-filter.ts'
 import { type ListingQuery, PLAIN_LISTING } from './listing-query.ts'
 
 export type Listing = NonNullable<ListingAnswer['products']>
@@ -37,9 +37,19 @@ export async function getListing(scope: ListingScope, query: ListingQuery, pageS
   }
 }
 
-/** The listing before any filter: what there is to choose from. */
-export const getWholeListing = (scope: ListingScope, { search }: ListingQuery): Promise<Listing> =>
-  getListing(scope, { ...PLAIN_LISTING, search })
+export interface ListingPage {
+  readonly listing: Listing
+  /** The listing before any filter: what there is to choose from. */
+  readonly whole: Listing
+  /** What was asked, without what the listing cannot have. */
+  readonly query: ListingQuery
+}
+
+export async function getListingPage(scope: ListingScope, asked: ListingQuery): Promise<ListingPage> {
+  const [whole, inputs] = await Promise.all([getListing(scope, { ...PLAIN_LISTING, search: asked.search }), getFilterInputs(scope.locale)])
+  const query = { ...asked, filters: offeredFilters(asked.filters, whole, inputs.filters) }
+  return { whole, query, listing: await getListing(scope, query) }
+}
 
 async function askListing({ locale, categoryUid }: ListingScope, query: ListingQuery, pageSize: number): Promise<Listing> {
   const inputs = await getFilterInputs(locale)

@@ -52,7 +52,7 @@ export function OptionField({ option, chosen, isAvailable, onChoose, context, is
         {isMissing ? (
           <p className="flex gap-2 font-medium text-error" role="alert">
             <WarningIcon size={18} />
-            {t('option.missing', { option: label.toLocaleLowerCase(locale) })}
+            {t('option.missing', { code, option: label.toLocaleLowerCase(locale) })}
           </p>
         ) : (
           off.length > 0 && <p className="text-mute">{t('option.outOfStock', { values: names, count: off.length, context: context || 'none' })}</p>

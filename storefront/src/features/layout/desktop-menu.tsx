@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, type SyntheticEvent, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState, useSyncExternalStore } from 'react'
 import { ChevronRightIcon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { MenuItem } from './menu-tree.ts'
@@ -18,11 +18,20 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const [isClosed, setClosed] = useState(false)
   const current = useCurrentPath()
 
+  const close = (event: MouseEvent<HTMLElement>) => {
+    // The focus alone would keep the dropdown open once the pointer has left.
+    if (event.target instanceof HTMLElement) event.target.closest('a')?.blur()
+    setClosed(true)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape') return
+    event.currentTarget.querySelector<HTMLElement>('.menu > li:focus-within > a')?.focus()
     setClosed(true)
-    const top = event.currentTarget.querySelector<HTMLElement>('.menu > li:focus-within > a')
-    top?.focus()
+  }
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    turnAtTheEdge(event)
+    if (event.target.matches('.menu > li > a')) setClosed(false)
   }
 
   return (
@@ -31,12 +40,11 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
       className="h-(--header-h) max-lg:hidden"
       aria-label={t('categories')}
       data-closed={isClosed || undefined}
-      onClick={() => setClosed(true)}
+      onClick={close}
       onKeyDown={onKeyDown}
       onMouseLeave={() => setClosed(false)}
-      onBlur={() => setClosed(false)}
       onMouseOver={turnAtTheEdge}
-      onFocus={turnAtTheEdge}
+      onFocus={onFocus}
     >
       <ul className="menu">
         {items.map((item) => (

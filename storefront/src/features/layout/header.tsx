@@ -15,7 +15,7 @@ export async function Header({ menu, shopName }: { menu: readonly MenuItem[]; sh
   const locale = await getLocale()
   const t = await getTranslations('common')
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-bg">
+    <header className="sticky top-0 z-40 bg-bg shadow-[0_1px_0_var(--line)]">
       <div className="page flex flex-wrap items-center gap-x-1 lg:flex-nowrap lg:gap-x-3 xl:gap-x-6">
         {menu.length > 0 && <MobileMenu items={menu} />}
         <Link className="flex h-(--header-h) shrink-0 items-center max-lg:mr-auto max-lg:ml-1" href={localePath(locale, '/')}>

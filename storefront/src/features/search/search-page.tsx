@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { getListing, getWholeListing } from '../catalog/listing.ts'
+import { getListingPage } from '../catalog/listing.ts'
 import { ListingHead } from '../catalog/listing-head.tsx'
 import type { ListingQuery } from '../catalog/listing-query.ts'
 import { listingHref } from '../catalog/listing-url.ts'
@@ -23,11 +23,11 @@ export async function SearchPage({ query, locale }: { query: ListingQuery; local
       </div>
     )
   }
-  const [listing, whole] = await Promise.all([getListing({ locale }, query), getWholeListing({ locale }, query)])
+  const page = await getListingPage({ locale }, query)
   return (
     <>
-      <ListingHead title={t('title', { query: query.search })} total={listing.total_count ?? 0} path={listingHref(path, query)} />
-      <ListingView listing={listing} whole={whole} query={query} path={path} leaveOut={DOUBLED_FACETS} />
+      <ListingHead title={t('title', { query: query.search })} total={page.listing.total_count ?? 0} path={listingHref(path, query)} />
+      <ListingView {...page} path={path} leaveOut={DOUBLED_FACETS} />
     </>
   )
 }
