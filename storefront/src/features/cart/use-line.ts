@@ -17,7 +17,8 @@ export function useLine({ uid, quantity }: Pick<CartLineFragment, 'uid' | 'quant
   function refuse(error: unknown): void {
     logFailure('The line could not be changed', error)
     setRefusal(readProblem(error))
-    void refreshCart()
+    // Once the shop answers again, what it says of the cart is true, and that it could not be reached is not.
+    void refreshCart().then(() => setRefusal((last) => (last?.reason === 'unreachable' ? undefined : last)))
   }
 
   const [sender] = useState(() =>

@@ -1,5 +1,6 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
+import { CartCountOperation } from '../../graphql/generated/cart.ts'
 import { CheckoutOperation } from '../../graphql/generated/checkout.ts'
 import type { CheckoutFragment, CheckoutQuery } from '../../graphql/generated/types.ts'
 import { keepCartId } from '../cart/cart-id.ts'
@@ -24,7 +25,7 @@ export function getCheckout(cartId: string): Promise<Checkout> {
     keepCartId(cartId)
     try {
       const { cart, checkoutAgreements } = await send(CheckoutOperation, { cartId }, { partial: true })
-      if (!cart) throw new ServerError(CheckoutOperation.name, 'no cart came back')
+      if (!cart) return await failWithoutCart(cartId)
       announceCart(cartId, cart)
       return { cart, agreements: (checkoutAgreements ?? []).filter((agreement) => agreement !== null) }
     } catch (error) {
@@ -36,4 +37,10 @@ export function getCheckout(cartId: string): Promise<Checkout> {
       throw error
     }
   })
+}
+
+// The agreements come all the same, and a part of an answer hides why the other part is missing: asked alone, it says so.
+async function failWithoutCart(cartId: string): Promise<never> {
+  await send(CartCountOperation, { cartId })
+  throw new ServerError(CheckoutOperation.name, 'no cart came back')
 }
