@@ -17,6 +17,8 @@ const nextConfig: NextConfig = {
   compress: false,
   cacheHandler: join(import.meta.dirname, 'server/next-cache.ts'),
   cacheMaxMemorySize: 0,
+  // For how long a page may be shown while it is rendered anew, in seconds.
+  expireTime: 86_400,
   turbopack: { root: join(import.meta.dirname, '..') },
   images: {
     remotePatterns: [...new Set(publicSettings.imageHosts)].map((host) => new URL(`${new URL(host).origin}/**`)),
@@ -29,7 +31,11 @@ const nextConfig: NextConfig = {
     minimumCacheTTL: 31_536_000,
   },
   experimental: {
-    turbopackFileSystemCacheForBuild: false,
+    // Next would send the router to the address with the right hash of its headers; the page server tells the variants apart
+    // by the headers themselves and asks without the hash.
+    validateRSCRequestHeaders: false,
+    // A picture that nobody has asked for yet has to be drawn first, and many may be asked for at once.
+    imgOptTimeoutInSeconds: 30,
   },
 }
 

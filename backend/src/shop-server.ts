@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { createYoga } from 'graphql-yoga'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from './context.ts'
 import { catalogReader } from './modules/catalog/catalog-reader.ts'
 import { requestedStore } from './modules/store/requested-store.ts'
@@ -30,7 +31,9 @@ export function createShopServer({ schema, database, publicUrl, now, pictures }:
     graphqlEndpoint: '/graphql',
     healthCheckEndpoint: '/health',
     landingPage: false,
-    graphiql: false,
+    graphiql: { title: 'Halny · GraphiQL' },
+    // Yoga's own page loads its parts from another host; this one has them inside.
+    renderGraphiQL,
     multipart: false,
     logging: 'error',
     // The envelope masks them, and knows the operation to log them with.

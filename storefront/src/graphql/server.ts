@@ -24,17 +24,22 @@ export async function read<Data, Variables>(
   variables: Variables,
   { locale, tags }: ReadOptions,
 ): Promise<Data> {
-  let response: Response
-  try {
-    response = await askBackend({
+  const ask = () =>
+    askBackend({
       operationName: name,
       query,
       variables,
       store: storeCode(locale),
       init: { cache: 'force-cache', next: { tags: [...tags], revalidate: revalidateSeconds } },
     })
-  } catch (cause) {
-    throw new ServerError(name, 'the backend cannot be reached', { cause })
-  }
+  // A kept connection that the backend closes at this very moment fails at once; reading again changes nothing there.
+  const response = await ask()
+    .catch((error: unknown) => {
+      if (error instanceof TypeError) return ask()
+      throw error
+    })
+    .catch((cause: unknown) => {
+      throw new ServerError(name, 'the backend cannot be reached', { cause })
+    })
   return readAnswer<Data>(name, response, { partial: true })
 }
