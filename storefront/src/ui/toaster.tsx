@@ -53,7 +53,7 @@ interface ToastCardProps {
 function ToastCard({ toast: { kind, title, text, link }, closeLabel, onClose }: ToastCardProps) {
   return (
     <div
-      className={`flex w-full gap-3 bg-surface text-sm text-text shadow-pop before:w-2 before:shrink-0 [&>svg]:mt-3.5 ${BARS[kind]}`}
+      className={`flex w-[min(400px,calc(100vw-2*var(--margin)))] gap-3 bg-surface text-sm text-text shadow-pop before:w-2 before:shrink-0 [&>svg]:mt-3.5 ${BARS[kind]}`}
       role={kind === 'error' ? 'alert' : 'status'}
     >
       {kind === 'success' ? <CheckIcon /> : kind === 'info' ? <InfoIcon /> : <WarningIcon />}

@@ -1,10 +1,10 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CheckoutHeader } from '../../../features/checkout/checkout-header.tsx'
 import { getStoreConfig } from '../../../features/store/store-config.ts'
 import { orWithout } from '../../../features/store/or-without.ts'
 import { ClientMessages } from '../../../i18n/client-messages.tsx'
-import type { Locale } from '../../../i18n/locales.ts'
+import { pageLocale } from '../../../i18n/page-locale.ts'
 import { Toasts } from '../../../ui/toasts.tsx'
 
 interface CheckoutLayoutProps {
@@ -13,8 +13,7 @@ interface CheckoutLayoutProps {
 }
 
 export default async function CheckoutLayout({ children, params }: CheckoutLayoutProps) {
-  const locale = (await params).locale as Locale
-  setRequestLocale(locale)
+  const locale = await pageLocale(params)
   const store = await orWithout('The name of the shop', getStoreConfig(locale))
   const t = await getTranslations('toast-messages')
   return (

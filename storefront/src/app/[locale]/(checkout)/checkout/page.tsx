@@ -1,18 +1,17 @@
 import type { Metadata } from 'next'
-import { setRequestLocale } from 'next-intl/server'
 import { checkoutMetadata } from '../../../../features/checkout/checkout-metadata.ts'
 import { AddressStep } from '../../../../features/checkout/address-step.tsx'
-import type { Locale } from '../../../../i18n/locales.ts'
+import { pageLocale } from '../../../../i18n/page-locale.ts'
 
 interface AddressProps {
-  params: Promise<{ locale: Locale }>
+  params: Promise<{ locale: string }>
 }
 
 export async function generateMetadata({ params }: AddressProps): Promise<Metadata> {
-  return checkoutMetadata((await params).locale, 'title')
+  return checkoutMetadata(await pageLocale(params), 'title')
 }
 
 export default async function Address({ params }: AddressProps) {
-  setRequestLocale((await params).locale)
+  await pageLocale(params)
   return <AddressStep />
 }

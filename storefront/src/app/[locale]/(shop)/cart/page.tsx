@@ -1,23 +1,24 @@
 import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { CartPage } from '../../../../features/cart/cart-page.tsx'
+import { CartSuggestions } from '../../../../features/content/cart-suggestions.tsx'
 import { ClientMessages } from '../../../../i18n/client-messages.tsx'
-import type { Locale } from '../../../../i18n/locales.ts'
+import { pageLocale } from '../../../../i18n/page-locale.ts'
 
 interface CartProps {
-  params: Promise<{ locale: Locale }>
+  params: Promise<{ locale: string }>
 }
 
 export async function generateMetadata({ params }: CartProps): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: 'cart' })
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'cart' })
   return { title: t('title'), robots: { index: false } }
 }
 
 export default async function Cart({ params }: CartProps) {
-  setRequestLocale((await params).locale)
+  const locale = await pageLocale(params)
   return (
-    <ClientMessages namespaces={['cart', 'toast-messages']}>
-      <CartPage />
+    <ClientMessages namespaces={['common', 'cart', 'toast-messages']}>
+      <CartPage whenEmpty={<CartSuggestions locale={locale} />} />
     </ClientMessages>
   )
 }

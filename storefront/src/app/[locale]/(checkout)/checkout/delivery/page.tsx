@@ -1,18 +1,17 @@
 import type { Metadata } from 'next'
-import { setRequestLocale } from 'next-intl/server'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
 import { DeliveryStep } from '../../../../../features/checkout/delivery-step.tsx'
-import type { Locale } from '../../../../../i18n/locales.ts'
+import { pageLocale } from '../../../../../i18n/page-locale.ts'
 
 interface DeliveryProps {
-  params: Promise<{ locale: Locale }>
+  params: Promise<{ locale: string }>
 }
 
 export async function generateMetadata({ params }: DeliveryProps): Promise<Metadata> {
-  return checkoutMetadata((await params).locale, 'steps.delivery')
+  return checkoutMetadata(await pageLocale(params), 'steps.delivery')
 }
 
 export default async function Delivery({ params }: DeliveryProps) {
-  setRequestLocale((await params).locale)
+  await pageLocale(params)
   return <DeliveryStep />
 }

@@ -1,18 +1,17 @@
 import type { Metadata } from 'next'
-import { setRequestLocale } from 'next-intl/server'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
 import { PaymentStep } from '../../../../../features/checkout/payment-step.tsx'
-import type { Locale } from '../../../../../i18n/locales.ts'
+import { pageLocale } from '../../../../../i18n/page-locale.ts'
 
 interface PaymentProps {
-  params: Promise<{ locale: Locale }>
+  params: Promise<{ locale: string }>
 }
 
 export async function generateMetadata({ params }: PaymentProps): Promise<Metadata> {
-  return checkoutMetadata((await params).locale, 'steps.payment')
+  return checkoutMetadata(await pageLocale(params), 'steps.payment')
 }
 
 export default async function Payment({ params }: PaymentProps) {
-  setRequestLocale((await params).locale)
+  await pageLocale(params)
   return <PaymentStep />
 }
