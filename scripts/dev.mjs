@@ -28,7 +28,7 @@ async function dev() {
 /** @param {import('./settings.mjs').Settings} settings */
 function startBackend(settings) {
   // Watching the folder and not the imports: SDL and SQL are read, not imported.
-  const args = ['--watch', '--watch-preserve-output', '--watch-path=backend/src', 'backend/src/main.ts']
+  const args = ['--watch', '--watch-preserve-output', '--watch-path=backend/src', '--import', './scripts/unreported-imports.mjs', 'backend/src/main.ts']
   return startServer('backend', { args, cwd: ROOT, env: backendEnvironment(settings), url: `${backendUrl(settings)}/health`, isHeld: false })
 }
 
