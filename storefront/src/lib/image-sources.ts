@@ -1,4 +1,4 @@
-/** Widths that the image optimiser makes (next.config.ts); by where the picture stands, so that no list is longer than it need be. */
+/** Widths that the image optimiser makes (next.config.ts), by where a picture stands: no list is longer than it need be. */
 const WIDTHS = {
   thumb: [96, 128, 256],
   card: [256, 384, 640, 828],

@@ -1,13 +1,16 @@
 import 'server-only'
 import sanitize from 'sanitize-html'
 
+const TEXT = ['p', 'br', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'sub', 'sup', 'h3', 'h4', 'a']
+const TAGS = [...TEXT, 'table', 'thead', 'tbody', 'tr', 'th', 'td']
+
 /**
  * Descriptions are written in the shop's back office, by people who paste from anywhere. What carries meaning stays;
  * scripts, styles, classes and frames go, and headings sink below those of the page.
  */
 export function safeHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'sub', 'sup', 'h3', 'h4', 'a', 'table', 'tbody', 'thead', 'tr', 'th', 'td', 'dl', 'dt', 'dd'],
+    allowedTags: TAGS,
     allowedAttributes: { a: ['href'], th: ['scope'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' },

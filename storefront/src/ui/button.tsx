@@ -7,7 +7,8 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   readonly busy?: boolean
 }
 
-export function Button({ variant, small, wide, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant, small, wide, busy = false, className, children, ...rest }: ButtonProps) {
+  const { type = 'button', onClick } = rest
   return (
     <button
       {...rest}

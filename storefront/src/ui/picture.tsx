@@ -10,11 +10,12 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
   readonly first?: boolean
 }
 
+const FIT = 'size-full object-contain'
+
 /** A product picture, 4:5. Whoever places it reserves the room; later pictures wait until they come near. */
-export function Picture({ src, alt, widths, sizes, first = false, className = 'size-full object-contain', ...rest }: PictureProps) {
+export function Picture({ src, alt, widths, sizes, first = false, className = FIT, ...rest }: PictureProps) {
   return (
     <img
-      {...rest}
       {...imageSources(src, widths)}
       sizes={sizes}
       alt={alt}
@@ -22,6 +23,7 @@ export function Picture({ src, alt, widths, sizes, first = false, className = 's
       height={1000}
       className={className}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      {...rest}
     />
   )
 }

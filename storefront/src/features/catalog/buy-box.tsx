@@ -46,7 +46,12 @@ export function BuyBox({ product, choice, variant, onChoose }: BuyBoxProps) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3.5" aria-live="polite">
-        <Price className="text-2xl tracking-snug" now={shown.price} regular={shown.regular} labels={{ now: price('now'), regular: price('regular') }} />
+        <Price
+          className="text-2xl tracking-snug"
+          now={shown.price}
+          regular={shown.regular}
+          labels={{ now: price('now'), regular: price('regular') }}
+        />
       </p>
       {options.map((option, index) => (
         <OptionField
@@ -64,9 +69,20 @@ export function BuyBox({ product, choice, variant, onChoose }: BuyBoxProps) {
       ) : (
         <div ref={button} className="grid grid-cols-[auto_1fr] gap-3">
           {isInStock && (
-            <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} />
+            <QuantityField
+              label={t('quantity')}
+              lessLabel={t('less')}
+              moreLabel={t('more')}
+              value={quantity}
+              onChange={setQuantity}
+            />
           )}
-          <Button className={isInStock ? '' : 'col-span-full'} busy={isPending} disabled={!isInStock} onClick={() => void addToCart()}>
+          <Button
+            className={isInStock ? '' : 'col-span-full'}
+            busy={isPending}
+            disabled={!isInStock}
+            onClick={() => void addToCart()}
+          >
             {!isInStock ? t('outOfStock') : isPending ? t('adding') : t('addToCart')}
           </Button>
         </div>
@@ -74,7 +90,13 @@ export function BuyBox({ product, choice, variant, onChoose }: BuyBoxProps) {
       {error && <Notice kind="error">{error}</Notice>}
       <StockFacts isInStock={isInStock} left={shown.left} sku={shown.sku} />
       {product.buyable !== 'unknown' && isInStock && (
-        <StickyBuy watched={button} name={[product.name, ...chosenLabels].filter(Boolean).join(', ')} price={shown.price} isPending={isPending} onAdd={() => void addToCart()} />
+        <StickyBuy
+          watched={button}
+          name={[product.name, ...chosenLabels].filter(Boolean).join(', ')}
+          price={shown.price}
+          isPending={isPending}
+          onAdd={() => void addToCart()}
+        />
       )}
     </>
   )

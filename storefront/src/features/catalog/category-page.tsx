@@ -36,7 +36,10 @@ export async function CategoryPage({ uid, query, locale }: CategoryPageProps) {
   return (
     <>
       <PageLinks path={listingHref(path, { ...PLAIN_LISTING, page: query.page })} counterparts={counterparts} />
-      <Breadcrumbs label={t('label')} items={[{ label: t('home'), href: localePath(locale, '/') }, ...categoryTrail(category, locale)]} />
+      <Breadcrumbs
+        label={t('label')}
+        items={[{ label: t('home'), href: localePath(locale, '/') }, ...categoryTrail(category, locale)]}
+      />
       <ListingHead
         title={category.name ?? ''}
         total={page.listing.total_count ?? 0}

@@ -58,18 +58,23 @@ export function filterGroups({ whole, listing, query, inputs, swatches, leaveOut
 }
 
 function rangeGroup({ attribute_code: code, label, options }: Aggregation, chosen: readonly string[]): FilterGroup {
-  const numbers = present(options).flatMap(({ value }) => value.split('_').map(Number)).filter(Number.isFinite)
-  const bounds = numbers.length > 0 && { from: String(Math.floor(Math.min(...numbers))), to: String(Math.ceil(Math.max(...numbers))) }
+  const ends = present(options).flatMap(({ value }) => value.split('_').map(Number)).filter(Number.isFinite)
+  const bounds = ends.length > 0 ? { from: String(Math.floor(Math.min(...ends))), to: String(Math.ceil(Math.max(...ends))) } : {}
   return {
     code,
     label: label ?? code,
     kind: 'range',
     options: [],
-    range: { chosen: parseRange(chosen[0] ?? '') ?? {}, bounds: bounds || {} },
+    range: { chosen: parseRange(chosen[0] ?? '') ?? {}, bounds },
   }
 }
 
-function choiceGroup(whole: Aggregation, left: Aggregation | undefined, chosen: readonly string[], swatches: Swatches): FilterGroup {
+function choiceGroup(
+  whole: Aggregation,
+  left: Aggregation | undefined,
+  chosen: readonly string[],
+  swatches: Swatches,
+): FilterGroup {
   const { attribute_code: code, label } = whole
   const counts = new Map(present(left?.options).map(({ value, count }) => [value, count ?? undefined]))
   const colours = swatches.get(code)
@@ -95,4 +100,6 @@ function kindOf(options: readonly FilterOption[], code: string): FilterGroup['ki
   return 'list'
 }
 
-const present = <Item>(items: ReadonlyArray<Item | null> | null | undefined): Item[] => (items ?? []).filter((item) => item !== null)
+function present<Item>(items: ReadonlyArray<Item | null> | null | undefined): Item[] {
+  return (items ?? []).filter((item) => item !== null)
+}

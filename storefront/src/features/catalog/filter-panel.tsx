@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { ChevronDownIcon, CloseIcon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import type { FilterGroup } from './filter-groups.ts'
 import { FilterOptions } from './filter-options.tsx'
 import type { ListingQuery } from './listing-query.ts'
@@ -38,9 +40,7 @@ export function FilterPanel({ groups, query, path, total }: FilterPanelProps) {
     <aside ref={panel} id="filters" popover="auto" className="filter-panel" aria-label={t('title')} onClickCapture={remember}>
       <div className="sheet-head lg:hidden">
         <h2 className="text-lg tracking-snug">{t('title')}</h2>
-        <button className="icon-button" type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t('close')}>
-          <CloseIcon />
-        </button>
+        <IconButton label={t('close')} icon={<CloseIcon />} popoverTarget="filters" popoverTargetAction="hide" />
       </div>
       <div className="filter-groups">
         {groups.map((group, index) => (
@@ -68,9 +68,9 @@ export function FilterPanel({ groups, query, path, total }: FilterPanelProps) {
         ))}
       </div>
       <div className="sheet-foot lg:hidden">
-        <button className="button button-primary w-full" type="button" popoverTarget="filters" popoverTargetAction="hide">
+        <Button wide popoverTarget="filters" popoverTargetAction="hide">
           {t('show', { count: total })}
-        </button>
+        </Button>
       </div>
     </aside>
   )

@@ -51,12 +51,17 @@ export function GalleryZoom({ pictures, start, isOpen, alt, onClose }: GalleryZo
           />
         )}
       </div>
-      <IconButton className="absolute! top-6 right-6" label={t('close')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+      <IconButton
+        className="absolute! top-6 right-6"
+        label={t('close')}
+        icon={<CloseIcon />}
+        onClick={() => dialog.current?.close()}
+      />
       {pictures.length > 1 && (
-        <>
-          <IconButton className="absolute! bottom-6 left-6" label={t('previous')} icon={<ChevronLeftIcon />} onClick={() => step(-1)} />
-          <IconButton className="absolute! bottom-6 left-20" label={t('next')} icon={<ChevronRightIcon />} onClick={() => step(1)} />
-        </>
+        <div className="absolute bottom-6 left-6 flex gap-3">
+          <IconButton label={t('previous')} icon={<ChevronLeftIcon />} onClick={() => step(-1)} />
+          <IconButton label={t('next')} icon={<ChevronRightIcon />} onClick={() => step(1)} />
+        </div>
       )}
       <IconButton
         className="absolute! right-6 bottom-6"

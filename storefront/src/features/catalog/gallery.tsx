@@ -21,7 +21,7 @@ interface GalleryProps {
 /** Pictures side by side in a strip: swiped on phones, moved by the thumbnails on wide screens. */
 export function Gallery({ pictures, name, children }: GalleryProps) {
   const t = useTranslations('gallery')
-  const strip = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
   const [isWanted, setWanted] = useState(false)
@@ -33,17 +33,21 @@ export function Gallery({ pictures, name, children }: GalleryProps) {
   const alt = (index: number) => `${name}, ${t('position', { number: index + 1, total: pictures.length })}`
 
   return (
-    <section className="gallery" aria-label={t('pictures')}>
+    <div className="gallery">
       <div className="gallery-main">
-        <div
+        <section
           ref={strip}
           className="gallery-strip"
+          aria-label={t('pictures')}
+          // What scrolls has to be within reach of the keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={pictures.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
         >
           {pictures.map((picture, index) => (
             <Picture key={picture} src={picture} alt={alt(index)} widths="wide" sizes={MAIN_SIZES} first={index === 0} />
           ))}
-        </div>
+        </section>
         {children}
         {pictures.length > 0 && (
           <IconButton
@@ -81,6 +85,6 @@ export function Gallery({ pictures, name, children }: GalleryProps) {
           <GalleryZoom pictures={pictures} start={current} isOpen={isZoomed} alt={alt} onClose={() => setZoomed(false)} />
         )}
       </Suspense>
-    </section>
+    </div>
   )
 }

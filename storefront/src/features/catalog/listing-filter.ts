@@ -18,7 +18,11 @@ interface Offered {
 }
 
 /** Leaves out values that no product of the listing has, so that a mistyped address is the plain listing, not an empty one. */
-export function offeredFilters(filters: ListingQuery['filters'], { aggregations }: Offered, inputs: FilterInputs): ListingQuery['filters'] {
+export function offeredFilters(
+  filters: ListingQuery['filters'],
+  { aggregations }: Offered,
+  inputs: FilterInputs,
+): ListingQuery['filters'] {
   const offered = new Map(aggregations?.map((aggregation) => [aggregation?.attribute_code, aggregation?.options]))
   const entries = Object.entries(filters).map(([code, values]) => {
     if (inputs.get(code) === 'FilterRangeTypeInput') return [code, values.filter(parseRange).slice(0, 1)] as const

@@ -72,5 +72,6 @@ type Translate = Awaited<ReturnType<typeof getTranslations<never>>>
 function rangeText({ from, to }: Range, locale: string, currency: string | null, t: Translate): string {
   const money = (value: string) => formatMoney({ value: Number(value), currency }, locale)
   if (from !== undefined && to !== undefined) return t('filters.price.range', { from: money(from), to: money(to) })
-  return from === undefined ? t('filters.price.atMost', { to: money(to ?? '') }) : t('filters.price.atLeast', { from: money(from) })
+  if (from !== undefined) return t('filters.price.atLeast', { from: money(from) })
+  return t('filters.price.atMost', { to: money(to ?? '') })
 }

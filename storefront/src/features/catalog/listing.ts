@@ -46,7 +46,8 @@ export interface ListingPage {
 }
 
 export async function getListingPage(scope: ListingScope, asked: ListingQuery): Promise<ListingPage> {
-  const [whole, inputs] = await Promise.all([getListing(scope, { ...PLAIN_LISTING, search: asked.search }), getFilterInputs(scope.locale)])
+  const plain = { ...PLAIN_LISTING, search: asked.search }
+  const [whole, inputs] = await Promise.all([getListing(scope, plain), getFilterInputs(scope.locale)])
   const query = { ...asked, filters: offeredFilters(asked.filters, whole, inputs.filters) }
   return { whole, query, listing: await getListing(scope, query) }
 }

@@ -33,7 +33,12 @@ export function OptionField({ option, chosen, isAvailable, onChoose, context, is
         {values.map((value) => {
           const isOff = off.includes(value)
           return (
-            <label key={value.uid} className={isSwatches ? 'swatch' : 'size-box'} aria-disabled={isOff || undefined} title={isSwatches ? value.label : undefined}>
+            <label
+              key={value.uid}
+              className={isSwatches ? 'swatch' : 'size-box'}
+              aria-disabled={isOff || undefined}
+              title={isSwatches ? value.label : undefined}
+            >
               <input
                 type="radio"
                 name={code}
@@ -55,7 +60,11 @@ export function OptionField({ option, chosen, isAvailable, onChoose, context, is
             {t('option.missing', { code, option: label.toLocaleLowerCase(locale) })}
           </p>
         ) : (
-          off.length > 0 && <p className="text-mute">{t('option.outOfStock', { values: names, count: off.length, context: context || 'none' })}</p>
+          off.length > 0 && (
+            <p className="text-mute">
+              {t('option.outOfStock', { values: names, count: off.length, context: context || 'none' })}
+            </p>
+          )
         )}
       </div>
     </fieldset>

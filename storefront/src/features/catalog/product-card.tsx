@@ -17,12 +17,12 @@ interface ProductCardProps {
   /** Where in the outline of the page the name stands. */
   readonly level: 2 | 3
   readonly sizes: string
-  /** In the first row, which is seen at once. */
-  readonly isEager: boolean
+  /** The page's first picture comes before all others, the rest of its row at once, any other when it is near. */
+  readonly urgency: 'first' | 'eager' | 'lazy'
 }
 
 /** The whole card is one link, named after the product. */
-export async function ProductCard({ product, isBestseller, level, sizes, isEager }: ProductCardProps) {
+export async function ProductCard({ product, isBestseller, level, sizes, urgency }: ProductCardProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
   const { minimum_price: lowest, maximum_price: highest } = product.price_range
   const now = formatMoney(lowest.final_price, locale)
@@ -36,7 +36,14 @@ export async function ProductCard({ product, isBestseller, level, sizes, isEager
     <li className={`card ${product.stock_status === 'OUT_OF_STOCK' ? 'card-soldout' : ''}`}>
       <div className="card-picture">
         {product.small_image?.url && (
-          <Picture src={product.small_image.url} alt="" widths="card" sizes={sizes} {...(isEager && { loading: 'eager' })} />
+          <Picture
+            src={product.small_image.url}
+            alt=""
+            widths="card"
+            sizes={sizes}
+            first={urgency === 'first'}
+            {...(urgency === 'eager' && { loading: 'eager' })}
+          />
         )}
         <Badges badges={badges} />
       </div>

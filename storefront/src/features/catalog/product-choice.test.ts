@@ -63,7 +63,10 @@ test('[PDP-03] colours come first, and values that no variant has are not offere
   expect(options[1]?.values).toEqual([{ uid: 'S', label: 'S' }])
 })
 
-test.each(['BundleProduct', 'GroupedProduct', 'DownloadableProduct', 'GiftCardProduct'])('a %s is shown but not for sale here', (kind) => {
-  const product = { ...simple, __typename: kind } as unknown as ProductPageFragment
-  expect(productChoice(product, 'en')).toMatchObject({ buyable: 'unknown', options: [], variants: [] })
-})
+test.each(['BundleProduct', 'GroupedProduct', 'DownloadableProduct', 'GiftCardProduct'])(
+  'a %s is shown but not for sale here',
+  (kind) => {
+    const product = { ...simple, __typename: kind } as unknown as ProductPageFragment
+    expect(productChoice(product, 'en')).toMatchObject({ buyable: 'unknown', options: [], variants: [] })
+  },
+)

@@ -28,7 +28,7 @@ export async function ProductGrid({ products, columns, level }: ProductGridProps
           isBestseller={bestsellers.has(product.uid)}
           level={level}
           sizes={SIZES[columns]}
-          isEager={level === 2 && index < columns}
+          urgency={level === 3 || index >= columns ? 'lazy' : index === 0 ? 'first' : 'eager'}
         />
       ))}
     </ul>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { CheckIcon, ChevronDownIcon, CloseIcon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { ListingQuery } from './listing-query.ts'
 import { listingHref, sortedBy } from './listing-url.ts'
@@ -27,9 +28,7 @@ export function SortMenu({ options, query, path }: SortMenuProps) {
       <div id="sort" popover="auto" className="sort-list">
         <div className="sheet-head lg:hidden">
           <h2 className="text-lg tracking-snug">{t('category.sort.label')}</h2>
-          <button className="icon-button" type="button" popoverTarget="sort" popoverTargetAction="hide" aria-label={t('filters.close')}>
-            <CloseIcon />
-          </button>
+          <IconButton label={t('filters.close')} icon={<CloseIcon />} popoverTarget="sort" popoverTargetAction="hide" />
         </div>
         <ul>
           {options.map(({ label, sort, isChosen }) => (

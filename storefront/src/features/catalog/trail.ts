@@ -11,7 +11,8 @@ export function categoryTrail(category: Pick<CategoryPageFragment, 'name' | 'bre
 }
 
 /** A product lies in several categories; the deepest tells most about it. */
-export function productTrail({ name, categories }: Pick<ProductPageFragment, 'name' | 'categories'>, locale: Locale): Breadcrumb[] {
+export function productTrail(product: Pick<ProductPageFragment, 'name' | 'categories'>, locale: Locale): Breadcrumb[] {
+  const { name, categories } = product
   const depth = (breadcrumbs: Ancestors) => breadcrumbs?.length ?? 0
   const [deepest] = (categories ?? [])
     .filter((category) => category !== null)

@@ -23,7 +23,8 @@ export type Choice = Readonly<Record<string, string>>
 
 /** Nothing is chosen for the visitor unless there is nothing to choose. */
 export function initialChoice(options: readonly ChoiceOption[]): Choice {
-  return Object.fromEntries(options.flatMap(({ code, values }) => (values.length === 1 && values[0] ? [[code, values[0].uid]] : [])))
+  const only = options.filter(({ values }) => values.length === 1)
+  return Object.fromEntries(only.map(({ code, values }) => [code, values[0]!.uid]))
 }
 
 /**

@@ -13,19 +13,29 @@ import { Partners } from './partners.tsx'
 import { Story } from './story.tsx'
 
 export async function HomePage({ locale }: { locale: Locale }) {
-  const [bestsellers, categories, t] = await Promise.all([getBestsellers(locale), getTopCategories(locale), getTranslations('home')])
+  const [bestsellers, categories, t] = await Promise.all([
+    getBestsellers(locale),
+    getTopCategories(locale),
+    getTranslations('home'),
+  ])
   const others = LOCALES.filter((other) => other !== locale)
   const [first, ...rest] = bestsellers?.products ?? []
 
   return (
     <>
-      <PageLinks path={localePath(locale, '/')} counterparts={others.map((other) => ({ locale: other, path: localePath(other, '/') }))} />
+      <PageLinks
+        path={localePath(locale, '/')}
+        counterparts={others.map((other) => ({ locale: other, path: localePath(other, '/') }))}
+      />
       <Hero product={first} category={categories[0]} />
       {bestsellers && rest.length > 0 && (
         <section className="page mt-(--section)">
           <div className="mb-8 flex items-baseline justify-between gap-4">
             <h2 className="text-2xl tracking-tight">{t('bestsellers.title')}</h2>
-            <Link className="inline-flex min-h-11 items-center text-sm underline hover:text-accent" href={localePath(locale, bestsellers.path)}>
+            <Link
+              className="inline-flex min-h-11 items-center text-sm underline hover:text-accent"
+              href={localePath(locale, bestsellers.path)}
+            >
               {t('bestsellers.all')}
             </Link>
           </div>

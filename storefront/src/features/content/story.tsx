@@ -12,7 +12,13 @@ export async function Story() {
         <p className="text-lg/normal text-soft">{t('text')}</p>
       </div>
       <div className="aspect-5/4 overflow-hidden bg-tile lg:col-start-3">
-        <Picture src={picture.src} alt="" widths="wide" sizes="(min-width:1024px) 50vw, 100vw" className="size-full object-cover" />
+        <Picture
+          src={picture.src}
+          alt=""
+          widths="wide"
+          sizes="(min-width:1024px) 50vw, 100vw"
+          className="size-full object-cover"
+        />
       </div>
     </section>
   )

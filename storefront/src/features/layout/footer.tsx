@@ -44,7 +44,10 @@ export function Footer({ menu, shopName }: { menu: readonly MenuItem[]; shopName
           </nav>
           <div>
             <h2 className="mb-2 text-sm">{t('footer.contactTitle')}</h2>
-            <a className="inline-flex min-h-11 items-center text-lg tabular-nums hover:underline" href={`tel:${phone.replace(/\s/g, '')}`}>
+            <a
+              className="inline-flex min-h-11 items-center text-lg tabular-nums hover:underline"
+              href={`tel:${phone.replace(/\s/g, '')}`}
+            >
               {phone}
             </a>
             <p className="text-sm text-soft">{t('footer.hours')}</p>
@@ -57,14 +60,16 @@ export function Footer({ menu, shopName }: { menu: readonly MenuItem[]; shopName
               LOCALES.map((code) => (
                 <a
                   key={code}
-                  className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline aria-[current]:no-underline"
+                  className="grid min-h-11 min-w-11 place-items-center px-1.5 underline aria-[current]:no-underline"
                   href={counterpart(code)}
                   hrefLang={code}
                   lang={code}
                   aria-current={code === locale || undefined}
                   onClick={(event) => void (event.currentTarget.href = counterpart(code))}
                 >
-                  <span className="first-letter:uppercase inline-block">{new Intl.DisplayNames(code, { type: 'language' }).of(code)}</span>
+                  <span className="inline-block first-letter:uppercase">
+                    {new Intl.DisplayNames(code, { type: 'language' }).of(code)}
+                  </span>
                 </a>
               ))}
           </nav>

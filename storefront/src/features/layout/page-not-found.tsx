@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** The places of the digits, so that the wind drawn in wind/not-found.svg bends round the zero; both are drawn on 1440 by 520. */
+/** Where the digits stand, so that the wind of wind/not-found.svg bends round the zero; both are drawn on 1440 by 520. */
 const PLACES = [122, 352, 582]
 
 /** @param code what is shown in large figures, three of them */
@@ -15,7 +15,13 @@ export async function PageNotFound({ code }: { code?: string }) {
       <title>{t('notFound')}</title>
       <div className="relative h-[clamp(250px,37vw,520px)]">
         <div className="wind wind-not-found absolute inset-0 opacity-40" aria-hidden />
-        <svg className="absolute size-full" viewBox="0 0 1440 520" preserveAspectRatio="xMinYMid slice" role="img" aria-label={figures}>
+        <svg
+          className="absolute size-full"
+          viewBox="0 0 1440 520"
+          preserveAspectRatio="xMinYMid slice"
+          role="img"
+          aria-label={figures}
+        >
           {[...figures].map((figure, index) => (
             <text key={PLACES[index]} className="not-found-figure" x={PLACES[index]} y={404}>
               {figure}

@@ -26,7 +26,12 @@ export async function SearchPage({ query, locale }: { query: ListingQuery; local
   const page = await getListingPage({ locale }, query)
   return (
     <>
-      <ListingHead title={t('title', { query: query.search })} total={page.listing.total_count ?? 0} path={listingHref(path, query)} />
+      <div className="pt-4" />
+      <ListingHead
+        title={t('title', { query: query.search })}
+        total={page.listing.total_count ?? 0}
+        path={listingHref(path, query)}
+      />
       <ListingView {...page} path={path} leaveOut={DOUBLED_FACETS} />
     </>
   )
