@@ -28,7 +28,8 @@ inBothLanguages((language) => {
     expect([t('errorPage.code'), t('errorPage.notFound'), t('errorPage.goToHomepage')]).toEqual(words[language])
   })
 
-  test('[ROUTE-22] [MENU-01] every category of the menu has a listing, four levels deep', async ({ page, path, request }) => {
+  test('[ROUTE-22] [MENU-01] every category of the menu has a listing, four levels deep', async ({ page, path, request, isMobile }) => {
+    test.skip(isMobile, 'the same tree stands behind the button')
     await page.goto(path('/'))
     const links = await page.getByRole('banner').getByRole('navigation').first().locator('a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!))
     const depth = (href: string) => href.split('/').filter((segment) => segment && segment !== 'pl').length

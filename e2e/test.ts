@@ -9,19 +9,31 @@ interface ShopFixtures {
   readonly shop: ShopApi
   /** The public address of a page in the language under test. */
   readonly path: (path: string) => string
+  /** Whether pictures are really drawn and encoded; it takes seconds of processor time, so only tests about pictures want it. */
+  readonly drawnPictures: boolean
   /** Errors on the console that the test brings about on purpose. */
   readonly expectedErrors: RegExp[]
 }
 
 export const expect = base.expect
 
+const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'
+
 /** Every test also watches that the page complains of nothing and asks nobody but the shop. */
-export const test = base.extend<ShopFixtures & { watched: void }>({
+export const test = base.extend<ShopFixtures & { watched: void; pictures: void }>({
   language: ['en', { option: true }],
   expectedErrors: [[], { option: true }],
+  drawnPictures: [false, { option: true }],
   t: async ({ language }, provide) => provide(wordsOf(language)),
   shop: async ({ language }, provide) => provide(new ShopApi(language)),
   path: async ({ language }, provide) => provide((path) => (language === 'en' ? path : path === '/' ? '/pl' : `/pl${path}`)),
+  pictures: [
+    async ({ context, drawnPictures }, provide) => {
+      if (!drawnPictures) await context.route('**/_next/image?*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }))
+      await provide()
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ context, baseURL, expectedErrors }, provide) => {
       const complaints: string[] = []

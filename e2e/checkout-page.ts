@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import type { Words } from './words.ts'
+
+export const SHOPPER = {
+  email: 'agata@example.com',
+  firstName: 'Agata',
+  lastName: 'Wierch',
+  street: 'Kościeliska',
+  number: '14a/3',
+  postalCode: '34-500',
+  city: 'Zakopane',
+  phoneNumber: '+48 600 100 200',
+} as const
+
+/** The three steps as a shopper takes them, each ending on the next one's page. */
+export class CheckoutPage {
+  readonly #page: Page
+  readonly #t: Words
+
+  constructor(page: Page, t: Words) {
+    this.#page = page
+    this.#t = t
+  }
+
+  async fillAddress(shopper: Partial<Record<keyof typeof SHOPPER, string>> = SHOPPER): Promise<void> {
+    for (const [field, value] of Object.entries(shopper)) {
+      await this.#page.getByLabel(this.#t(`customerAddressForm.${field}`), { exact: true }).fill(value)
+    }
+  }
+
+  async giveAddress(): Promise<void> {
+    await this.fillAddress()
+    await this.#page.getByRole('button', { name: this.#t('checkout.address.continue') }).click()
+  }
+
+  async chooseDelivery(name: RegExp): Promise<void> {
+    await this.#page.getByRole('radio', { name }).check()
+    await this.#page.getByRole('button', { name: this.#t('checkout.delivery.continue') }).click()
+  }
+
+  async choosePayment(name: RegExp): Promise<void> {
+    await this.#page.getByRole('radio', { name }).check()
+    for (const consent of await this.#page.getByRole('main').getByRole('checkbox').all()) await consent.check()
+  }
+
+  async place(): Promise<void> {
+    await this.#page.getByRole('button', { name: this.#t('checkout.payment.place') }).click()
+  }
+
+  /** The number on the success page. */
+  async orderNumber(): Promise<string> {
+    await this.#page.waitForURL(/\/checkout\/success\?orderId=\d+/)
+    return new URL(this.#page.url()).searchParams.get('orderId')!
+  }
+}
