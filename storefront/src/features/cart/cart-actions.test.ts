@@ -6,7 +6,7 @@ import { cartCount, setCartCount } from './cart-count.ts'
 import { ensureCartId } from './create-cart.ts'
 import { fakeCart, fakeShop, gone } from './fake-shop.ts'
 import { getCart } from './get-cart.ts'
-import { onCartLost } from './gone-cart.ts'
+import { onCartLost } from './cart-lost.ts'
 
 beforeEach(() => setCartCount(undefined))
 afterEach(() => {

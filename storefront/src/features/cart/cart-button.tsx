@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { BagIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { onCartLost } from './gone-cart.ts'
+import { onCartLost } from './cart-lost.ts'
 import { useCartCount } from './use-cart-count.ts'
 
 const loadMiniCart = () => import('./mini-cart.tsx').then(({ MiniCart }) => MiniCart)
