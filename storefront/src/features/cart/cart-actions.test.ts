@@ -17,7 +17,8 @@ afterEach(() => {
 const newCart = { data: { createEmptyCart: 'cart-1' } }
 
 describe('[CART-03] a guest without a cart gets an empty one', () => {
-  test('once, however many ask at the same time', async () => {
+  test.each(['with locks between tabs', 'on plain http, without'])('once, however many ask at the same time, %s', async (locks) => {
+    if (locks.includes('without')) vi.stubGlobal('navigator', {})
     const { operations, jar } = fakeShop({ createGuestCartId: newCart })
     expect(await Promise.all([ensureCartId(), ensureCartId(), ensureCartId()])).toEqual(['cart-1', 'cart-1', 'cart-1'])
     expect(operations()).toEqual(['createGuestCartId'])

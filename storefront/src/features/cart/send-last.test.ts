@@ -9,7 +9,7 @@ test('rapid wishes become one request with the last value', async () => {
   const { ask } = sendLast<number>(async (value) => void sent.push(value), () => undefined, 400)
   for (const value of [2, 3, 4]) {
     ask(value)
-    await vi.advanceTimersByTimeAsync(100)
+    await vi.advanceTimersByTimeAsync(300)
   }
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(400)
