@@ -17,7 +17,7 @@ export function IconButton({ label, icon, count = 0, className = '', type = 'but
   )
 }
 
-export function CountMark({ count }: { count: number }) {
+function CountMark({ count }: { count: number }) {
   return (
     <span
       className={`absolute -right-0.5 top-px h-4.5 min-w-4.5 rounded-full bg-accent px-1.25 text-center

@@ -43,7 +43,6 @@ export const PlusIcon = (props: IconProps) => <Icon {...props}><path d="M12 5.5v
 export const MinusIcon = (props: IconProps) => <Icon {...props}><path d="M5.5 12h13" /></Icon>
 export const CheckIcon = (props: IconProps) => <Icon {...props}><path d="m5 12.5 4.5 4.5L19 7.5" /></Icon>
 export const MenuIcon = (props: IconProps) => <Icon {...props}><path d="M3.5 7h17M3.5 12h17M3.5 17h11" /></Icon>
-export const ArrowIcon = (props: IconProps) => <Icon {...props}><path d="M4 12h15M13.5 6l6 6-6 6" /></Icon>
 export const ZoomIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="10.5" cy="10.5" r="6.5" />
@@ -55,7 +54,6 @@ export const TrashIcon = (props: IconProps) => (
     <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l1 13.5h9l1-13.5M10 11v5.5M14 11v5.5" />
   </Icon>
 )
-export const EditIcon = (props: IconProps) => <Icon {...props}><path d="M5 19.5V16L16 5l3.5 3.5-11 11H5Z" /></Icon>
 export const TruckIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M2.5 6h12v11h-12zM14.5 10h4l3 3.5V17h-7z" />
@@ -91,20 +89,8 @@ export const LockIcon = (props: IconProps) => (
     <path d="M5.5 10.5h13v10h-13zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />
   </Icon>
 )
-export const PinIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 21.5S5 15 5 10a7 7 0 0 1 14 0c0 5-7 11.5-7 11.5Z" />
-    <circle cx="12" cy="10" r="2.5" />
-  </Icon>
-)
 export const BoxIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.5 7.5 12 3.5l8.5 4v9L12 20.5l-8.5-4zM3.5 7.5 12 12l8.5-4.5M12 12v8.5" />
-  </Icon>
-)
-export const UserIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4 21c0-4.5 3.5-7 8-7s8 2.5 8 7" />
   </Icon>
 )
