@@ -1,7 +1,7 @@
 /** Widths that the image optimiser makes (next.config.ts), by where a picture stands: no list is longer than it need be. */
 const WIDTHS = {
   thumb: [96, 128, 256],
-  card: [256, 384, 640, 828],
+  card: [256, 384, 640],
   wide: [640, 828, 1200, 1920],
 } as const
 
