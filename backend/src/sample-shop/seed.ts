@@ -34,8 +34,8 @@ export function seedSampleShop(database: DatabaseSync): void {
 }
 
 function seedStores(database: DatabaseSync): void {
-  const insert = statement(database, 'INSERT INTO store VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const insert = statement(database, 'INSERT INTO store VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   for (const { id, code, name, locale, language } of STORES) {
-    insert.run(id, code, name, locale, 'PLN', ROOT_CATEGORY_ID, language === 0 ? 1 : 0, TITLES[language]!, DESCRIPTIONS[language]!)
+    insert.run(id, code, name, locale, 'PLN', ROOT_CATEGORY_ID, language === 0 ? 1 : 0, TITLES[language]!, DESCRIPTIONS[language]!, 'Halny')
   }
 }

@@ -10,7 +10,8 @@ CREATE TABLE store (
   root_category_id INTEGER NOT NULL,
   is_default INTEGER NOT NULL DEFAULT 0,
   title TEXT NOT NULL DEFAULT '',
-  description TEXT NOT NULL DEFAULT ''
+  description TEXT NOT NULL DEFAULT '',
+  group_name TEXT NOT NULL DEFAULT 'Main Website Store' -- the shop that this is a view of
 ) STRICT;
 
 CREATE TABLE category (

@@ -11,6 +11,8 @@ export interface Store {
   readonly isDefault: boolean
   readonly title: string
   readonly description: string
+  /** The shop that this is a view of. */
+  readonly groupName: string
 }
 
 export function allStores(database: DatabaseSync): Store[] {
@@ -28,6 +30,6 @@ export function defaultStore(database: DatabaseSync): Store | undefined {
 }
 
 function toStore(row: object): Store {
-  const { root_category_id, is_default, ...store } = row as Store & { root_category_id: number; is_default: number }
-  return { ...store, rootCategoryId: root_category_id, isDefault: is_default === 1 }
+  const { root_category_id, is_default, group_name, ...store } = row as Store & { root_category_id: number; is_default: number; group_name: string }
+  return { ...store, rootCategoryId: root_category_id, isDefault: is_default === 1, groupName: group_name }
 }
