@@ -40,6 +40,7 @@ export default class NextCache implements CacheHandler {
     const now = Date.now()
     const tags = tagsOf(value, context)
     addTags(tags)
+    if (isFailedAnswer(value)) return
     if (wereDroppedSince(tags, renderingSince() ?? performance.now())) return
     entries.set(key, { value, lastModified: now, expires: now + secondsOf(value, context) * 1000, tags })
   }
@@ -54,6 +55,15 @@ export default class NextCache implements CacheHandler {
 export function dropEntries(tags: readonly string[]): void {
   const dropped = new Set(tags)
   for (const [key, entry] of entries.entries()) if (entry.tags.some((tag) => dropped.has(tag))) entries.delete(key)
+}
+
+/**
+ * A GraphQL failure comes with status 200, and Next would keep it as long as a good answer: whoever reads next asks again.
+ */
+function isFailedAnswer(value: Value): boolean {
+  if (!('data' in value)) return false
+  const text = Buffer.from(value.data.body, 'base64').toString()
+  return text.includes('"errors"') && Array.isArray((JSON.parse(text) as { errors?: unknown }).errors)
 }
 
 type SetContext = Parameters<CacheHandler['set']>[2]

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import NextCache, { dropEntries } from './next-cache.ts'
+import { collectTags, rememberDropped } from './page-tags.ts'
+
+type SetArguments = Parameters<NextCache['set']>
+
+const cache = new NextCache({} as ConstructorParameters<typeof NextCache>[0])
+let key: string
+let number = 0
+
+beforeEach(() => {
+  number += 1
+  key = `entry ${number}`
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const answer = (body: object) => ({ kind: 'FETCH', data: { headers: {}, url: '', body: Buffer.from(JSON.stringify(body)).toString('base64') }, revalidate: 60 }) as unknown as SetArguments[1]
+const page = (tags: string) => ({ kind: 'APP_PAGE', html: '<p>', headers: { 'x-next-cache-tags': tags } }) as unknown as SetArguments[1]
+const keepAnswer = (body: object = { data: {} }, tags = ['menu']) => cache.set(key, answer(body), { fetchCache: true, tags } as SetArguments[2])
+const isKept = async () => (await cache.get(key, {} as Parameters<NextCache['get']>[1])) !== null
+
+test('an answer is kept until its time is over, and then is a miss instead of a stale hit', async () => {
+  await keepAnswer()
+  vi.setSystemTime(Date.now() + 59_000)
+  expect(await isKept()).toBe(true)
+  vi.setSystemTime(Date.now() + 2_000)
+  expect(await isKept()).toBe(false)
+})
+
+test('an answer that tells of an error is not kept', async () => {
+  await keepAnswer({ data: { route: null }, errors: [{ message: 'Internal server error' }] })
+  expect(await isKept()).toBe(false)
+  await keepAnswer({ data: { note: 'says "errors" in a text' } })
+  expect(await isKept()).toBe(true)
+})
+
+describe('tags', () => {
+  test('drop what carries them', async () => {
+    await keepAnswer({ data: {} }, ['product:MQ=='])
+    dropEntries(['product:Mg=='])
+    expect(await isKept()).toBe(true)
+    dropEntries(['product:MQ=='])
+    expect(await isKept()).toBe(false)
+  })
+
+  test('reach the page that is being rendered, from what it makes and from what it finds', async () => {
+    await cache.set(key, page('menu,category:Mg=='), {} as SetArguments[2])
+    const gathered = await collectTags(async (tags) => {
+      await isKept()
+      return [...tags]
+    })
+    expect(gathered).toEqual(['menu', 'category:Mg=='])
+  })
+
+  test('that were dropped while the answer was on its way keep it out', async () => {
+    await collectTags(async () => {
+      rememberDropped(['product:Mw=='])
+      await keepAnswer({ data: {} }, ['product:Mw=='])
+    })
+    expect(await isKept()).toBe(false)
+  })
+})
