@@ -1,0 +1,140 @@
+import { CheckoutPage } from './checkout-page.ts'
+import { findOrder } from './placed-orders.ts'
+import { DATA_FOLDER, SHOP_URL } from './shop-under-test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+
+const COOKIE = 'magento_cartId'
+const BOTTLE = { en: { path: '/siklawa-bottle', name: 'Siklawa Bottle' }, pl: { path: '/butelka-siklawa', name: 'Butelka Siklawa' } } as const
+
+inBothLanguages((language) => {
+  const bottle = BOTTLE[language]
+
+  test('[CART-01] [CART-03] a guest gets an empty cart with the first product, kept in a cookie for an hour', async ({ page, path, t, context }) => {
+    await page.goto(path(bottle.path))
+    expect((await context.cookies()).find(({ name }) => name === COOKIE)).toBeUndefined()
+    await page.getByRole('main').getByRole('radio').first().check({ force: true })
+    const before = Date.now() / 1000
+    await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+    const cookie = (await context.cookies()).find(({ name }) => name === COOKIE)!
+    expect(cookie).toMatchObject({ path: '/', httpOnly: false, sameSite: 'Lax', value: expect.stringMatching(/^\w{32}$/) })
+    expect(Math.abs(cookie.expires - before - 3600)).toBeLessThan(30)
+  })
+
+  test('[CART-02] what another tab puts into the cart shows here', async ({ page, path, t, context, shop }) => {
+    await page.goto(path('/'))
+    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
+    const cartId = await shop.createCart()
+    await shop.add(cartId, bottle.path.slice(1), 3)
+    const other = await context.newPage()
+    await other.goto(path('/cart'))
+    await other.evaluate(([name, value]) => cookieStore.set({ name: name!, value: value!, path: '/' }), [COOKIE, cartId])
+    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 3 }) })).toBeVisible()
+  })
+
+  test('[MINI-01] the mini-cart shows the line with its colour, and leads to editing, the cart and the checkout', async ({ page, path, t, context, shop }) => {
+    await shop.addToGuestCart(context, { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language])
+    await page.goto(path('/'))
+    await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
+    const drawer = page.getByRole('dialog', { name: t('header.miniCart.title') })
+    await expect(drawer.getByRole('heading')).toContainText('1')
+    await expect(drawer).toContainText({ en: /Colour: .* Size: /, pl: /Kolor: .* Rozmiar: / }[language])
+    await expect(drawer.getByRole('region', { name: t('header.miniCart.summary') })).toContainText({ en: /PLN\s389\.00/, pl: /389,00\szł/ }[language])
+    await expect(drawer.getByRole('link', { name: t('header.miniCart.checkout') })).toHaveAttribute('href', path('/checkout'))
+    await drawer.getByRole('button', { name: t('header.miniCart.remove', { name: { en: 'Giewont Grid Fleece', pl: 'Bluza polarowa Giewont' }[language] }) }).click()
+    await expect(drawer).toContainText(t('header.miniCart.empty'))
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeFocused()
+  })
+
+  test('[CART-12] the cart is asked for anew at every visit, and never kept by a cache', async ({ page, path, context, shop }) => {
+    const cartId = await shop.addToGuestCart(context, bottle.path.slice(1))
+    const answers: string[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/graphql')) answers.push(response.headers()['cache-control'] ?? '')
+    })
+    await page.goto(path('/cart'))
+    await expect(page.getByRole('main')).toContainText(bottle.name)
+    await shop.add(cartId, bottle.path.slice(1))
+    await page.reload()
+    await expect(page.getByRole('main').locator('input[inputmode="numeric"]').first()).toHaveValue('2')
+    expect(new Set(answers)).toEqual(new Set(['no-store']))
+  })
+
+  test('a coupon that is not valid says so at the field and changes nothing; one that is can be taken off again', async ({ page, path, t, context, shop }) => {
+    await shop.addToGuestCart(context, bottle.path.slice(1))
+    await page.goto(path('/cart'))
+    const code = page.getByLabel(t('cart.coupon.label'))
+    await code.fill('NOPE')
+    await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(t('toast-messages.cart.problem.couponWrong'))).toBeVisible()
+    await expect(code).toHaveValue('NOPE')
+    await code.fill('WIATR10')
+    await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
+    await expect(page.getByRole('main')).toContainText({ en: /PLN\s107\.10/, pl: /107,10\szł/ }[language])
+    await page.getByRole('button', { name: t('cart.coupon.remove') }).click()
+    await expect(page.getByRole('main')).not.toContainText(/107[.,]10/)
+  })
+
+  test('a cart that the shop no longer has is let go without a broken page', async ({ page, path, t, context }) => {
+    await context.addCookies([{ name: COOKIE, value: 'x'.repeat(32), url: SHOP_URL }])
+    await page.goto(path('/cart'))
+    await expect(page.getByRole('main')).toContainText(t('cart.empty.title'))
+    expect((await context.cookies()).find(({ name }) => name === COOKIE)?.value).not.toBe('x'.repeat(32))
+  })
+})
+
+test('a double click places one order', async ({ page, t, context, shop }) => {
+  await shop.addToGuestCart(context, 'siklawa-bottle')
+  await page.goto('/checkout')
+  const checkout = new CheckoutPage(page, t)
+  await checkout.giveAddress()
+  await checkout.chooseDelivery(/locker/i)
+  await checkout.choosePayment(/Bank transfer/)
+  let placed = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"operationName":"PlaceOrder"')) placed += 1
+  })
+  await page.getByRole('button', { name: t('checkout.payment.place') }).dblclick()
+  const number = await checkout.orderNumber()
+  expect(placed).toBe(1)
+  expect(findOrder(DATA_FOLDER, number)?.grandTotal).toBe(11900 + 1499)
+})
+
+test('a purchase needs nothing but the keyboard', async ({ page, t, context, shop, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key')
+  await shop.addToGuestCart(context, 'siklawa-bottle')
+  await page.goto('/checkout')
+  const tabTo = async (role: 'textbox' | 'button' | 'radio' | 'checkbox', name: string | RegExp) => {
+    const target = page.getByRole(role, { name }).first()
+    await expect(target).toBeVisible()
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not reach ${role} ${String(name)}`)
+  }
+  for (const [field, value] of [['email', 'ola@example.com'], ['firstName', 'Ola'], ['lastName', 'Nowak'], ['street', 'Krupówki'], ['number', '1'], ['postalCode', '34-500'], ['city', 'Zakopane'], ['phoneNumber', '600100200']] as const) {
+    await tabTo('textbox', t(`customerAddressForm.${field}`))
+    await page.keyboard.type(value)
+  }
+  await tabTo('button', t('checkout.address.continue'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/checkout/delivery')
+  await tabTo('radio', /./)
+  await page.keyboard.press('Space')
+  await tabTo('button', t('checkout.delivery.continue'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/checkout/payment')
+  await tabTo('radio', /./)
+  await page.keyboard.press('Space')
+  for (const consent of await page.getByRole('main').getByRole('checkbox').all()) {
+    await tabTo('checkbox', (await consent.getAttribute('aria-label')) ?? /./)
+    await page.keyboard.press('Space')
+  }
+  await tabTo('button', t('checkout.payment.place'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/success\?orderId=\d+/)
+})

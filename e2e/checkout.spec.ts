@@ -1,0 +1,69 @@
+import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+
+inBothLanguages((language) => {
+  const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
+
+  test.beforeEach(async ({ page, path, context, shop }) => {
+    await shop.addToGuestCart(context, bottle)
+    await page.goto(path('/checkout'))
+  })
+
+  test('[CHK-02] a guest is asked for an e-mail, and what is missing or wrong is said at its field', async ({ page, path, t }) => {
+    const email = page.getByLabel(t('customerAddressForm.email'), { exact: true })
+    await expect(email).toBeVisible()
+    await page.getByRole('button', { name: t('checkout.address.continue') }).click()
+    await expect(page.getByText(t('customerAddressForm.error.provideEmail'))).toBeVisible()
+    await expect(email).toBeFocused()
+
+    await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email: 'not an address', postalCode: '12' })
+    await page.getByRole('button', { name: t('checkout.address.continue') }).click()
+    await expect(page.getByText(t('customerAddressForm.error.wrongEmail'))).toBeVisible()
+    await expect(page.getByText(t('customerAddressForm.error.wrongPolishPostalCode'))).toBeVisible()
+    await expect(page).toHaveURL(path('/checkout'))
+    await expect(page.getByLabel(t('customerAddressForm.street'), { exact: true })).toHaveValue(SHOPPER.street)
+  })
+
+  test('what was typed survives a reload, and a finished step can be opened again', async ({ page, path, t }) => {
+    const checkout = new CheckoutPage(page, t)
+    await checkout.fillAddress()
+    await page.reload()
+    await expect(page.getByLabel(t('customerAddressForm.city'), { exact: true })).toHaveValue(SHOPPER.city)
+    await page.getByRole('button', { name: t('checkout.address.continue') }).click()
+    await expect(page).toHaveURL(path('/checkout/delivery'))
+    await expect(page.getByRole('main')).toContainText(SHOPPER.lastName)
+    await page.getByRole('link', { name: t('checkout.delivery.changeAddress') }).click()
+    await expect(page.getByLabel(t('customerAddressForm.lastName'), { exact: true })).toHaveValue(SHOPPER.lastName)
+  })
+
+  test('delivery and payment must be chosen, and say so', async ({ page, t }) => {
+    const checkout = new CheckoutPage(page, t)
+    await checkout.giveAddress()
+    await page.getByRole('button', { name: t('checkout.delivery.continue') }).click()
+    await expect(page.getByText(t('checkout.delivery.required'))).toBeVisible()
+    await checkout.chooseDelivery(/14[.,]99/)
+    await page.getByRole('button', { name: t('checkout.payment.place') }).click()
+    await expect(page.getByText(t('checkout.payment.required'))).toBeVisible()
+    await expect(page).not.toHaveURL(/success/)
+  })
+
+  test('an order that the shop refuses leads to the error page, and the cart is still there', async ({ page, path, t }) => {
+    const checkout = new CheckoutPage(page, t)
+    await checkout.giveAddress()
+    await checkout.chooseDelivery(/14[.,]99/)
+    await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
+    await page.route('**/api/graphql', (route) =>
+      route.request().postData()?.includes('"operationName":"PlaceOrder"')
+        ? route.fulfill({ json: { errors: [{ message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }] } })
+        : route.continue(),
+    )
+    await checkout.place()
+    await expect(page).toHaveURL(path('/checkout/error'))
+    await expect(page.getByRole('heading', { name: t('checkout.error.title') })).toBeVisible()
+    await page.getByRole('link', { name: t('checkout.error.back') }).click()
+    await expect(page).toHaveURL(new RegExp(`${path('/checkout')}`))
+    await page.goto(path('/cart'))
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(t('cart.empty.title'))
+  })
+})

@@ -1,0 +1,69 @@
+import { BACKEND_URL } from './shop-under-test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+
+const PRODUCT = {
+  en: { path: '/krywan-3l-shell', colour: 'Rowan', soldOut: '/zawrat-beanie' },
+  pl: { path: '/kurtka-3l-krywan', colour: 'Jarzębina', soldOut: '/czapka-zawrat' },
+} as const
+
+interface Variants {
+  route: { variants: { attributes: { code: string; label: string }[]; product: { sku: string; stock_status: string } }[] }
+}
+
+inBothLanguages((language) => {
+  const product = PRODUCT[language]
+
+  test('[PDP-03] what cannot be had cannot be chosen; pictures and number follow the choice', async ({ page, path, request }) => {
+    const answer = await request.post(`${BACKEND_URL}/graphql`, {
+      headers: { store: language },
+      data: { query: `{ route(url: "${product.path}") { ... on ConfigurableProduct { variants { attributes { code label } product { sku stock_status } } } } }` },
+    })
+    const { variants } = ((await answer.json()) as { data: Variants }).data.route
+    const label = ({ attributes }: (typeof variants)[number], code: string) => attributes.find((attribute) => attribute.code === code)!.label
+    const gone = variants.find(({ product: { stock_status } }) => stock_status === 'OUT_OF_STOCK')!
+    const there = variants.find((variant) => label(variant, 'color') === label(gone, 'color') && variant.product.stock_status === 'IN_STOCK')!
+
+    await page.goto(path(product.path))
+    const picture = page.getByRole('main').locator('img').first()
+    const before = await picture.getAttribute('src')
+    const colours = page.getByRole('main').getByRole('radio', { name: label(gone, 'color'), exact: true })
+    await colours.check({ force: true })
+    await expect(page.getByRole('radio', { name: new RegExp(`^${label(gone, 'size')}\\b`) })).toBeDisabled()
+    await page.getByRole('radio', { name: label(there, 'size'), exact: true }).check({ force: true })
+    await expect(page.getByRole('main')).toContainText(there.product.sku)
+
+    const others = variants.find((variant) => label(variant, 'color') !== label(gone, 'color'))!
+    await page.getByRole('radio', { name: label(others, 'color'), exact: true }).check({ force: true })
+    await expect(picture).not.toHaveAttribute('src', before!)
+  })
+
+  test('[PDP-05] adding without a size says so at the sizes and takes the focus there; then quantity and cart follow', async ({ page, path, t }) => {
+    await page.goto(path(product.path))
+    await page.getByRole('radio', { name: product.colour, exact: true }).check({ force: true })
+    const add = page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first()
+    await add.click()
+    await expect(page.getByRole('radio', { name: /^(XS|S|M|L|XL|XXL)$/ }).and(page.locator(':focus'))).toHaveCount(1)
+    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
+
+    await page.locator('input[name="size"]:enabled').first().check({ force: true })
+    await page.getByRole('button', { name: t('product.more') }).first().click()
+    await add.click()
+    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) })).toBeVisible()
+  })
+
+  test('[PDP-05] more than there is is refused in words, and what was in the cart stays', async ({ page, path, t }) => {
+    await page.goto(path({ en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]))
+    for (const group of await page.getByRole('main').getByRole('group').all()) await group.getByRole('radio').first().check({ force: true })
+    await page.getByLabel(t('product.quantity')).first().fill('9999')
+    await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+    await expect(page.getByRole('main').getByText(t('toast-messages.cart.problem.notEnough'))).toBeVisible()
+    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
+  })
+
+  test('a product that is sold out says so and cannot be bought', async ({ page, path, t }) => {
+    await page.goto(path(product.soldOut))
+    await expect(page.getByRole('main').getByRole('button', { name: t('product.outOfStock') }).first()).toBeDisabled()
+    await expect(page.getByRole('main')).toContainText(t('product.isOutOfStock'))
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, inBothLanguages, test } from './test.ts'
+
+inBothLanguages((language) => {
+  const home = { en: '/', pl: '/pl' }[language]
+
+  test('[SHELL-01] [SHELL-06] the header is 90 px high, and its logo links home: 120x64 on a desktop, 88x48 on a phone', async ({ page, path, isMobile }) => {
+    await page.goto(path('/women').replace('/pl/women', '/pl/kobiety'))
+    const header = page.getByRole('banner')
+    const logo = header.getByRole('img', { name: 'Halny' })
+    expect((await header.boundingBox())?.height).toBe(90)
+    expect(await logo.boundingBox()).toMatchObject(isMobile ? { width: 88, height: 48 } : { width: 120, height: 64 })
+    await expect(header.getByRole('link').filter({ has: logo })).toHaveAttribute('href', home)
+    await logo.click()
+    await expect(page).toHaveURL(home)
+  })
+
+  test('[SHELL-04] [MENU-02] desktop links go to a slash and the url_path; what is not for the menu is not in it', async ({ page, isMobile, t }) => {
+    test.skip(isMobile, 'the phone has its own menu')
+    await page.goto(home)
+    const menu = page.getByRole('navigation', { name: t('header.categories') })
+    const top = { en: ['/women', '/men', '/gear', '/training', '/sale'], pl: ['/pl/kobiety', '/pl/mezczyzni', '/pl/sprzet', '/pl/trening', '/pl/promocje'] }[language]
+    const hrefs = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(expect.arrayContaining(top))
+    expect(hrefs.join(' ')).not.toMatch(/bestseller/)
+  })
+
+  test('[SHELL-11] the footer is not in the HTML; it comes once, when the visitor scrolls near it', async ({ page, request, isMobile }) => {
+    test.skip(isMobile, 'the same code')
+    expect(await (await request.get(home)).text()).not.toContain('<footer')
+    await page.goto(home)
+    const footer = page.getByRole('contentinfo')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(footer).toHaveCount(0)
+    const nearFooter = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    await page.mouse.wheel(0, nearFooter - 400)
+    await expect(footer).toHaveCount(0)
+    await page.mouse.wheel(0, 300)
+    await expect(footer).toHaveCount(1)
+    await page.mouse.wheel(0, -nearFooter)
+    await expect(footer).toHaveCount(1)
+  })
+
+  test('the language link leads to the same product under its own address', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the phone has it in the footer')
+    const [here, there, name] = { en: ['/giewont-grid-fleece', '/pl/bluza-polarowa-giewont', 'Bluza polarowa Giewont'], pl: ['/pl/bluza-polarowa-giewont', '/giewont-grid-fleece', 'Giewont Grid Fleece'] }[language] as [string, string, string]
+    await page.goto(here)
+    await page.getByRole('banner').locator(`a[lang="${language === 'en' ? 'pl' : 'en'}"]`).click()
+    await expect(page).toHaveURL(there)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'pl' : 'en')
+  })
+
+  test('[I18N-05] prices are written as in this language', async ({ page, path }) => {
+    await page.goto(path({ en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }[language]))
+    await expect(page.getByRole('main')).toContainText({ en: /PLN\s389\.00/, pl: /389,00\szł/ }[language])
+  })
+})
+
+test('[MENU-01] the menu begins under the configured root category', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toContain('href="/women/tops/jackets/')
+  expect(html).not.toContain('href="/root')
+})
