@@ -1,6 +1,6 @@
 import type { GraphQLErrorBody } from './errors.ts'
 
-export const TOKEN_COOKIE = 'magento_customerToken'
+const TOKEN_COOKIE = 'magento_customerToken'
 const LIFETIME_SECONDS = 3600
 
 export interface AnswerBody {
@@ -30,7 +30,7 @@ export function customerToken(body: AnswerBody, { wasSent, isSecure }: Circumsta
 }
 
 /** An empty token removes the cookie. */
-export function tokenCookie(token: string, isSecure: boolean): string {
+function tokenCookie(token: string, isSecure: boolean): string {
   const lifetime = token ? LIFETIME_SECONDS : 0
   return `${TOKEN_COOKIE}=${encodeURIComponent(token)}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

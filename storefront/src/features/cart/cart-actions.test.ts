@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StoreError } from '../../graphql/errors.ts'
 import { addToCart, isAdded } from './add-to-cart.ts'
 import { applyCoupon, removeCoupon, removeItem, updateQuantity } from './cart-actions.ts'
@@ -8,7 +8,6 @@ import { fakeCart, fakeShop, gone } from './shop.fixture.ts'
 import { getCart } from './get-cart.ts'
 import { onCartLost } from './cart-lost.ts'
 
-beforeEach(() => setCartCount(undefined))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -117,8 +116,8 @@ describe('a cart that the shop no longer knows is let go', () => {
   test('nothing is said where nothing was lost', async () => {
     const lost = vi.fn<() => void>()
     const stop = onCartLost(lost)
-    setCartCount(0)
     fakeShop({ Cart: gone(), createGuestCartId: newCart }, 'magento_cartId=old')
+    setCartCount('old', 0)
     await expect(getCart('old')).rejects.toThrow("The cart isn't active.")
     expect(lost).not.toHaveBeenCalled()
     stop()

@@ -1,17 +1,28 @@
+import { readCartId } from './cart-id.ts'
+
 const CHANNEL = 'cart-count'
 
-let count: number | undefined
+interface Counted {
+  readonly cartId: string
+  readonly count: number
+}
+
+let counted: Counted | undefined
 const listeners = new Set<() => void>()
 
-/** How many things are in the cart; unknown until the shop has said so. */
-export const cartCount = (): number | undefined => count
+/** How many things are in the visitor's cart: none without a cart, unknown until the shop has said so of this very cart. */
+export function cartCount(): number | undefined {
+  const cartId = readCartId()
+  if (cartId === undefined) return 0
+  return counted?.cartId === cartId ? counted.count : undefined
+}
 
-export function setCartCount(value: number | undefined): void {
-  if (value === count) return
-  keep(value)
+export function setCartCount(cartId: string, count: number): void {
+  if (counted?.cartId === cartId && counted.count === count) return
+  keep({ cartId, count })
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(value)
+  channel.postMessage(counted)
   channel.close()
 }
 
@@ -19,14 +30,14 @@ export function setCartCount(value: number | undefined): void {
 export function onCartCount(listener: () => void): () => void {
   listeners.add(listener)
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
-  channel?.addEventListener('message', ({ data }: MessageEvent<number | undefined>) => keep(data))
+  channel?.addEventListener('message', ({ data }: MessageEvent<Counted>) => keep(data))
   return () => {
     listeners.delete(listener)
     channel?.close()
   }
 }
 
-function keep(value: number | undefined): void {
-  count = value
+function keep(value: Counted): void {
+  counted = value
   listeners.forEach((listener) => listener())
 }

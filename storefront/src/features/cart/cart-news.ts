@@ -7,7 +7,7 @@ const listeners = new Set<CartListener>()
 
 /** Every answer of the shop that holds the cart passes here, so that all that shows it shows the same. */
 export function announceCart(cartId: string, cart: CartFragment): void {
-  setCartCount(cart.total_quantity)
+  setCartCount(cartId, cart.total_quantity)
   listeners.forEach((listener) => listener(cartId, cart))
 }
 

@@ -1,63 +1,33 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useRef } from 'react'
-import type { CartFragment } from '../../graphql/generated/types.ts'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useEffect } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { BlockedNotice } from './blocked-notice.tsx'
-import { CartLine } from './cart-line.tsx'
-import { cartLines } from './cart-lines.ts'
-import { CartSkeleton } from './cart-skeleton.tsx'
-import { CartSummary } from './cart-summary.tsx'
-import { useCart } from './use-cart.ts'
+import { CartLoading } from './cart-loading.tsx'
+import { ensureCartId } from './create-cart.ts'
+import { useCartCount } from './use-cart-count.ts'
+import { useCartId } from './use-cart-id.ts'
 
-/** `whenEmpty` stands under an empty cart: something to begin with. */
+const FilledCart = dynamic(() => import('./filled-cart.tsx').then((module) => module.FilledCart), { ssr: false, loading: () => <CartLoading /> })
+
+/**
+ * `whenEmpty` stands under an empty cart: something to begin with. What a filled one needs is loaded for those who have
+ * one, or may have.
+ */
 export function CartPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
-  const t = useTranslations('cart')
-  const { cart, isLoading, isUnreachable } = useCart()
-  const lines = cartLines(cart)
-  const isEmpty = !isLoading && lines.length === 0
+  const cartId = useCartId()
+  const count = useCartCount()
+
+  useEffect(() => {
+    if (cartId === undefined) void ensureCartId()
+  }, [cartId])
 
   return (
     <div className="page pt-8">
-      {isUnreachable && (
-        <div className="mb-6">
-          <Notice kind="warning" title={t('unreachable.title')}>
-            <p>{t('unreachable.help')}</p>
-          </Notice>
-        </div>
-      )}
-      {isEmpty ? (
-        <EmptyCart />
-      ) : (
-        <div className="flex flex-wrap items-baseline gap-4">
-          <h1 className="text-3xl tracking-tight">{t('title')}</h1>
-          <output className="text-mute tabular-nums">{cart && t('count', { count: cart.total_quantity })}</output>
-        </div>
-      )}
-      {isLoading && <CartSkeleton label={t('loading')} />}
-      {cart && !isEmpty && <FilledCart cart={cart} />}
-      {isEmpty && whenEmpty}
-    </div>
-  )
-}
-
-function FilledCart({ cart }: { cart: CartFragment }) {
-  const t = useTranslations('cart')
-  const list = useRef<HTMLUListElement>(null)
-  return (
-    <div className="with-panel">
-      <section aria-label={t('lines')}>
-        <BlockedNotice lines={cartLines(cart)} />
-        <ul ref={list} tabIndex={-1} aria-label={t('lines')}>
-          {cartLines(cart).map((line, index) => (
-            <CartLine key={line.uid} line={line} isFirst={index < 3} onRemoved={() => list.current?.focus()} />
-          ))}
-        </ul>
-      </section>
-      <CartSummary cart={cart} />
+      {cartId === null ? <CartLoading /> : count === 0 ? <EmptyCart /> : <FilledCart />}
+      {count === 0 && whenEmpty}
     </div>
   )
 }

@@ -25,7 +25,7 @@ async function createCart(): Promise<string | undefined> {
   try {
     const { createEmptyCart } = await send(CreateGuestCartIdOperation, {})
     if (!createEmptyCart) throw new ServerError(CreateGuestCartIdOperation.name, 'no cart id came back')
-    setCartCount(0)
+    setCartCount(createEmptyCart, 0)
     keepCartId(createEmptyCart)
     return createEmptyCart
   } catch (error) {

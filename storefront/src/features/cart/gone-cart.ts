@@ -1,5 +1,5 @@
 import { StoreError } from '../../graphql/errors.ts'
-import { cartCount, setCartCount } from './cart-count.ts'
+import { cartCount } from './cart-count.ts'
 import { readCartId, removeCartId } from './cart-id.ts'
 import { tellCartLost } from './cart-lost.ts'
 import { ensureCartId } from './create-cart.ts'
@@ -14,7 +14,6 @@ export async function letCartGo(cartId: string): Promise<void> {
   if (readCartId() !== cartId) return
   const wasEmpty = cartCount() === 0
   removeCartId()
-  setCartCount(0)
   if (!wasEmpty) tellCartLost()
   await ensureCartId()
 }

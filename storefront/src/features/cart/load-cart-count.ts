@@ -29,7 +29,7 @@ async function load(cartId: string): Promise<void> {
   if (!isWanted(cartId)) return
   keepCartId(cartId)
   const { cart } = await send(CartCountOperation, { cartId })
-  if (cart) setCartCount(cart.total_quantity)
+  if (cart) setCartCount(cartId, cart.total_quantity)
 }
 
 const seconds = (count: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, count * 1000))

@@ -22,7 +22,7 @@ export function fakeShop(answers: Readonly<Record<string, Answer | ((call: numbe
     },
   })
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    const { operationName, variables } = JSON.parse(String(init.body)) as { operationName: string; variables: Record<string, unknown> }
+    const { operationName, variables } = JSON.parse(init.body as string) as { operationName: string; variables: Record<string, unknown> }
     const call = calls.filter(({ operation }) => operation === operationName).length
     calls.push({ operation: operationName, variables, init })
     const answer = answers[operationName]

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { cartCount, onCartCount, setCartCount } from './cart-count.ts'
+import { cartCount, onCartCount } from './cart-count.ts'
 import { useCartId } from './use-cart-id.ts'
 
 /** How many things are in the visitor's cart; unknown at first. Nothing is loaded or sent for who has no cart. */
@@ -10,7 +10,6 @@ export function useCartCount(): number | undefined {
   const count = useSyncExternalStore(onCartCount, cartCount, () => undefined)
 
   useEffect(() => {
-    if (cartId === undefined) setCartCount(0)
     if (cartId && cartCount() === undefined) {
       import('./load-cart-count.ts')
         .then(({ loadCartCount }) => loadCartCount(cartId))

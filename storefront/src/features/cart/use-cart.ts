@@ -1,11 +1,9 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { queryClient } from '../../graphql/query-client.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { onCart } from './cart-news.ts'
-import { ensureCartId } from './create-cart.ts'
 import { getCart } from './get-cart.ts'
 import { useCartId } from './use-cart-id.ts'
 
@@ -24,10 +22,6 @@ export interface CartView {
 /** The cart as the shop has it: asked anew whenever something shows it, the window gets the focus or the network returns. */
 export function useCart(): CartView {
   const cartId = useCartId()
-  useEffect(() => {
-    if (cartId === undefined) void ensureCartId()
-  }, [cartId])
-
   const { data, isPending, failureCount, fetchStatus } = useQuery(
     {
       queryKey: cartKey(cartId),

@@ -22,7 +22,7 @@ export function useKeptPlace(panel: RefObject<HTMLElement | null>) {
 
   return {
     /** @param key the `data-key` of the control that is about to lead away */
-    keep(key: string) {
+    keep: (key: string): void => {
       const element = panel.current
       if (!element) return
       kept = { key, isSheetOpen: element.matches(':popover-open'), scrolled: scroller(element)?.scrollTop ?? 0 }

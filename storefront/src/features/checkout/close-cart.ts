@@ -1,12 +1,10 @@
 import { queryClient } from '../../graphql/query-client.ts'
-import { setCartCount } from '../cart/cart-count.ts'
 import { removeCartId } from '../cart/cart-id.ts'
 import { forgetAddressDraft } from './address-draft.ts'
 
 /** The cart has become an order: nothing of it is left here. */
 export function closeCart(cartId: string): void {
   removeCartId()
-  setCartCount(0)
   forgetAddressDraft(cartId)
   queryClient.removeQueries({ queryKey: ['cart', cartId] })
 }

@@ -22,7 +22,7 @@ export async function PageNotFound({ code }: { code?: string }) {
           role="img"
           aria-label={figures}
         >
-          {[...figures].map((figure, index) => (
+          {figures.split('').map((figure, index) => (
             <text key={PLACES[index]} className="not-found-figure" x={PLACES[index]} y={404}>
               {figure}
             </text>

@@ -27,7 +27,7 @@ export function SearchBox({ className, takesFocus = false }: SearchBoxProps) {
         action={path}
         onSubmit={(event) => {
           event.preventDefault()
-          const query = String(new FormData(event.currentTarget).get('q')).trim()
+          const query = (new FormData(event.currentTarget).get('q') as string).trim()
           router.push(query ? `${path}?${new URLSearchParams({ q: query })}` : path)
         }}
       >

@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import type { CartFragment } from '../../graphql/generated/types.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { BlockedNotice } from './blocked-notice.tsx'
+import { CartHeading } from './cart-heading.tsx'
+import { CartLine } from './cart-line.tsx'
+import { cartLines } from './cart-lines.ts'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { useCart } from './use-cart.ts'
+
+/** A cart that holds something, or of which the shop has not yet said that it does not. */
+export function FilledCart() {
+  const t = useTranslations('cart')
+  const { cart, isLoading, isUnreachable } = useCart()
+  return (
+    <>
+      {isUnreachable && (
+        <div className="mb-6">
+          <Notice kind="warning" title={t('unreachable.title')}>
+            <p>{t('unreachable.help')}</p>
+          </Notice>
+        </div>
+      )}
+      <CartHeading count={cart?.total_quantity} />
+      {isLoading && <CartSkeleton label={t('loading')} />}
+      {cart && <CartContent cart={cart} />}
+    </>
+  )
+}
+
+function CartContent({ cart }: { cart: CartFragment }) {
+  const t = useTranslations('cart')
+  const list = useRef<HTMLUListElement>(null)
+  const lines = cartLines(cart)
+  return (
+    <div className="with-panel">
+      <section aria-label={t('lines')}>
+        <BlockedNotice lines={lines} />
+        <ul ref={list} tabIndex={-1} aria-label={t('lines')}>
+          {lines.map((line, index) => (
+            <CartLine key={line.uid} line={line} isFirst={index < 3} onRemoved={() => list.current?.focus()} />
+          ))}
+        </ul>
+      </section>
+      <CartSummary cart={cart} />
+    </div>
+  )
+}
