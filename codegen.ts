@@ -4,7 +4,6 @@ import { operationsPreset } from './codegen/operations-preset.ts'
 /** Offline: the backend's own SDL types both sides, so that no server runs while code is made. */
 const config: CodegenConfig = {
   schema: 'backend/src/modules/**/*.graphqls',
-  silent: true,
   generates: {
     'storefront/src/graphql/generated/types.ts': {
       documents: 'storefront/src/features/**/*.graphql',

@@ -48,7 +48,7 @@ export function startBackend(port: number, dataFolder: string): Promise<RunningP
   })
 }
 
-export function startStorefront(ports: ShopPorts, settings: Record<string, string> = {}): Promise<RunningProcess> {
+function startStorefront(ports: ShopPorts, settings: Record<string, string> = {}): Promise<RunningProcess> {
   return run('server/main.ts', join(ROOT, 'storefront'), `http://localhost:${ports.shop}/api/graphql`, {
     PORT: String(ports.shop),
     BACKEND_URL: `http://localhost:${ports.backend}`,

@@ -1,11 +1,10 @@
 import { GraphQLError } from 'graphql'
 
-/** Magento's five categories: what a client may rely on, whatever the text says. */
+/** Magento's categories: what a client may rely on, whatever the text says. */
 export type ErrorCategory =
   | 'graphql-input'
   | 'graphql-no-such-entity'
   | 'graphql-authorization'
-  | 'graphql-authentication'
   | 'graphql-already-exists'
 
 const refusal = (category: ErrorCategory) => (message: string) => new GraphQLError(message, { extensions: { category } })
@@ -13,5 +12,4 @@ const refusal = (category: ErrorCategory) => (message: string) => new GraphQLErr
 export const inputError = refusal('graphql-input')
 export const noSuchEntity = refusal('graphql-no-such-entity')
 export const notAuthorized = refusal('graphql-authorization')
-export const notAuthenticated = refusal('graphql-authentication')
 export const alreadyExists = refusal('graphql-already-exists')

@@ -13,7 +13,7 @@ export interface Pictures {
   readonly close: () => Promise<void>
 }
 
-export const PLACEHOLDER = 'placeholder.webp'
+const PLACEHOLDER = 'placeholder.webp'
 
 /** The shop's product pictures: drawn once, kept in `folder` under their names. */
 export function createPictures(database: DatabaseSync, folder: string): Pictures {

@@ -3,8 +3,8 @@ import { drawingOf } from './drawing.ts'
 import { draw } from './drawings/draw.ts'
 import { placeholder } from './placeholder.ts'
 
-export const PICTURE_WIDTH = 1000
-export const PICTURE_HEIGHT = 1250
+const PICTURE_WIDTH = 1000
+const PICTURE_HEIGHT = 1250
 
 sharp.concurrency(1)
 

@@ -88,7 +88,7 @@ export function mark([x, y]: Point, size: number, color: string): string {
 }
 
 /** Centred on 0,0 and 64 wide: the lee slope runs out into wind. */
-export const MARK_PATH = 'M-30 20L-12-12Q-8-19-3-13C6-2 14 6 31 7M-17 20L-9.5 6Q-7 2-3 5.5C4 12 14 16.5 31 17'
+const MARK_PATH = 'M-30 20L-12-12Q-8-19-3-13C6-2 14 6 31 7M-17 20L-9.5 6Q-7 2-3 5.5C4 12 14 16.5 31 17'
 
 /** A woven label folded into a seam. */
 export function wovenLabel(x: number, y: number, width: number, height: number, color: string, ink: string): string {

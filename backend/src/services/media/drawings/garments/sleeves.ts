@@ -20,7 +20,7 @@ export interface SleeveFinish {
 export type Side = (curve: Curve) => Curve
 
 export const rightSide: Side = (curve) => curve
-export const leftSide: Side = (curve) => curve.mirrored()
+const leftSide: Side = (curve) => curve.mirrored()
 export const bothSides = (draw: (side: Side) => string): string => draw(leftSide) + draw(rightSide)
 
 export function sleevePair(
