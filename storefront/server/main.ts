@@ -1,4 +1,5 @@
 import './load-env.ts'
+import './check-settings.ts'
 import next from 'next'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
