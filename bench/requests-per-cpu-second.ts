@@ -37,6 +37,14 @@ export async function bareRequestsPerCpuSecond(target: Target, requests: number)
   }
 }
 
+/** The shop warms its pages after a start; what that costs is not what a request costs. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let before = cpuSeconds(pid); ; before = cpuSeconds(pid)) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    if (cpuSeconds(pid) - before < 0.05) return
+  }
+}
+
 async function load(target: Target, requests: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   let left = requests

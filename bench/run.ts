@@ -8,13 +8,15 @@ import { BUDGETS, SHARE_OF_BARE_SERVER } from './budgets.ts'
 import { backendOperations } from './backend-operations.ts'
 import { weighEmptyPage } from './empty-page.ts'
 import { weighPage } from './page-weight.ts'
-import { bareRequestsPerCpuSecond, requestsPerCpuSecond, type Target } from './requests-per-cpu-second.ts'
+import { bareRequestsPerCpuSecond, requestsPerCpuSecond, type Target, untilIdle } from './requests-per-cpu-second.ts'
 
 const PAGE_REQUESTS = 30_000
 const OPERATION_REQUESTS = 3_000
 
+const round = (value: number): number => Math.round(value * 10) / 10
 const dataFolder = mkdtempSync(join(tmpdir(), 'kram-bench-'))
 const shop = await startShop({ shop: 3300, backend: 4300 }, dataFolder)
+await untilIdle(shop.shopProcess.pid)
 try {
   await reportCachedPage(shop)
   await reportBackend(shop)
@@ -79,5 +81,3 @@ async function reportWeights({ url }: Shop): Promise<void> {
     await browser.close()
   }
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10

@@ -12,7 +12,7 @@ inBothLanguages((language) => {
   test('[CART-01] [CART-03] a guest gets an empty cart with the first product, kept in a cookie for an hour', async ({ page, path, t, context }) => {
     await page.goto(path(bottle.path))
     expect((await context.cookies()).find(({ name }) => name === COOKIE)).toBeUndefined()
-    await page.getByRole('main').getByRole('radio').first().check({ force: true })
+    await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
     const before = Date.now() / 1000
     await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
     await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()

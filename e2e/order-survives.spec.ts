@@ -8,7 +8,7 @@ import { startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'what is on the disk is the same for all')
-test.use({ baseURL: 'http://localhost:3102' })
+test.use({ baseURL: 'http://localhost:3102', expectedErrors: [/ERR_CONNECTION|Failed to load chunk|Failed to fetch/] })
 
 const PORTS = { shop: 3102, backend: 4102 }
 

@@ -54,7 +54,7 @@ inBothLanguages((language) => {
 
   test('[PDP-05] more than there is is refused in words, and what was in the cart stays', async ({ page, path, t }) => {
     await page.goto(path({ en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]))
-    for (const group of await page.getByRole('main').getByRole('group').all()) await group.getByRole('radio').first().check({ force: true })
+    for (const group of await page.getByRole('main').getByRole('group').all()) await group.getByRole('radio', { disabled: false }).first().check({ force: true })
     await page.getByLabel(t('product.quantity')).first().fill('9999')
     await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
     await expect(page.getByRole('main').getByText(t('toast-messages.cart.problem.notEnough'))).toBeVisible()

@@ -39,10 +39,11 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
       const complaints: string[] = []
       const strangers: string[] = []
       const watch = (page: Page): void => {
-        page.on('console', (message) => {
-          if (message.type() === 'error' && !expectedErrors.some((expected) => expected.test(message.text()))) complaints.push(message.text())
-        })
-        page.on('pageerror', (error) => complaints.push(error.message))
+        const note = (text: string) => {
+          if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text)
+        }
+        page.on('console', (message) => message.type() === 'error' && note(message.text()))
+        page.on('pageerror', (error) => note(error.message))
       }
       context.on('page', watch)
       context.on('request', (request) => {
