@@ -24,6 +24,17 @@ describe('[CART-03] a guest without a cart gets an empty one', () => {
     expect(jar.get('magento_cartId')).toBe('cart-1')
   })
 
+  test('but not in place of one that another tab brings meanwhile', async () => {
+    const { jar } = fakeShop({
+      createGuestCartId: () => {
+        jar.set('magento_cartId', 'theirs')
+        return newCart
+      },
+    })
+    expect(await ensureCartId()).toBe('theirs')
+    expect(jar.get('magento_cartId')).toBe('theirs')
+  })
+
   test('and keeps the one that is there', async () => {
     const { operations } = fakeShop({}, 'magento_cartId=old')
     expect(await ensureCartId()).toBe('old')

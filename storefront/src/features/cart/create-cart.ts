@@ -25,6 +25,9 @@ async function createCart(): Promise<string | undefined> {
   try {
     const { createEmptyCart } = await send(CreateGuestCartIdOperation, {})
     if (!createEmptyCart) throw new ServerError(CreateGuestCartIdOperation.name, 'no cart id came back')
+    // While the shop was asked, another tab may have got a cart that already holds something.
+    const meanwhile = readCartId()
+    if (meanwhile) return meanwhile
     setCartCount(createEmptyCart, 0)
     keepCartId(createEmptyCart)
     return createEmptyCart
