@@ -25,18 +25,23 @@ const ship = (address: object | undefined = AGATA, id = cart) =>
 const refusal = (message: string, category = 'graphql-input') => [{ message, extensions: { category } }]
 
 test('a shipping address brings the methods with their prices', async () => {
-  const { data } = await ship({ ...AGATA, country_code: 'pl', company: 'Wierch i córki', vat_id: '5260001246', region: 'PL-12' })
+  const { data } = await ship({ ...AGATA, country_code: 'pl', company: 'Wierch i córki', vat_id: '5260001246' })
   const { available_shipping_methods: methods, ...address } = data.setShippingAddressesOnCart.cart.shipping_addresses[0]
   expect(address).toEqual({
     firstname: 'Agata', company: 'Wierch i córki', vat_id: '5260001246', street: ['Kościeliska', '14a/3'], city: 'Zakopane',
     postcode: '34-500', telephone: '+48 600 100 200', country: { code: 'PL', label: 'PL' },
-    region: { code: 'PL-12', label: 'małopolskie', region_id: 6 }, selected_shipping_method: null,
+    region: { code: null, label: null, region_id: null }, selected_shipping_method: null,
   })
   expect(methods[0]).toEqual({
     carrier_code: 'locker', method_code: 'standard', carrier_title: 'Parcel locker', method_title: 'Up to 25 kg',
     available: true, error_message: '', price_incl_tax: { value: 14.99 }, price_excl_tax: { value: 12.19 },
   })
   expect(methods.map((method: { price_incl_tax: { value: number } }) => method.price_incl_tax.value)).toEqual([14.99, 18.99, 0])
+})
+
+test('a region of the country is known by its code', async () => {
+  const { data } = await ship({ ...AGATA, country_code: 'ES', postcode: '08001', region: 'es-b' })
+  expect(data.setShippingAddressesOnCart.cart.shipping_addresses[0].region).toEqual({ code: 'ES-B', label: 'Barcelona', region_id: 9 })
 })
 
 test.each([
