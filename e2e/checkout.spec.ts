@@ -44,6 +44,9 @@ inBothLanguages((language) => {
     await checkout.chooseDelivery(/14[.,]99/)
     await page.getByRole('button', { name: t('checkout.payment.place') }).click()
     await expect(page.getByText(t('checkout.payment.required'))).toBeVisible()
+    await expect(page.getByText(t('checkout.payment.agreement')).first()).toBeVisible()
+    await page.getByText(t('checkout.payment.readAgreement', { name: { en: 'Terms of sale', pl: 'Regulamin' }[language] })).click()
+    await expect(page.getByText({ en: /within 14 days/, pl: /w ciągu 14 dni/ }[language])).toBeVisible()
     await expect(page).not.toHaveURL(/success/)
   })
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
+import { Agreements } from './agreements.tsx'
 import type { Agreement } from './get-checkout.ts'
 import type { PaymentMethod } from './payment-methods/registry.ts'
 
@@ -21,7 +21,6 @@ interface PaymentChoiceProps {
 export function PaymentChoice({ methods, agreements, choice, onChoose, accepted, onAccept, showMissing }: PaymentChoiceProps) {
   const t = useTranslations('checkout.payment')
   const isMissing = showMissing && choice === undefined
-  const toggle = (id: number) => onAccept(accepted.has(id) ? new Set([...accepted].filter((other) => other !== id)) : new Set([...accepted, id]))
 
   return (
     <>
@@ -36,24 +35,7 @@ export function PaymentChoice({ methods, agreements, choice, onChoose, accepted,
           {t('required')}
         </FieldError>
       )}
-      <div className="mt-5 grid gap-2">
-        {agreements.map(({ agreement_id: id, checkbox_text: text, mode }) =>
-          mode === 'MANUAL' ? (
-            <Checkbox
-              key={id}
-              label={text}
-              checked={accepted.has(id)}
-              onChange={() => toggle(id)}
-              error={showMissing && !accepted.has(id) ? t('agreement') : undefined}
-              required
-            />
-          ) : (
-            <p key={id} className="text-sm text-soft">
-              {text}
-            </p>
-          ),
-        )}
-      </div>
+      <Agreements agreements={agreements} accepted={accepted} onAccept={onAccept} showMissing={showMissing} />
     </>
   )
 }

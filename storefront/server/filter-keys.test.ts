@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { filterKeys } from './filter-keys.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const backendAnswers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
+
+test('until the backend has said what it filters by, whatever could be an attribute is taken for one', async () => {
+  backendAnswers(() => Promise.reject(new TypeError('fetch failed')))
+  const filters = filterKeys({ refreshSeconds: 300 })
+  await filters.refresh()
+  expect(['color', 'style_bags', 'utm_source', '_rsc', 'Color', 'a-b'].filter(filters.isFilter)).toEqual(['color', 'style_bags'])
+  filters.stop()
+})
+
+test('afterwards only what it said, and that holds through an outage', async () => {
+  backendAnswers(async () => Response.json({ data: { __type: { inputFields: [{ name: 'color', type: null }, { name: 'size', type: null }] } } }))
+  const filters = filterKeys({ refreshSeconds: 300 })
+  await filters.refresh()
+  backendAnswers(() => Promise.reject(new TypeError('fetch failed')))
+  await filters.refresh()
+  expect(['color', 'size', 'material'].filter(filters.isFilter)).toEqual(['color', 'size'])
+  filters.stop()
+})

@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { warmUp } from './warm-up.ts'
+
+let server: Server
+afterEach(() => {
+  server.close()
+})
+
+/** A shop of a few pages that notes who was visited. */
+async function shopWith(pages: Record<string, string>) {
+  const visited: string[] = []
+  server = createServer((request, response) => {
+    visited.push(request.url!)
+    const html = pages[request.url!]
+    response.writeHead(html === undefined ? 500 : 200).end(html)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, visited }
+}
+
+test('the home pages are visited first, then what they link to, each once', async () => {
+  const { origin, visited } = await shopWith({
+    '/': '<a class="x" href="/women">Women</a><a href="/women?color=1">Red</a><a href="https://other.example/">Other</a><a href="/bottle">Bottle</a>',
+    '/pl': '<a href="/pl/kobiety">Kobiety</a>',
+    '/women': '<a href="/deeper">Deeper</a>',
+    '/bottle': '',
+    '/pl/kobiety': '',
+  })
+  await warmUp(origin, ['/', '/pl'], new AbortController().signal)
+  expect(visited).toEqual(['/', '/pl', '/women', '/bottle', '/pl/kobiety'])
+})
+
+test('a page that fails stops nothing', async () => {
+  const { origin, visited } = await shopWith({ '/': '<a href="/broken">x</a><a href="/fine">y</a>', '/fine': '' })
+  await warmUp(origin, ['/'], new AbortController().signal)
+  expect(visited).toEqual(['/', '/broken', '/fine'])
+})
+
+test('a shop that is told to stop warms no further', async () => {
+  const { origin, visited } = await shopWith({ '/': '<a href="/women">x</a>' })
+  await warmUp(origin, ['/'], AbortSignal.abort())
+  expect(visited).toEqual([])
+})
