@@ -42,3 +42,14 @@ test('the backend serves its pictures as files that may be kept', async ({ reque
   expect(response.headers()['content-type']).toBe('image/webp')
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
+
+test.describe('drawn for real', () => {
+  test.use({ drawnPictures: true })
+
+  test('the pictures that a shopper sees first are there', async ({ page }) => {
+    test.slow()
+    await page.goto('/rysy-28-pack', { waitUntil: 'domcontentloaded' })
+    const first = page.getByRole('main').locator('img').first()
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 }).toBeGreaterThan(300)
+  })
+})
