@@ -13,6 +13,16 @@ inBothLanguages((language) => {
   test.describe('a path that nothing answers to', () => {
     test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
+    test('[ROUTE-24] is there without scripts, and not for search engines', async ({ request, path, t }) => {
+      for (const missing of ['/no-such-thing', '/women/no-such-thing', '/%', '/~unavailable']) {
+        const response = await request.get(path(missing))
+        expect(response.status(), missing).toBe(404)
+        const html = await response.text()
+        expect(html, missing).toMatch(new RegExp(`<h1[^>]*>${t('errorPage.notFound')}`))
+        expect(html, missing).toContain('<meta name="robots" content="noindex"/>')
+      }
+    })
+
     test('[ROUTE-24] is a page with status 404, the code, what happened and a way home', async ({ page, path, t }) => {
       const response = await page.goto(path('/no-such-thing/at-all'))
       expect(response?.status()).toBe(404)

@@ -34,8 +34,7 @@ export function internalPath(url: string, { locales, isFilter }: PathSettings): 
 
   const locale = locales.includes(first) ? first : defaultLocale
   const rest = locales.includes(first) ? segments.slice(1) : segments
-  // What begins with the mark is ours alone: a visitor who writes it by hand asks for a page that does not exist.
-  const page = [locale, ...rest.map((segment) => (decodes(segment).startsWith(QUERY_MARK) ? `${QUERY_MARK}${segment}` : segment))]
+  const page = [locale, ...rest.map(pageSegment)]
   const query = hasQuery(rest) ? normalised(new URLSearchParams(search), isFilter) : ''
   if (query) page.push(QUERY_MARK, encodeURIComponent(query))
   return { kind: 'page', path: `/${page.join('/')}` }
@@ -61,10 +60,14 @@ function split(text: string, mark: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-function decodes(segment: string): string {
+/**
+ * What begins with the mark is ours alone, and what is no encoded text is none that we know: a visitor who writes either by
+ * hand asks for a page that does not exist.
+ */
+function pageSegment(segment: string): string {
   try {
-    return decodeURIComponent(segment)
+    return decodeURIComponent(segment).startsWith(QUERY_MARK) ? `${QUERY_MARK}${segment}` : segment
   } catch {
-    return segment
+    return segment.replaceAll('%', '%25')
   }
 }

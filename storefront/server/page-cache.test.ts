@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
 import { PageCache, type PageRequest } from './page-cache.ts'
 import { addTags } from './page-tags.ts'
 
@@ -109,6 +110,11 @@ describe('what is never stored', () => {
     await stage.read()
     expect(await stage.read()).toBe('MISS 404 render 2')
   })
+})
+
+test('a page that says that there is nothing here is answered with 404', async () => {
+  stage.tags = ['urls', NOT_FOUND_TAG]
+  expect(await stage.read()).toBe('MISS 404 render 1')
 })
 
 test('visitors who come at once for a page that is not there cause one render', async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import { collectTags, rememberDropped, wereDroppedSince } from './page-tags.ts'
 import { compress, compressFurther, isCompressible, sizeOf, type StoredPage, storedPage } from './stored-page.ts'
@@ -73,7 +74,9 @@ export class PageCache {
 
   #renderAndStore({ key, url, headers }: PageRequest): Promise<StoredPage> {
     return collectTags(async (tags, startedAt) => {
-      const page = storedPage(url, headers, await capture(this.#render, url, headers), tags, Date.now())
+      const rendered = await capture(this.#render, url, headers)
+      const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
+      const page = storedPage(url, headers, answer, tags, Date.now())
       if (isCompressible(page)) await compress(page)
       // A tag that was dropped meanwhile means that this page may already be out of date.
       if (!page.isStorable || wereDroppedSince(page.tags, startedAt)) return page

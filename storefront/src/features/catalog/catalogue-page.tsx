@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { permanentRedirect, redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { plainText } from '../../lib/plain-text.ts'
+import { PageNotFound } from '../store/page-not-found.tsx'
 import { getCategory } from './category.ts'
 import { CategoryPage } from './category-page.tsx'
 import { splitListingPath } from './listing-path.ts'
@@ -27,7 +28,7 @@ export async function CataloguePage({ segments, locale }: { segments: readonly s
     case 'redirect':
       return (meaning.isPermanent ? permanentRedirect : redirect)(localePath(locale, meaning.path))
     case 'unknown':
-      return notFound()
+      return <PageNotFound />
   }
 }
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { PageNotFound } from '../store/page-not-found.tsx'
 import { getCategory } from './category.ts'
 import { categoryCounterparts } from './counterparts.ts'
 import { categoryTrail } from './trail.ts'
@@ -30,7 +30,7 @@ export async function CategoryPage({ uid, query, locale }: CategoryPageProps) {
     categoryCounterparts(uid, locale),
     getTranslations('breadcrumbs'),
   ])
-  if (!category) notFound()
+  if (!category) return <PageNotFound />
   const path = localePath(locale, `/${category.url_path}`)
 
   return (

@@ -1,6 +1,5 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { ClientMessages } from '../../i18n/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
@@ -8,6 +7,7 @@ import { plainText } from '../../lib/plain-text.ts'
 import { safeHtml } from '../../lib/safe-html.ts'
 import { Badges } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { PageNotFound } from '../store/page-not-found.tsx'
 import { getBestsellerUids } from './bestsellers.ts'
 import { productCounterparts } from './counterparts.ts'
 import { PageLinks } from './page-links.tsx'
@@ -31,7 +31,7 @@ export async function ProductPage({ url, uid, sku, locale }: ProductPageProps) {
     getBestsellerUids(locale),
     getTranslations(),
   ])
-  if (!product) notFound()
+  if (!product) return <PageNotFound />
   const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
   const kind = plainText(product.short_description?.html ?? '')
   const details = safeHtml(product.description?.html ?? '')

@@ -1,18 +1,24 @@
 import 'server-only'
+import { unstable_cache } from 'next/cache'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '../../i18n/paths.ts'
+import { NOT_FOUND_TAG } from '../../lib/not-found-tag.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** Where the digits stand, so that the wind of wind/not-found.svg bends round the zero; both are drawn on 1440 by 520. */
 const PLACES = [122, 352, 582]
 
+const markNotFound = unstable_cache(async () => true, [NOT_FOUND_TAG], { tags: [NOT_FOUND_TAG] })
+
 /** @param code what is shown in large figures, three of them */
 export async function PageNotFound({ code }: { code?: string }) {
+  await markNotFound()
   const t = await getTranslations('errorPage')
   const figures = code ?? t('code')
   return (
     <section className="page pt-6">
       <title>{t('notFound')}</title>
+      <meta name="robots" content="noindex" />
       <div className="relative h-[clamp(250px,37vw,520px)]">
         <div className="wind wind-not-found absolute inset-0 opacity-40" aria-hidden />
         <svg

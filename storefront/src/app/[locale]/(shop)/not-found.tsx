@@ -1,5 +1,0 @@
-import { PageNotFound } from '../../../features/layout/page-not-found.tsx'
-
-export default function NotFound() {
-  return <PageNotFound />
-}
