@@ -21,13 +21,13 @@ afterEach(() => {
 })
 
 /** The page server in front of a renderer that a test gives instead of Next. */
-async function shop(render: (request: IncomingMessage, response: ServerResponse) => void) {
+async function shop(render: (request: IncomingMessage, response: ServerResponse) => void, { secret }: { secret: string | undefined } = { secret: 'hut-key' }) {
   running = createShopServer({
     next: render,
     locales: ['en', 'pl'],
     isFilter: (key) => key === 'color',
     maxBytes: 1_000_000,
-    revalidateSecret: 'hut-key',
+    revalidateSecret: secret,
   }).server
   const server = running
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -139,4 +139,9 @@ test('whoever knows the secret drops pages by tag; nobody else can', async () =>
   expect((await get('/women')).headers['x-cache']).toBe('HIT')
   expect(JSON.parse((await post('Bearer hut-key')).body.toString())).toEqual({ dropped: 1 })
   expect((await get('/women')).headers['x-cache']).toBe('MISS')
+})
+
+test.each(['Bearer undefined', 'Bearer ', 'Bearer null'])('without a secret nobody drops pages, not even with %j', async (authorization) => {
+  const get = await shop(page, { secret: undefined })
+  expect((await get('/api/revalidate', { method: 'POST', headers: { authorization }, body: '{"tags":["menu"]}' })).status).toBe(401)
 })
