@@ -51,6 +51,8 @@ inBothLanguages((language) => {
 test('[ROUTE-23] a product has its own address in each language, and its name as the heading', async ({ page }) => {
   await page.goto('/giewont-grid-fleece')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giewont Grid Fleece')
+  await page.goto('/pl/bluza-polarowa-giewont')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bluza polarowa Giewont')
 })
 
 test('an address with the prefix of the default language moves to the one without', async ({ request }) => {
