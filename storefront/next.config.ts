@@ -34,8 +34,6 @@ const nextConfig: NextConfig = {
     // Next would send the router to the address with the right hash of its headers; the page server tells the variants apart
     // by the headers themselves and asks without the hash.
     validateRSCRequestHeaders: false,
-    // A picture that nobody has asked for yet has to be drawn first, and many may be asked for at once.
-    imgOptTimeoutInSeconds: 30,
   },
 }
 

@@ -3,7 +3,7 @@ import './check-settings.ts'
 import next from 'next'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { readServerSettings, type ServerSettings } from '../src/env.ts'
+import { publicSettings, readServerSettings, type ServerSettings } from '../src/env.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { localePath } from '../src/i18n/paths.ts'
 import { createDevelopmentServer } from './development-server.ts'
@@ -29,6 +29,7 @@ async function start(settings: ServerSettings): Promise<void> {
         ...paths,
         next: app.getRequestHandler(),
         maxBytes: settings.pageCacheBytes,
+        imageHosts: publicSettings.imageHosts,
         revalidateSecret: settings.revalidateSecret,
       }).server
 

@@ -27,6 +27,7 @@ async function shop(render: (request: IncomingMessage, response: ServerResponse)
     locales: ['en', 'pl'],
     isFilter: (key) => key === 'color',
     maxBytes: 1_000_000,
+    imageHosts: ['http://localhost:9'],
     revalidateSecret: secret,
   }).server
   const server = running

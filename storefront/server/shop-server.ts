@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { RequestHandler } from './capture.ts'
 import { internalPath, type PathSettings } from './internal-path.ts'
 import { type CacheState, PageCache, type PageRequest } from './page-cache.ts'
+import { pictureGate } from './picture-gate.ts'
 import { respond } from './respond.ts'
 import { revalidate } from './revalidate.ts'
 import type { StoredPage } from './stored-page.ts'
@@ -10,6 +11,8 @@ export interface ShopServerOptions extends PathSettings {
   /** Next's own request handler. */
   readonly next: RequestHandler
   readonly maxBytes: number
+  /** The addresses that pictures may come from. */
+  readonly imageHosts: readonly string[]
   readonly revalidateSecret: string | undefined
 }
 
@@ -20,13 +23,20 @@ const FILE = /^\/(?:_next\/static\/.*|[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
 const RSC_PARAMETER = /[?&]_rsc=[^&]*/
 
 /** The shop as a visitor sees it: finished pages from memory, everything else from Next. */
-export function createShopServer({ next, maxBytes, revalidateSecret, ...paths }: ShopServerOptions): { server: Server; pages: PageCache } {
+export function createShopServer({ next, maxBytes, imageHosts, revalidateSecret, ...paths }: ShopServerOptions): { server: Server; pages: PageCache } {
   const pages = new PageCache({ render: next, maxBytes })
+  const pictureReady = pictureGate(imageHosts)
+
+  const answerPicture = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
+    await pictureReady(url)
+    await next(request, response)
+  }
 
   const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     const url = request.url ?? '/'
     if (url.startsWith('/api/revalidate')) return revalidate(request, response, pages, revalidateSecret)
-    if (url.startsWith('/api/') || url.startsWith('/_next/image')) return next(request, response)
+    if (url.startsWith('/_next/image')) return answerPicture(request, response, url)
+    if (url.startsWith('/api/')) return next(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
 
     const wanted = pageRequest(request, url, paths)
