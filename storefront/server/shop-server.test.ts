@@ -93,6 +93,7 @@ test('browsers are told to ask each time, shared caches further out may keep the
   const { headers } = await get('/women')
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
   expect(headers['cdn-cache-control']).toContain('max-age=60')
+  expect(headers.vary).toBe('rsc, accept-encoding')
 })
 
 test('a page that fails is answered by the page for bad days with status 503, and not kept', async () => {

@@ -89,6 +89,8 @@ function clientHeaders(known: Record<string, string>): string[] {
   const cacheHeaders = lifetime
     ? { 'cache-control': `public, max-age=0, ${lifetime}`, 'cdn-cache-control': control.replace('s-maxage', 'max-age') }
     : { 'cache-control': control || 'no-store' }
-  const kept = Object.entries({ ...known, ...cacheHeaders }).filter(([name]) => !NOT_FOR_CLIENTS.has(name))
+  // The page is kept in several encodings; what Next varies by comes on top.
+  const vary = [known.vary, 'accept-encoding'].filter(Boolean).join(', ')
+  const kept = Object.entries({ ...known, ...cacheHeaders, vary }).filter(([name]) => !NOT_FOR_CLIENTS.has(name))
   return [...kept.flat(), 'x-content-type-options', 'nosniff', 'referrer-policy', 'strict-origin-when-cross-origin', 'x-frame-options', 'SAMEORIGIN']
 }
