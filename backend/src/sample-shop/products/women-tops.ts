@@ -13,6 +13,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     sizes: WOMEN,
     categories: ['women-shell'],
     isNew: true,
+    isBestseller: true,
     weight: 0.41,
     traits: {
       gender: ['women'],
