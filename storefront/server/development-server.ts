@@ -2,18 +2,25 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { RequestHandler } from './capture.ts'
 import { internalPath, type PathSettings } from './internal-path.ts'
+import { pictureGate } from './picture-gate.ts'
 
 interface DevelopmentServerOptions extends PathSettings {
   readonly next: RequestHandler
+  readonly imageHosts: readonly string[]
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
 }
 
 const NOT_A_PAGE = /^\/(_next|__next|api)|\.(?!html?$)[a-z0-9]{2,11}$/i
 
 /** Next while the code changes: the same public addresses as in the shop, nothing kept. */
-export function createDevelopmentServer({ next, upgrade, ...paths }: DevelopmentServerOptions): Server {
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+export function createDevelopmentServer({ next, upgrade, imageHosts, ...paths }: DevelopmentServerOptions): Server {
+  const pictureReady = pictureGate(imageHosts)
+  const server = createServer(async (request, response) => {
+    const url = URL.parse(request.url ?? '/', 'http://localhost')
+    if (!url) {
+      response.writeHead(400).end()
+      return
+    }
     if (!NOT_A_PAGE.test(url.pathname)) {
       const payload = url.searchParams.get('_rsc')
       url.searchParams.delete('_rsc')
@@ -24,7 +31,8 @@ export function createDevelopmentServer({ next, upgrade, ...paths }: Development
       }
       request.url = payload === null ? decision.path : `${decision.path}?_rsc=${payload}`
     }
-    void next(request, response)
+    if (url.pathname === '/_next/image') await pictureReady(url.search)
+    await next(request, response)
   })
   server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head))
   return server

@@ -22,16 +22,10 @@ async function start(settings: ServerSettings): Promise<void> {
   const app = next({ dev: settings.isDevelopment, dir: join(import.meta.dirname, '..'), turbopack: true })
   await app.prepare()
   const filters = filterKeys({ refreshSeconds: settings.revalidateSeconds })
-  const paths = { locales: LOCALES, isFilter: filters.isFilter }
+  const shared = { locales: LOCALES, isFilter: filters.isFilter, imageHosts: publicSettings.imageHosts, next: app.getRequestHandler() }
   const server = settings.isDevelopment
-    ? createDevelopmentServer({ ...paths, next: app.getRequestHandler(), upgrade: app.getUpgradeHandler() })
-    : createShopServer({
-        ...paths,
-        next: app.getRequestHandler(),
-        maxBytes: settings.pageCacheBytes,
-        imageHosts: publicSettings.imageHosts,
-        revalidateSecret: settings.revalidateSecret,
-      }).server
+    ? createDevelopmentServer({ ...shared, upgrade: app.getUpgradeHandler() })
+    : createShopServer({ ...shared, maxBytes: settings.pageCacheBytes, revalidateSecret: settings.revalidateSecret }).server
 
   const port = await listen(server, settings.port)
   const origin = `http://localhost:${port}`
