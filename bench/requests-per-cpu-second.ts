@@ -22,19 +22,15 @@ export async function requestsPerCpuSecond(target: Target, requests: number): Pr
   return requests / (cpuSeconds(target.pid) - before)
 }
 
-/** The same for a bare node:http server that sends the bytes which `target` sends. */
-export async function bareRequestsPerCpuSecond(target: Target, requests: number): Promise<number> {
+/** A bare node:http server that sends the bytes which `target` sends: the limit to measure it against. */
+export async function startBareServer(target: Target): Promise<{ readonly target: Target; stop(): void }> {
   const { headers, body } = await ask(target, new Agent())
   const server = fork(join(import.meta.dirname, 'bare-server.ts'))
-  try {
-    const port = await new Promise<number>((resolve) => {
-      server.once('message', (message) => resolve(Number(message)))
-      server.send({ headers: endToEnd(headers), body: body.toString('base64') })
-    })
-    return await requestsPerCpuSecond({ ...target, pid: server.pid!, port }, requests)
-  } finally {
-    server.kill()
-  }
+  const port = await new Promise<number>((resolve) => {
+    server.once('message', (message) => resolve(Number(message)))
+    server.send({ headers: endToEnd(headers), body: body.toString('base64') })
+  })
+  return { target: { ...target, pid: server.pid!, port }, stop: () => server.kill() }
 }
 
 /** The shop warms its pages after a start; what that costs is not what a request costs. */
