@@ -57,7 +57,7 @@ async function reportBackend({ backendUrl, backendProcess }: Shop): Promise<void
 /** In turns, as the machine's speed drifts; the medians of the rounds. */
 async function compare(name: string, target: Target, requests: number) {
   const bare = await startBareServer(target)
-  const rounds = []
+  const rounds: { readonly served: number; readonly limit: number; readonly share: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const served = await requestsPerCpuSecond(target, requests)
     const limit = await requestsPerCpuSecond(bare.target, BARE_REQUESTS)
