@@ -17,6 +17,8 @@ export interface PageWeight {
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
+    // Pictures are not weighed here, and drawing and encoding a page of them takes longer than all the rest.
+    await context.route('**/_next/image?*', (route) => route.abort())
     const page = await context.newPage()
     const scripts: Response[] = []
     page.on('response', (response) => {
