@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { shopMetadata } from '../../features/layout/shop-metadata.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
 
@@ -17,9 +18,7 @@ export const dynamic = 'force-static'
 
 export async function generateMetadata({ params }: LocaleLayoutProps): Promise<Metadata> {
   const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'common' })
-  return { title: { template: '%s – Halny', default: 'Halny' }, description: t('siteDescription') }
+  return isLocale(locale) ? shopMetadata(locale) : {}
 }
 
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {

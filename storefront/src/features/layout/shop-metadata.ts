@@ -1,15 +1,20 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { getStoreConfig } from '../store/store-config.ts'
 import { orWithout } from '../store/or-without.ts'
 
-/** What all pages say of the shop; a page's own title stands before its name. */
+/** What all pages say of the shop; a page's own title stands before its name. Kram's own words where the shop is away. */
 export async function shopMetadata(locale: Locale): Promise<Metadata> {
-  const store = await orWithout('The name of the shop', getStoreConfig(locale))
-  if (!store?.shopName) return {}
+  const [store, t] = await Promise.all([
+    orWithout('The name of the shop', getStoreConfig(locale)),
+    getTranslations({ locale, namespace: 'common' }),
+  ])
+  const unnamed = { title: { template: '%s – Halny', default: 'Halny' }, description: t('siteDescription') }
+  if (!store?.shopName) return unnamed
   return {
     title: { template: `%s – ${store.shopName.replaceAll('%', '')}`, default: store.title },
-    ...(store.description && { description: store.description }),
+    description: store.description || unnamed.description,
   }
 }
