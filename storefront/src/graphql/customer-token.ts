@@ -1,3 +1,4 @@
+import { readCookie } from '../lib/read-cookie.ts'
 import type { GraphQLErrorBody } from './errors.ts'
 
 const TOKEN_COOKIE = 'magento_customerToken'
@@ -36,14 +37,7 @@ function tokenCookie(token: string, isSecure: boolean): string {
 }
 
 export function readToken(headers: Headers): string | undefined {
-  const pair = headers.get('cookie')?.split(/;\s*/).find((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`))
-  const value = pair?.slice(TOKEN_COOKIE.length + 1)
-  if (!value) return undefined
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return undefined
-  }
+  return readCookie(headers.get('cookie') ?? '', TOKEN_COOKIE)
 }
 
 const isRefused = ({ errors }: AnswerBody): boolean => errors?.some(({ extensions }) => extensions?.category === 'graphql-authentication') ?? false

@@ -1,3 +1,5 @@
+import { readCookie } from '../../lib/read-cookie.ts'
+
 export const CART_COOKIE = 'magento_cartId'
 const LIFETIME_SECONDS = 3600
 
@@ -16,10 +18,5 @@ function cookieText(value: string, maxAge: number, secure: boolean): string {
 
 /** The cart id among all cookies of the page; none for a missing, empty or broken one. */
 export function parseCartId(cookies: string): string | undefined {
-  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${CART_COOKIE}=`))
-  try {
-    return decodeURIComponent(pair?.slice(CART_COOKIE.length + 1) ?? '') || undefined
-  } catch {
-    return undefined
-  }
+  return readCookie(cookies, CART_COOKIE)
 }
