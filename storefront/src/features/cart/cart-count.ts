@@ -1,3 +1,4 @@
+import { onTabMessage, tellTabs } from '../../lib/tab-messages.ts'
 import { readCartId } from './cart-id.ts'
 
 const CHANNEL = 'cart-count'
@@ -20,20 +21,16 @@ export function cartCount(): number | undefined {
 export function setCartCount(cartId: string, count: number): void {
   if (counted?.cartId === cartId && counted.count === count) return
   keep({ cartId, count })
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(counted)
-  channel.close()
+  tellTabs(CHANNEL, counted)
 }
 
 /** Follows the count, what other tabs make of it included. */
 export function onCartCount(listener: () => void): () => void {
   listeners.add(listener)
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
-  channel?.addEventListener('message', ({ data }: MessageEvent<Counted>) => keep(data))
+  const stop = onTabMessage(CHANNEL, keep)
   return () => {
     listeners.delete(listener)
-    channel?.close()
+    stop()
   }
 }
 

@@ -1,3 +1,4 @@
+import { onTabMessage, tellTabs } from '../../lib/tab-messages.ts'
 import { CART_COOKIE, cartCookie, expiredCartCookie, parseCartId } from './cart-cookie.ts'
 
 const listeners = new Set<() => void>()
@@ -34,10 +35,7 @@ const tellThisTab = (): void => listeners.forEach((listener) => listener())
 
 function tellEverybody(): void {
   tellThisTab()
-  if ('cookieStore' in globalThis || typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(CART_COOKIE)
-  channel.postMessage(null)
-  channel.close()
+  if (!('cookieStore' in globalThis)) tellTabs(CART_COOKIE, null)
 }
 
 // The cookie store reports every change, an expiry included, but not every browser has it, and none on plain http.
@@ -48,12 +46,11 @@ function watchCookie(): () => void {
     cookieStore.addEventListener('change', tellThisTab, { signal })
     return () => watching.abort()
   }
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CART_COOKIE)
-  channel?.addEventListener('message', tellThisTab, { signal })
+  const stop = onTabMessage(CART_COOKIE, tellThisTab)
   addEventListener('focus', tellThisTab, { signal })
   document.addEventListener('visibilitychange', tellThisTab, { signal })
   return () => {
     watching.abort()
-    channel?.close()
+    stop()
   }
 }
