@@ -1,5 +1,5 @@
 import { send } from '../../graphql/browser.ts'
-import { ServerError, StoreError } from '../../graphql/errors.ts'
+import { StoreError } from '../../graphql/errors.ts'
 import {
   ApplyCouponToCartOperation,
   RemoveCouponFromCartOperation,
@@ -8,6 +8,7 @@ import {
 } from '../../graphql/generated/cart.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { type ActionOptions, actOnCart } from './act-on-cart.ts'
+import { returnedCart } from './returned-cart.ts'
 
 const PARTIAL = { partial: true }
 
@@ -15,7 +16,7 @@ export function updateQuantity(uid: string, quantity: number, options?: ActionOp
   return actOnCart(async (cartId) => {
     const cartItems = [{ cart_item_uid: uid, quantity }]
     const { updateCartItems } = await send(UpdateCartItemsOperation, { cartId, cartItems }, PARTIAL)
-    const cart = returned(updateCartItems?.cart, UpdateCartItemsOperation.name)
+    const cart = returnedCart(updateCartItems?.cart, UpdateCartItemsOperation.name)
     // Magento throws its refusals up to 2.4.7 and answers them since 2.4.8, in a field that 2.4.6 does not have: there
     // the line that stayed as it was tells.
     const line = cart.items?.find((item) => item?.uid === uid)
@@ -27,7 +28,7 @@ export function updateQuantity(uid: string, quantity: number, options?: ActionOp
 export function removeItem(uid: string, options?: ActionOptions): Promise<CartFragment | undefined> {
   return actOnCart(async (cartId) => {
     const { removeItemFromCart } = await send(RemoveItemFromCartOperation, { cartId, cartItemUid: uid }, PARTIAL)
-    return returned(removeItemFromCart?.cart, RemoveItemFromCartOperation.name)
+    return returnedCart(removeItemFromCart?.cart, RemoveItemFromCartOperation.name)
   }, options)
 }
 
@@ -45,9 +46,4 @@ export function removeCoupon(options?: ActionOptions): Promise<CartFragment | un
     if (!removeCouponFromCart?.cart) throw new Error('Could not remove promo code')
     return removeCouponFromCart.cart
   }, options)
-}
-
-function returned<Cart>(cart: Cart | null | undefined, operation: string): Cart {
-  if (!cart) throw new ServerError(operation, 'no cart came back')
-  return cart
 }

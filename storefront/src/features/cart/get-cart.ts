@@ -1,11 +1,11 @@
 import { send } from '../../graphql/browser.ts'
-import { ServerError } from '../../graphql/errors.ts'
 import { CartOperation } from '../../graphql/generated/cart.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { keepCartId } from './cart-id.ts'
 import { announceCart } from './cart-news.ts'
 import { inTurn } from './cart-turn.ts'
 import { isCartGone, letCartGo } from './gone-cart.ts'
+import { returnedCart } from './returned-cart.ts'
 
 /**
  * The cart as the shop has it now.
@@ -16,8 +16,8 @@ export function getCart(cartId: string): Promise<CartFragment> {
     keepCartId(cartId)
     try {
       // Partial: a line whose product has vanished fails by itself, and the others are still there.
-      const { cart } = await send(CartOperation, { cartId }, { partial: true })
-      if (!cart) throw new ServerError(CartOperation.name, 'no cart came back')
+      const answer = await send(CartOperation, { cartId }, { partial: true })
+      const cart = returnedCart(answer.cart, CartOperation.name)
       announceCart(cartId, cart)
       return cart
     } catch (error) {

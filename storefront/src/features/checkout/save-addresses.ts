@@ -1,9 +1,9 @@
 import { send } from '../../graphql/browser.ts'
-import { ServerError } from '../../graphql/errors.ts'
 import { SetBillingAddressOnCartOperation, SetGuestEmailOnCartOperation, SetShippingAddressesOnCartOperation } from '../../graphql/generated/checkout.ts'
 import type { BillingAddressInput, CheckoutFragment } from '../../graphql/generated/types.ts'
 import { toCartAddress } from '../address/cart-address.ts'
 import { actOnCart } from '../cart/act-on-cart.ts'
+import { returnedCart } from '../cart/returned-cart.ts'
 import type { AddressForm } from './address-form.ts'
 
 export type AddressPart = 'email' | 'shippingAddress' | 'billingAddress' | 'shippingAndBillingAddress'
@@ -37,6 +37,5 @@ export async function saveAddresses(form: AddressForm, { email, is_virtual }: Pi
 
 async function setBilling(cartId: string, billingAddress: BillingAddressInput): Promise<CheckoutFragment> {
   const { setBillingAddressOnCart } = await send(SetBillingAddressOnCartOperation, { cartId, billingAddress }, { partial: true })
-  if (!setBillingAddressOnCart) throw new ServerError(SetBillingAddressOnCartOperation.name, 'no cart came back')
-  return setBillingAddressOnCart.cart
+  return returnedCart(setBillingAddressOnCart?.cart, SetBillingAddressOnCartOperation.name)
 }
