@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
@@ -157,4 +158,22 @@ test('memory is bounded in bytes', async () => {
   const small = new PageCache({ maxBytes: 3000, render: (request, response) => stage.render(request, response) })
   for (const key of ['a', 'b', 'c', 'd']) await small.get({ ...WOMEN, key })
   expect(['a', 'b', 'c', 'd'].filter((key) => small.fresh(key))).toEqual(['c', 'd'])
+})
+
+test('the compressed copies of a page count as well, the one that is made after the visit included', async () => {
+  // Noise, which no compression makes smaller: 1000 bytes and two copies of about 760 each.
+  const noise = randomBytes(750).toString('base64')
+  const cache = new PageCache({
+    maxBytes: 6000,
+    render: (_request, response) => {
+      response.writeHead(200, stage.headers)
+      response.end(noise)
+    },
+  })
+  const { page } = await cache.get({ ...WOMEN, key: 'first' })
+  expect(page.bodies.gzip).toBeDefined()
+  await vi.waitFor(() => expect(cache.fresh('first')?.bodies.br).toBeDefined())
+  await cache.get({ ...WOMEN, key: 'second' })
+  await vi.waitFor(() => expect(cache.fresh('second')?.bodies.br).toBeDefined())
+  expect(cache.fresh('first')).toBeUndefined()
 })

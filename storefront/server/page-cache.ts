@@ -76,18 +76,20 @@ export class PageCache {
     return collectTags(async (tags, startedAt) => {
       const rendered = await capture(this.#render, url, headers)
       const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
-      const page = storedPage(url, headers, answer, tags, Date.now())
-      if (isCompressible(page)) await compress(page)
+      const plain = storedPage(url, headers, answer, tags, Date.now())
+      const page = isCompressible(plain) ? await compress(plain) : plain
       // A tag that was dropped meanwhile means that this page may already be out of date.
       if (!page.isStorable || wereDroppedSince(page.tags, startedAt)) return page
       this.#pages.set(key, page)
-      if (isCompressible(page)) {
-        void compressFurther(page).then(() => {
-          if (this.#pages.peek(key) === page) this.#pages.set(key, page, { noUpdateTTL: true })
-        })
-      }
+      if (isCompressible(page)) void this.#compressFurther(key, page)
       return page
     })
+  }
+
+  /** Takes longer than a visitor should wait, so it is done when the page is out. */
+  async #compressFurther(key: string, page: StoredPage): Promise<void> {
+    const smaller = await compressFurther(page)
+    if (this.#pages.peek(key) === page) this.#pages.set(key, smaller)
   }
 }
 

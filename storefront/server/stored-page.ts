@@ -12,7 +12,7 @@ export interface StoredPage {
   /** Names and values in turn, without the length, the encoding, the ETag and the age. */
   readonly headers: readonly string[]
   readonly etag: string
-  readonly bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
+  readonly bodies: Readonly<{ identity: Buffer; gzip?: Buffer; br?: Buffer }>
   readonly policy: CachePolicy
   readonly isStorable: boolean
   /** Milliseconds since 1970. */
@@ -57,12 +57,14 @@ export const isCompressible = ({ headers, bodies }: StoredPage): boolean =>
   bodies.identity.length >= SMALLEST_TO_COMPRESS && COMPRESSIBLE.test(headers[headers.indexOf('content-type') + 1] ?? '')
 
 /** Compressed once, on the thread pool, for as often as the page is asked for. */
-export async function compress({ bodies }: StoredPage): Promise<void> {
-  bodies.gzip = await compressGzip(bodies.identity, { level: 9 })
+export async function compress(page: StoredPage): Promise<StoredPage> {
+  const gzip = await compressGzip(page.bodies.identity, { level: 9 })
+  return { ...page, bodies: { ...page.bodies, gzip } }
 }
 
-export async function compressFurther({ bodies }: StoredPage): Promise<void> {
-  bodies.br = await compressBrotli(bodies.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+export async function compressFurther(page: StoredPage): Promise<StoredPage> {
+  const br = await compressBrotli(page.bodies.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  return { ...page, bodies: { ...page.bodies, br } }
 }
 
 export const sizeOf = ({ bodies }: StoredPage): number =>
