@@ -49,8 +49,10 @@ export async function getListingPage(scope: ListingScope, asked: ListingQuery): 
   const plain = { ...PLAIN_LISTING, search: asked.search }
   const [whole, inputs] = await Promise.all([getListing(scope, plain), getFilterInputs(scope.locale)])
   const query = { ...asked, filters: offeredFilters(asked.filters, whole, inputs.filters) }
-  return { whole, query, listing: await getListing(scope, query) }
+  return { whole, query, listing: isPlain(query) ? whole : await getListing(scope, query) }
 }
+
+const isPlain = ({ filters, sort, page }: ListingQuery): boolean => Object.keys(filters).length === 0 && !sort && page === 1
 
 async function askListing({ locale, categoryUid }: ListingScope, query: ListingQuery, pageSize: number): Promise<Listing> {
   const inputs = await getFilterInputs(locale)
