@@ -34,6 +34,7 @@ test('when the backend goes, visited pages stay, others say so with status 503, 
   const missing = await page.goto('/rysy-28-pack')
   expect(missing?.status(), 'a page that nobody has visited').toBe(503)
   await expect(page.getByRole('main')).toContainText(t('errorPage.fetchFailed'))
+  await expect(page).toHaveTitle(new RegExp(t('errorPage.fetchFailed')))
 
   await page.goto('/cart')
   await expect(page.getByRole('main')).toContainText(t('cart.unreachable.title'))

@@ -28,6 +28,7 @@ inBothLanguages((language) => {
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('main')).toContainText('404')
       await expect(page.getByRole('heading', { name: t('errorPage.notFound') })).toBeVisible()
+      await expect(page).toHaveTitle(`${t('errorPage.notFound')} – Halny`)
       await page.getByRole('main').getByRole('link', { name: t('errorPage.goToHomepage') }).click()
       await expect(page).toHaveURL(path('/'))
     })

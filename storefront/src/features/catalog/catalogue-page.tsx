@@ -5,6 +5,7 @@ import { cache } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { plainText } from '../../lib/plain-text.ts'
+import { notFoundMetadata } from '../store/not-found-metadata.ts'
 import { PageNotFound } from '../store/page-not-found.tsx'
 import { getCategory } from './category.ts'
 import { CategoryPage } from './category-page.tsx'
@@ -36,13 +37,13 @@ export async function catalogueMetadata(segments: readonly string[], locale: Loc
   const meaning = await resolve(splitListingPath(segments).path, locale)
   if (meaning.kind === 'category') {
     const category = await getCategory(meaning.uid, locale)
-    return metadata(category?.meta_title ?? category?.name, category?.meta_description ?? category?.description)
+    if (category) return metadata(category.meta_title ?? category.name, category.meta_description ?? category.description)
   }
   if (meaning.kind === 'product') {
     const product = await getProduct(meaning.url, meaning.uid, locale)
-    return metadata(product?.meta_title ?? product?.name, product?.meta_description ?? product?.short_description?.html)
+    if (product) return metadata(product.meta_title ?? product.name, product.meta_description ?? product.short_description?.html)
   }
-  return {}
+  return meaning.kind === 'redirect' ? {} : notFoundMetadata(locale)
 }
 
 const LONGEST_DESCRIPTION = 160

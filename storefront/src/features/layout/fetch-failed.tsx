@@ -8,7 +8,6 @@ export function FetchFailed() {
   const t = useTranslations('errorPage')
   return (
     <div className="page pt-(--section)">
-      <title>{t('fetchFailed')}</title>
       <EmptyState level={1} title={t('fetchFailed')} help={t('fetchFailedHelp')}>
         <Button onClick={() => location.reload()}>{t('reload')}</Button>
       </EmptyState>

@@ -17,8 +17,6 @@ export async function PageNotFound({ code }: { code?: string }) {
   const figures = code ?? t('code')
   return (
     <section className="page pt-6">
-      <title>{t('notFound')}</title>
-      <meta name="robots" content="noindex" />
       <div className="relative h-[clamp(250px,37vw,520px)]">
         <div className="wind wind-not-found absolute inset-0 opacity-40" aria-hidden />
         <svg
