@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogReader } from './modules/catalog/catalog-reader.ts'
+import type { Identity } from './modules/customer/identity.ts'
 import type { Store } from './modules/store/store.repository.ts'
 
 /** What every resolver gets: one database, the store view that the request asked for, and who asks. */
@@ -10,7 +11,17 @@ export interface Context {
   readonly catalog: CatalogReader
   /** Where pictures and pages of this backend begin, without a slash at the end. */
   readonly publicUrl: string
-  /** The bearer token as sent, unchecked; undefined for a guest. */
-  readonly token: string | undefined
+  /** Where the shop's pages begin: links in mails lead there. Without a slash at the end. */
+  readonly shopUrl: string
+  /** Undefined for a guest. */
+  readonly customer: Identity | undefined
+  /** Address and headers of whoever asks, for limits by address and for the bot check. */
+  readonly client: Client
   readonly now: Date
+}
+
+export interface Client {
+  /** As the connection says; undefined where there is none, as in tests. */
+  readonly address: string | undefined
+  readonly header: (name: string) => string | null
 }

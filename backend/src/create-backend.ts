@@ -9,6 +9,8 @@ export interface BackendOptions {
   readonly database: string
   /** Where a browser reaches this backend, without a slash at its end. */
   readonly publicUrl: string
+  /** Where a browser reaches the shop, without a slash at its end; `publicUrl` where it is not told. */
+  readonly shopUrl?: string
   /** Folder for drawn pictures; made when the first is drawn. Without it, pictures are not served. */
   readonly mediaFolder?: string
   /** The clock, for tests. */
@@ -33,6 +35,7 @@ export function createBackend(options: BackendOptions): Backend {
     schema: createShopSchema(),
     database,
     publicUrl: options.publicUrl,
+    shopUrl: options.shopUrl ?? options.publicUrl,
     now: options.now ?? (() => new Date()),
     pictures,
   })

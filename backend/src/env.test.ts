@@ -6,8 +6,13 @@ test('a fresh clone runs without any setting', () => {
 })
 
 test('every setting can be changed', () => {
-  const settings = { BACKEND_PORT: '0', BACKEND_DATA: '/data', BACKEND_PUBLIC_URL: 'https://shop.test/', BACKEND_DRAW_AHEAD: '0' }
-  expect(readSettings(settings)).toEqual({ port: 0, dataFolder: '/data', publicUrl: 'https://shop.test', drawAhead: false })
+  const settings = {
+    BACKEND_PORT: '0', BACKEND_DATA: '/data', BACKEND_PUBLIC_URL: 'https://api.shop.test/',
+    BACKEND_SHOP_URL: 'https://shop.test/', BACKEND_DRAW_AHEAD: '0',
+  }
+  expect(readSettings(settings)).toEqual({
+    port: 0, dataFolder: '/data', publicUrl: 'https://api.shop.test', shopUrl: 'https://shop.test', drawAhead: false,
+  })
 })
 
 test.each(['x', '-1', '70000', '1.5'])('%s is no port', (port) => {

@@ -8,6 +8,8 @@ export interface BackendSettings {
   readonly dataFolder: string
   /** Where a browser reaches this backend: picture addresses begin with it. No slash at its end. */
   readonly publicUrl: string
+  /** Where a browser reaches the shop: links in mails lead there. No slash at its end. */
+  readonly shopUrl: string
   /** Draw the product pictures in the background after the start; BACKEND_DRAW_AHEAD=0 draws each when it is first asked for. */
   readonly drawAhead: boolean
 }
@@ -21,6 +23,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Back
     port,
     dataFolder: environment.BACKEND_DATA ?? join(import.meta.dirname, '../../var/backend'),
     publicUrl: (environment.BACKEND_PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    shopUrl: (environment.BACKEND_SHOP_URL ?? 'http://localhost:3000').replace(/\/$/, ''),
     drawAhead: environment.BACKEND_DRAW_AHEAD !== '0',
   }
 }

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql'
 export type ErrorCategory =
   | 'graphql-input'
   | 'graphql-no-such-entity'
+  | 'graphql-authentication'
   | 'graphql-authorization'
   | 'graphql-already-exists'
 
@@ -11,5 +12,6 @@ const refusal = (category: ErrorCategory) => (message: string) => new GraphQLErr
 
 export const inputError = refusal('graphql-input')
 export const noSuchEntity = refusal('graphql-no-such-entity')
+export const notAuthenticated = refusal('graphql-authentication')
 export const notAuthorized = refusal('graphql-authorization')
 export const alreadyExists = refusal('graphql-already-exists')

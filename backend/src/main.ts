@@ -31,9 +31,9 @@ async function start(settings: BackendSettings): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop)
 }
 
-function openBackend({ dataFolder, publicUrl }: BackendSettings): Backend {
+function openBackend({ dataFolder, publicUrl, shopUrl }: BackendSettings): Backend {
   mkdirSync(dataFolder, { recursive: true })
-  return createBackend({ database: join(dataFolder, 'shop.db'), publicUrl, mediaFolder: join(dataFolder, 'pictures') })
+  return createBackend({ database: join(dataFolder, 'shop.db'), publicUrl, shopUrl, mediaFolder: join(dataFolder, 'pictures') })
 }
 
 try {

@@ -2,24 +2,58 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSchema } from 'graphql-yoga'
 import type { Context } from './context.ts'
+import { addressResolvers } from './modules/address/address.resolvers.ts'
+import { bundleResolvers } from './modules/bundle/bundle.resolvers.ts'
 import { cartResolvers } from './modules/cart/cart.resolvers.ts'
 import { catalogResolvers } from './modules/catalog/catalog.resolvers.ts'
 import { checkoutResolvers } from './modules/checkout/checkout.resolvers.ts'
+import { cmsResolvers } from './modules/cms/cms.resolvers.ts'
+import { compareResolvers } from './modules/compare/compare.resolvers.ts'
+import { configurableResolvers } from './modules/configurable/configurable.resolvers.ts'
+import { contactResolvers } from './modules/contact/contact.resolvers.ts'
 import { couponResolvers } from './modules/coupon/coupon.resolvers.ts'
+import { customerResolvers } from './modules/customer/customer.resolvers.ts'
+import { customizableOptionsResolvers } from './modules/customizable-options/customizable-options.resolvers.ts'
 import { directoryResolvers } from './modules/directory/directory.resolvers.ts'
+import { downloadableResolvers } from './modules/downloadable/downloadable.resolvers.ts'
+import { eavResolvers } from './modules/eav/eav.resolvers.ts'
+import { groupedResolvers } from './modules/grouped/grouped.resolvers.ts'
+import { newsletterResolvers } from './modules/newsletter/newsletter.resolvers.ts'
+import { orderResolvers } from './modules/order/order.resolvers.ts'
+import { recaptchaResolvers } from './modules/recaptcha/recaptcha.resolvers.ts'
+import { reviewsResolvers } from './modules/reviews/reviews.resolvers.ts'
 import { storeResolvers } from './modules/store/store.resolvers.ts'
 import { urlResolvers } from './modules/url/url.resolvers.ts'
+import { vaultResolvers } from './modules/vault/vault.resolvers.ts'
+import { wishlistResolvers } from './modules/wishlist/wishlist.resolvers.ts'
 
 const MODULES = join(import.meta.dirname, 'modules')
 
 const RESOLVERS = [
-  storeResolvers,
-  directoryResolvers,
-  urlResolvers,
-  catalogResolvers,
+  addressResolvers,
+  bundleResolvers,
   cartResolvers,
+  catalogResolvers,
   checkoutResolvers,
+  cmsResolvers,
+  compareResolvers,
+  configurableResolvers,
+  contactResolvers,
   couponResolvers,
+  customerResolvers,
+  customizableOptionsResolvers,
+  directoryResolvers,
+  downloadableResolvers,
+  eavResolvers,
+  groupedResolvers,
+  newsletterResolvers,
+  orderResolvers,
+  recaptchaResolvers,
+  reviewsResolvers,
+  storeResolvers,
+  urlResolvers,
+  vaultResolvers,
+  wishlistResolvers,
 ]
 
 /** Every module's part of Magento's schema, with the resolvers that answer it. */

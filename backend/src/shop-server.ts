@@ -1,8 +1,10 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { createYoga } from 'graphql-yoga'
+import type { IncomingMessage } from 'node:http'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from './context.ts'
 import { catalogReader } from './modules/catalog/catalog-reader.ts'
+import { identify } from './modules/customer/identity.ts'
 import { requestedStore } from './modules/store/requested-store.ts'
 import type { createShopSchema } from './schema.ts'
 import type { Pictures } from './services/media/pictures.ts'
@@ -16,17 +18,21 @@ interface Parts {
   readonly schema: ReturnType<typeof createShopSchema>
   readonly database: DatabaseSync
   readonly publicUrl: string
+  readonly shopUrl: string
   readonly now: () => Date
   readonly pictures: Pictures | undefined
 }
 
 /** GraphQL as Magento's front controller speaks it, pictures, and a health check, behind one fetch function. */
-export function createShopServer({ schema, database, publicUrl, now, pictures }: Parts) {
+export function createShopServer({ schema, database, publicUrl, shopUrl, now, pictures }: Parts) {
   return createYoga<object, Context>({
     schema,
-    context: ({ request }): Context => {
+    context: ({ request, ...connection }): Context => {
       const store = asRequestError(() => requestedStore(database, request.headers.get('store')))
-      return { database, store, catalog: catalogReader(database, store), publicUrl, token: bearerToken(request), now: now() }
+      const time = now()
+      const customer = identify(database, bearerToken(request), time)
+      const client = { address: addressOf(connection), header: (name: string) => request.headers.get(name) }
+      return { database, store, catalog: catalogReader(database, store), publicUrl, shopUrl, customer, client, now: time }
     },
     graphqlEndpoint: '/graphql',
     healthCheckEndpoint: '/health',
@@ -43,3 +49,7 @@ export function createShopServer({ schema, database, publicUrl, now, pictures }:
 }
 
 const bearerToken = (request: Request) => /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+
+/** Of a request that came through node:http. */
+const addressOf = (connection: object): string | undefined =>
+  'req' in connection ? (connection.req as IncomingMessage).socket.remoteAddress : undefined

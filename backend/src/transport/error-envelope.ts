@@ -11,7 +11,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /**
  * Errors as Magento shapes them: message, locations, path and the category. A bug's own words go to the log, once, with
- * the operation's name. Status 200 for all that reached the schema, validation errors included; 400 for what did not.
+ * the operation's name. Status 200 for all that reached the schema, validation errors included; 400 for what did not, 401 for
+ * a bad token.
  */
 export function errorEnvelope(): Plugin {
   return {
@@ -21,8 +22,8 @@ export function errorEnvelope(): Plugin {
       const { errors, data } = result as ExecutionResult & { errors: readonly GraphQLError[] }
       const { params } = serverContext as { params?: { operationName?: string; query?: string } }
       for (const error of errors) if (!isRefusal(error)) logBug(error, operationName(params))
-      const status = errors.some(isRefusedRequest) ? 400 : 200
-      hook.setResult({ ...(data !== undefined && { data }), errors: errors.map(envelope), extensions: { http: { status } } })
+      const http = { status: statusOf(errors) }
+      hook.setResult({ ...(data !== undefined && { data }), errors: errors.map(envelope), extensions: { http } })
     },
   }
 }
@@ -47,6 +48,11 @@ function envelope(error: GraphQLError): GraphQLError {
 function isRefusal({ message, originalError }: GraphQLError): boolean {
   if (!originalError || message in TEXTS) return true
   return originalError.name === 'GraphQLError' && isRefusal(originalError as GraphQLError)
+}
+
+function statusOf(errors: readonly GraphQLError[]): number {
+  if (!errors.some(isRefusedRequest)) return 200
+  return errors.some(({ extensions: { category, http } }) => category === 'graphql-authentication' && http) ? 401 : 400
 }
 
 /** One that no resolver saw: it does not parse, or its method, headers or parameters are wrong. */

@@ -9,7 +9,7 @@ export const cartPricesResolvers: Pick<Resolvers, 'CartPrices' | 'CartItemPrices
     },
     discounts: ({ totals, row }, _, { store }) => {
       if (totals.discount === 0) return []
-      return [{ label: `Discount (${row.couponCode})`, amount: money(totals.discount, store.currency) }]
+      return [{ label: `Discount (${row.couponCode})`, amount: money(totals.discount, store.currency), applied_to: 'ITEM' as const }]
     },
     grand_total: ({ totals }, _, { store }) => money(totals.grandTotal, store.currency),
     grand_total_excluding_tax: ({ totals }, _, { store }) => money(totals.grandTotalWithoutTax, store.currency),
@@ -19,7 +19,7 @@ export const cartPricesResolvers: Pick<Resolvers, 'CartPrices' | 'CartItemPrices
   },
   CartItemPrices: {
     discounts: ({ total }, _, { store }) => {
-      return total.discount > 0 ? [{ label: 'Discount', amount: money(total.discount, store.currency) }] : null
+      return total.discount > 0 ? [{ label: 'Discount', amount: money(total.discount, store.currency), applied_to: 'ITEM' as const }] : null
     },
     price: ({ total }, _, { store }) => money(total.unitWithoutTax, store.currency),
     price_including_tax: ({ unitPrice }, _, { store }) => money(unitPrice, store.currency),

@@ -33,7 +33,7 @@ export const cartResolvers: Resolvers = {
       if (input.cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing.')
       const cart = requireCart(context, input.cart_id)
       updateLines(context, cart, input.cart_items)
-      return { cart: priceCart(context, cart) }
+      return { cart: priceCart(context, cart), errors: [] }
     },
     removeItemFromCart: (_, { input }, context) => {
       if (!input?.cart_id) throw inputError(cartIdMissing)
@@ -61,9 +61,11 @@ export const cartResolvers: Resolvers = {
     configured_variant: ({ soldId }, _, context) => productOfLine(context, soldId),
     configurable_options: ({ id, productId }, _, { database, store }) =>
       findLineOptions(database, id, store.id).map(({ attributeId, optionId, label, value }) => ({
+        id: attributeId,
         configurable_product_option_uid: toUid(`configurable/${productId}/${attributeId}`),
         configurable_product_option_value_uid: toUid(`configurable/${attributeId}/${optionId}`),
         option_label: label,
+        value_id: optionId,
         value_label: value,
       })),
   },

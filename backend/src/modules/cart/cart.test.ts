@@ -63,12 +63,15 @@ test('in another store view the cart moves there and speaks its language', async
   expect(shop.backend.database.prepare('SELECT store_id FROM cart').get()).toEqual({ store_id: 2 })
 })
 
-test('a bearer token that nobody issued is passed over, and the guest keeps the cart', async () => {
+test('a bearer token that nobody issued is refused before anything is answered', async () => {
   const id = await newCart(shop)
   const response = await shop.backend.fetch(new Request('http://shop.test/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer made-up' },
     body: JSON.stringify({ query: read, variables: { id } }),
   }))
-  expect(await response.json()).toMatchObject({ data: { cart: { id } } })
+  expect(response.status).toBe(401)
+  expect(await response.json()).toEqual({
+    errors: [{ message: "The current customer isn't authorized.", extensions: { category: 'graphql-authentication' } }],
+  })
 })

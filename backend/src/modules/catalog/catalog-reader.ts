@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { batched } from '../../database/batch.ts'
 import type { Store } from '../store/store.repository.ts'
 import { categoriesById, categoriesOfProducts, childrenById, descendantCounts, productCounts } from './category.repository.ts'
-import { configurableOptionsById, variantsById } from './configurable.repository.ts'
+import { configurableOptionsById, variantsById } from '../configurable/configurable.repository.ts'
 import { galleriesById, pricesById, productsById, stockById } from './product.repository.ts'
 
 export type CatalogReader = ReturnType<typeof catalogReader>

@@ -2,7 +2,6 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { aggregations } from './aggregations.ts'
 import { categoryResolvers } from './category.resolvers.ts'
 import { categoryList } from './category-list.ts'
-import { configurableResolvers } from './configurable.resolvers.ts'
 import { label } from './labels.ts'
 import { listing } from './listing.ts'
 import type { Page } from './page.ts'
@@ -10,7 +9,6 @@ import { productResolvers } from './product.resolvers.ts'
 
 export const catalogResolvers: Resolvers = {
   ...productResolvers,
-  ...configurableResolvers,
   ...categoryResolvers,
   Query: {
     products: (_, { search, filter, sort, pageSize, currentPage }, { database, store }) =>

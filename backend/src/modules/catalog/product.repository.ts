@@ -2,11 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { RouteAddress } from '../url/route-address.ts'
 
+export type ProductType = 'simple' | 'configurable' | 'virtual' | 'bundle' | 'grouped' | 'downloadable'
+
 /** A product in one store view's words. */
 export interface Product {
   readonly id: number
   readonly sku: string
-  readonly type: 'simple' | 'configurable' | 'virtual'
+  readonly type: ProductType
   readonly isEnabled: boolean
   readonly name: string
   readonly urlKey: string

@@ -7,7 +7,14 @@ import type { Picture, Product } from './product.repository.ts'
 import { lowStock } from './low-stock.ts'
 import type { Context } from '../../context.ts'
 
-const TYPENAMES = { simple: 'SimpleProduct', configurable: 'ConfigurableProduct', virtual: 'VirtualProduct' } as const
+const TYPENAMES = {
+  simple: 'SimpleProduct',
+  configurable: 'ConfigurableProduct',
+  virtual: 'VirtualProduct',
+  bundle: 'BundleProduct',
+  grouped: 'GroupedProduct',
+  downloadable: 'DownloadableProduct',
+} as const
 
 export const productTypename = ({ type }: Product) => TYPENAMES[type]
 

@@ -53,7 +53,7 @@ export const checkoutResolvers: Resolvers = {
     },
     placeOrder: (_, { input }, context) => {
       const number = placeOrder(context, input?.cart_id ?? '')
-      return { order: { order_id: number, order_number: number } }
+      return { order: { order_id: number, order_number: number }, errors: [] }
     },
   },
   Cart: {
@@ -64,6 +64,7 @@ export const checkoutResolvers: Resolvers = {
     selected_payment_method: ({ paymentMethods, row }) =>
       paymentMethods.find(({ code }) => code === row.paymentCode) ?? { code: '', title: '' },
   },
+  AvailablePaymentMethod: { is_deferred: () => false },
   BillingCartAddress: addressResolvers,
   ShippingCartAddress: {
     ...addressResolvers,

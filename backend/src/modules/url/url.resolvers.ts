@@ -17,6 +17,9 @@ export const urlResolvers: Resolvers = {
     },
   },
   RoutableInterface: {
-    __resolveType: (entity) => ('sku' in entity ? productTypename(entity) : 'CategoryTree'),
+    __resolveType: (entity) => {
+      if ('sku' in entity) return productTypename(entity)
+      return 'identifier' in entity ? 'CmsPage' : 'CategoryTree'
+    },
   },
 }

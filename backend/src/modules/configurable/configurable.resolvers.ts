@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toUid } from '../../uid.ts'
-import { productResolvers } from './product.resolvers.ts'
+import { productResolvers } from '../catalog/product.resolvers.ts'
 
 export const configurableResolvers: Resolvers = {
   ConfigurableProduct: {

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { GraphQLError } from 'graphql'
+import type { DatabaseSync } from 'node:sqlite'
+import { notAuthorized } from '../../errors.ts'
+import { statement } from '../../database/statement.ts'
+import type { Context } from '../../context.ts'
+
+/** The customer that a bearer token stands for. */
+export interface Identity {
+  readonly id: number
+  readonly groupId: number
+  readonly email: string
+}
+
+/**
+ * Who sends this token.
+ * @throws graphql-authentication, status 401, for one that is unknown, expired or revoked: the newest releases refuse the
+ * whole request, so that a client never takes a guest's answer for its customer's
+ */
+export function identify(database: DatabaseSync, token: string | undefined, now: Date): Identity | undefined {
+  if (token === undefined) return undefined
+  const row = statement(
+    database,
+    `SELECT c.id, c.group_id AS groupId, c.email FROM customer_token t JOIN customer c ON c.id = t.customer_id
+     WHERE t.token_hash = ? AND t.expires_at > ?`,
+  ).get(tokenHash(token), now.toISOString())
+  if (row) return row as unknown as Identity
+  throw new GraphQLError("The current customer isn't authorized.", {
+    extensions: { category: 'graphql-authentication', http: { status: 401 } },
+  })
+}
+
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** @throws graphql-authorization for a guest */
+export function requireCustomer({ customer }: Context): Identity {
+  if (!customer) throw notAuthorized("The current customer isn't authorized.")
+  return customer
+}
