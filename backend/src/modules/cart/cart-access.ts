@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../../context.ts'
-import { inputError } from '../../errors.ts'
+import { inputError, notAuthorized } from '../../errors.ts'
 import { findCart, moveCart, type CartRow } from './cart.repository.ts'
 
 const missing = 'Required parameter "cart_id" is missing'
@@ -8,13 +8,16 @@ const missing = 'Required parameter "cart_id" is missing'
 /**
  * The cart that a client names, ready to be worked on; in another store view of the website it moves there.
  * @param whenMissing Magento ends this sentence with a full stop in some operations
- * @throws in Magento's order: id missing, cart not found, cart no longer active
+ * @throws in Magento's order: id missing, cart not found, cart no longer active, somebody else's cart
  */
-export function requireCart({ database, store }: Context, maskedId: string, whenMissing = missing): CartRow {
+export function requireCart({ database, store, customer }: Context, maskedId: string, whenMissing = missing): CartRow {
   if (maskedId === '') throw inputError(whenMissing)
   const cart = findCart(database, maskedId)
   if (!cart) throw cartError(`Could not find a cart with ID "${maskedId}"`, 'CART_NOT_FOUND')
   if (!cart.isActive) throw cartError("The cart isn't active.", 'CART_NOT_ACTIVE')
+  if (cart.customerId !== (customer?.id ?? null)) {
+    throw notAuthorized(`The current user cannot perform operations on cart "${maskedId}"`)
+  }
   if (cart.storeId === store.id) return cart
   moveCart(database, cart.id, store.id)
   return { ...cart, storeId: store.id }

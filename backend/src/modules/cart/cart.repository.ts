@@ -6,6 +6,8 @@ export interface CartRow {
   /** The 32 characters that clients know the cart by. */
   readonly maskedId: string
   readonly storeId: number
+  /** Null for a guest's. */
+  readonly customerId: number | null
   readonly isActive: number
   readonly email: string | null
   readonly couponCode: string | null
@@ -14,16 +16,27 @@ export interface CartRow {
   readonly paymentCode: string | null
 }
 
-export function findCart(database: DatabaseSync, maskedId: string): CartRow | undefined {
-  return statement(database, `
-    SELECT id, masked_id AS maskedId, store_id AS storeId, is_active AS isActive, email, coupon_code AS couponCode,
-      carrier_code AS carrierCode, method_code AS methodCode, payment_code AS paymentCode
-    FROM cart WHERE masked_id = ?`).get(maskedId) as CartRow | undefined
+interface NewCart {
+  readonly maskedId: string
+  readonly storeId: number
+  readonly customerId?: number
+  readonly email?: string
 }
 
-export function insertCart(database: DatabaseSync, maskedId: string, storeId: number, now: Date): void {
-  statement(database, 'INSERT INTO cart (masked_id, store_id, created_at) VALUES (?, ?, ?)')
-    .run(maskedId, storeId, now.toISOString())
+const COLUMNS = `id, masked_id AS maskedId, store_id AS storeId, customer_id AS customerId, is_active AS isActive, email,
+  coupon_code AS couponCode, carrier_code AS carrierCode, method_code AS methodCode, payment_code AS paymentCode`
+
+export function findCart(database: DatabaseSync, maskedId: string): CartRow | undefined {
+  return statement(database, `SELECT ${COLUMNS} FROM cart WHERE masked_id = ?`).get(maskedId) as CartRow | undefined
+}
+
+export function findActiveCart(database: DatabaseSync, customerId: number): CartRow | undefined {
+  return statement(database, `SELECT ${COLUMNS} FROM cart WHERE customer_id = ? AND is_active`).get(customerId) as CartRow | undefined
+}
+
+export function insertCart(database: DatabaseSync, cart: NewCart, now: Date): void {
+  statement(database, 'INSERT INTO cart (masked_id, store_id, customer_id, email, created_at) VALUES (?, ?, ?, ?, ?)')
+    .run(cart.maskedId, cart.storeId, cart.customerId ?? null, cart.email ?? null, now.toISOString())
 }
 
 export function moveCart(database: DatabaseSync, cartId: number, storeId: number): void {

@@ -8,6 +8,6 @@ export function createCart({ database, store, now }: Context, wanted: string | n
   if (typeof wanted === 'string') checkCartId(wanted)
   if (typeof wanted === 'string' && findCart(database, wanted)) throw alreadyExists(`Cart with ID "${wanted}" already exists.`)
   const id = wanted ?? makeCartId()
-  insertCart(database, id, store.id, now)
+  insertCart(database, { maskedId: id, storeId: store.id }, now)
   return id
 }
