@@ -2,6 +2,7 @@ import { inputError, noSuchEntity } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { COUNTRIES } from './countries.ts'
 import { countryName } from './country-name.ts'
+import { currencySymbol } from './currency-symbol.ts'
 
 export const directoryResolvers: Resolvers = {
   Query: {
@@ -25,6 +26,9 @@ export const directoryResolvers: Resolvers = {
   Currency: {
     base_currency_code: ({ currency }) => currency,
     default_display_currency_code: ({ currency }) => currency,
+    base_currency_symbol: ({ currency }) => currencySymbol(currency),
+    default_display_currency_symbol: ({ currency }) => currencySymbol(currency),
     available_currency_codes: ({ currency }) => [currency],
+    exchange_rates: ({ currency }) => [{ currency_to: currency, rate: 1 }],
   },
 }

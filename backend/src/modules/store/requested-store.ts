@@ -9,3 +9,9 @@ export function requestedStore(database: DatabaseSync, header: string | null): S
   if (!store) throw inputError(`Requested store is not found (${code})`)
   return store
 }
+
+/** @throws graphql-input when the `Content-Currency` header asks for money that the store view does not show */
+export function checkCurrency({ currency }: Store, header: string | null): void {
+  const asked = header?.trim().toUpperCase() ?? ''
+  if (asked !== '' && asked !== currency) throw inputError('Please correct the target currency')
+}

@@ -1,13 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import { RECAPTCHA_DEFAULTS } from '../recaptcha/recaptcha-defaults.ts'
+import { STORE_CONFIG_DEFAULTS } from './config-defaults.ts'
 
 /** Magento's configuration paths with their defaults; a row of core_config_data changes one. */
 const DEFAULTS = {
+  ...STORE_CONFIG_DEFAULTS,
+  ...RECAPTCHA_DEFAULTS,
   'catalog/review/active': true,
   'catalog/review/allow_guest': true,
+  'catalog/seo/category_canonical_tag': false,
+  'catalog/seo/product_canonical_tag': false,
   'checkout/options/guest_checkout': true,
   'checkout/options/enable_guest_checkout_login': false,
   'contact/contact/enabled': true,
+  'contact/email/recipient_email': 'hello@example.com',
   'customer/create_account/confirm': false,
   'customer/password/lockout_failures': 10,
   'customer/password/lockout_threshold': 10,
@@ -18,22 +25,41 @@ const DEFAULTS = {
   'newsletter/subscription/allow_guest_subscribe': true,
   'newsletter/subscription/confirm': false,
   'oauth/access_token_lifetime/customer': 1,
+  'oauth/authentication_lock/max_failures_count': 6,
+  'oauth/authentication_lock/timeout': 1800,
   'sales/cancellation/enabled': false,
   'sales/reorder/allow': true,
   'wishlist/general/active': true,
 } as const
 
 type Path = keyof typeof DEFAULTS
-type Value<P extends Path> = (typeof DEFAULTS)[P] extends boolean ? boolean : number
+type Value<P extends Path> = (typeof DEFAULTS)[P] extends boolean ? boolean : (typeof DEFAULTS)[P] extends number ? number : string
 
-/** Flags as booleans, everything else as numbers in the unit that Magento's own setting has. */
-export function setting<P extends Path>(database: DatabaseSync, path: P): Value<P> {
-  const row = statement(database, 'SELECT value FROM core_config_data WHERE path = ?').get(path) as { value: string } | undefined
+/** The paths whose values are of one kind: `boolean`, `number` or `string`. */
+export type PathOf<Kind> = { [P in Path]: Value<P> extends Kind ? P : never }[Path]
+
+/**
+ * Flags as booleans, texts as they are, everything else as numbers in the unit that Magento's own setting has.
+ * @param storeId whose own value counts before the one for all store views
+ */
+export function setting<P extends Path>(database: DatabaseSync, path: P, storeId = 0): Value<P> {
+  const row = statement(
+    database,
+    `SELECT value FROM store_config_data WHERE store_id = ? AND path = ?
+     UNION ALL SELECT value FROM core_config_data WHERE path = ? LIMIT 1`,
+  ).get(storeId, path, path) as { value: string } | undefined
   if (!row) return DEFAULTS[path] as Value<P>
+  if (typeof DEFAULTS[path] === 'string') return row.value as Value<P>
   return (typeof DEFAULTS[path] === 'boolean' ? row.value === '1' : Number(row.value)) as Value<P>
 }
 
 export function changeSetting<P extends Path>(database: DatabaseSync, path: P, value: Value<P>): void {
-  const text = typeof value === 'boolean' ? String(Number(value)) : String(value)
-  statement(database, 'INSERT OR REPLACE INTO core_config_data VALUES (?, ?)').run(path, text)
+  statement(database, 'INSERT OR REPLACE INTO core_config_data VALUES (?, ?)').run(path, written(value))
 }
+
+/** For one store view alone. */
+export function changeStoreSetting<P extends Path>(database: DatabaseSync, storeId: number, path: P, value: Value<P>): void {
+  statement(database, 'INSERT OR REPLACE INTO store_config_data VALUES (?, ?, ?)').run(storeId, path, written(value))
+}
+
+const written = (value: boolean | number | string): string => (typeof value === 'boolean' ? String(Number(value)) : String(value))

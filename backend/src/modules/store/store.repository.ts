@@ -24,6 +24,11 @@ export function storeByCode(database: DatabaseSync, code: string): Store | undef
   return row && toStore(row)
 }
 
+/** One that is known to be there: rows refer to it. */
+export function storeById(database: DatabaseSync, id: number): Store {
+  return toStore(statement(database, 'SELECT * FROM store WHERE id = ?').get(id) as object)
+}
+
 export function defaultStore(database: DatabaseSync): Store | undefined {
   const row = statement(database, 'SELECT * FROM store ORDER BY is_default DESC, id LIMIT 1').get()
   return row && toStore(row)

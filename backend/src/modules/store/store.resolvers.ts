@@ -1,16 +1,22 @@
+import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import { catalogConfig } from './catalog-config.ts'
+import { designConfig } from './design-config.ts'
+import { salesConfig } from './sales-config.ts'
 import { allStores } from './store.repository.ts'
 
-const baseUrl = (publicUrl: string) => `${publicUrl}/`
-const mediaUrl = (publicUrl: string) => `${publicUrl}/media/`
+const publicAddress = (folder: string) => (_: unknown, __: unknown, { publicUrl }: Context) => `${publicUrl}/${folder}`
 
 export const storeResolvers: Resolvers = {
   Query: {
     storeConfig: (_, __, { store }) => store,
-    availableStores: (_, __, { database }) => allStores(database),
+    availableStores: (_, { useCurrentGroup }, { database, store }) =>
+      allStores(database).filter(({ groupName }) => !useCurrentGroup || groupName === store.groupName),
   },
   StoreConfig: {
+    ...catalogConfig,
+    ...designConfig,
+    ...salesConfig,
     id: ({ id }) => id,
     code: ({ code }) => code,
     store_code: ({ code }) => code,
@@ -28,25 +34,13 @@ export const storeResolvers: Resolvers = {
     weight_unit: () => 'kgs',
     base_currency_code: ({ currency }) => currency,
     default_display_currency_code: ({ currency }) => currency,
-    base_url: (_, __, { publicUrl }) => baseUrl(publicUrl),
-    secure_base_url: (_, __, { publicUrl }) => baseUrl(publicUrl),
-    base_link_url: (_, __, { publicUrl }) => baseUrl(publicUrl),
-    secure_base_link_url: (_, __, { publicUrl }) => baseUrl(publicUrl),
-    base_media_url: (_, __, { publicUrl }) => mediaUrl(publicUrl),
-    secure_base_media_url: (_, __, { publicUrl }) => mediaUrl(publicUrl),
-    root_category_id: ({ rootCategoryId }) => rootCategoryId,
-    root_category_uid: ({ rootCategoryId }) => toUid(rootCategoryId),
-    category_url_suffix: () => '',
-    product_url_suffix: () => '',
-    catalog_default_sort_by: () => 'position',
-    grid_per_page: () => 12,
-    grid_per_page_values: () => '12,24,36',
-    list_per_page: () => 10,
-    list_per_page_values: () => '5,10,15,20,25',
-    list_mode: () => 'grid-list',
-    default_title: ({ title }) => title,
-    default_description: ({ description }) => description,
-    title_separator: () => '-',
-    title_suffix: () => null,
+    base_url: publicAddress(''),
+    secure_base_url: publicAddress(''),
+    base_link_url: publicAddress(''),
+    secure_base_link_url: publicAddress(''),
+    base_media_url: publicAddress('media/'),
+    secure_base_media_url: publicAddress('media/'),
+    base_static_url: publicAddress('static/'),
+    secure_base_static_url: publicAddress('static/'),
   },
 }

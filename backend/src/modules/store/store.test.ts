@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf, ask, openShop, PUBLIC_URL } from '../../shop.fixture.ts'
+import { answerOf, ask, openShop, PUBLIC_URL, send } from '../../shop.fixture.ts'
 
 let shop: Backend
 beforeAll(() => (shop = openShop()))
@@ -46,6 +46,38 @@ test('a country is asked by its code in capitals', async () => {
 })
 
 test('there is one currency', async () => {
-  const { currency } = await answerOf(shop, '{ currency { base_currency_code available_currency_codes } }')
-  expect(currency).toEqual({ base_currency_code: 'PLN', available_currency_codes: ['PLN'] })
+  const { currency } = await answerOf(
+    shop,
+    `{ currency { base_currency_code base_currency_symbol default_display_currency_code default_display_currency_symbol
+       available_currency_codes exchange_rates { currency_to rate } } }`,
+  )
+  expect(currency).toEqual({
+    base_currency_code: 'PLN',
+    base_currency_symbol: 'zł',
+    default_display_currency_code: 'PLN',
+    default_display_currency_symbol: 'zł',
+    available_currency_codes: ['PLN'],
+    exchange_rates: [{ currency_to: 'PLN', rate: 1 }],
+  })
+})
+
+test('prices may be asked for in the shop’s currency and in no other', async () => {
+  const inCurrency = (currency: string) => send(shop, '{"query":"{ storeConfig { store_code } }"}', { 'content-currency': currency })
+  expect((await inCurrency(' pln ')).status).toBe(200)
+  const refused = await inCurrency('EUR')
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toEqual({
+    errors: [{ message: 'Please correct the target currency', extensions: { category: 'graphql-input' } }],
+  })
+})
+
+test('a country needs a code', async () => {
+  const { errors } = await ask(shop, '{ country { id } }')
+  expect(errors![0]).toMatchObject({ message: 'Country "id" value should be specified', extensions: { category: 'graphql-input' } })
+})
+
+test('the sample shop sells from Poland and speaks both languages', async () => {
+  const query = '{ storeConfig { default_country copyright welcome zero_subtotal_title } }'
+  expect((await answerOf(shop, query, {}, 'pl')).storeConfig).toMatchObject({ default_country: 'PL', welcome: 'Zanim zmieni się wiatr' })
+  expect((await answerOf(shop, query)).storeConfig).toMatchObject({ default_country: 'PL', welcome: 'Before the wind turns' })
 })
