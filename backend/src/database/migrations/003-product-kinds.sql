@@ -2,6 +2,7 @@
 -- every kind. SQLite cannot widen a CHECK: tables that need it are made anew, with their triggers.
 
 DROP TRIGGER product_changes;
+DROP TRIGGER stock_runs_out;
 DROP TRIGGER reindex_product;
 
 CREATE TABLE product_widened (
@@ -199,6 +200,99 @@ CREATE TABLE product_video (
 
 ALTER TABLE stock ADD COLUMN qty_increments INTEGER NOT NULL DEFAULT 1;
 
+-- What listings filter and count by beside options: values of filterable attributes, of a product and its saleable variants.
+CREATE TABLE listing_value (
+  attribute_id INTEGER NOT NULL REFERENCES attribute (id),
+  value TEXT NOT NULL,
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  PRIMARY KEY (attribute_id, value, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX listing_value_product ON listing_value (product_id);
+
+-- The day that prices are kept of: special prices come and go with it.
+CREATE TABLE price_day (
+  day TEXT NOT NULL
+) STRICT;
+INSERT INTO price_day VALUES ('');
+
+-- Price ranges of customer groups that pay less than everybody, whose range stands in listing_product.
+CREATE TABLE price_index (
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  customer_group_id INTEGER NOT NULL,
+  is_in_stock INTEGER NOT NULL,
+  min_regular INTEGER NOT NULL,
+  max_regular INTEGER NOT NULL,
+  min_final INTEGER NOT NULL,
+  max_final INTEGER NOT NULL,
+  PRIMARY KEY (product_id, customer_group_id)
+) STRICT, WITHOUT ROWID;
+
+-- Everybody, and the groups that have had a tier price which begins with one piece.
+CREATE TABLE price_group (
+  id INTEGER PRIMARY KEY
+) STRICT;
+INSERT INTO price_group VALUES (32000);
+CREATE TRIGGER group_price_begins AFTER INSERT ON tier_price WHEN new.quantity <= 1 BEGIN
+  INSERT OR IGNORE INTO price_group VALUES (new.customer_group_id);
+END;
+CREATE TRIGGER group_price_changes AFTER UPDATE ON tier_price WHEN new.quantity <= 1 BEGIN
+  INSERT OR IGNORE INTO price_group VALUES (new.customer_group_id);
+END;
+
+-- What is sold within other products: a change of the part changes the whole.
+CREATE VIEW product_part (product_id, part_id) AS
+  SELECT parent_id, child_id FROM product_variant
+  UNION ALL SELECT product_id, child_id FROM grouped_product
+  UNION ALL SELECT o.product_id, s.product_id FROM bundle_selection s JOIN bundle_option o ON o.id = s.option_id;
+
+-- The special price that holds on the price day, else null.
+CREATE VIEW current_special_price (product_id, special_price) AS
+  SELECT id, iif((SELECT day FROM price_day) BETWEEN coalesce(special_from, '') AND coalesce(special_to, '9999'), special_price, NULL)
+  FROM product;
+
+-- What a customer group pays for one piece.
+CREATE VIEW piece_price (product_id, customer_group_id, regular, final) AS
+  SELECT p.id, g.id, p.price, min(p.price, coalesce(c.special_price, p.price), coalesce((
+    SELECT min(coalesce(t.price, CAST(round(p.price * (100 - t.percent) / 100.0) AS INTEGER))) FROM tier_price t
+    WHERE t.product_id = p.id AND t.quantity <= 1 AND t.customer_group_id IN (g.id, 32000)), p.price))
+  FROM product p JOIN current_special_price c ON c.product_id = p.id CROSS JOIN price_group g;
+
+-- Special and tier prices of a bundle are percentages of whatever it comes to.
+CREATE VIEW bundle_price (product_id, customer_group_id, is_dynamic, price, percent) AS
+  SELECT p.id, g.id, b.is_price_dynamic, iif(b.is_price_dynamic, 0, p.price), min(100, coalesce(c.special_price, 100), coalesce((
+    SELECT min(100 - t.percent) FROM tier_price t
+    WHERE t.product_id = p.id AND t.quantity <= 1 AND t.customer_group_id IN (g.id, 32000)), 100))
+  FROM bundle b JOIN product p ON p.id = b.product_id JOIN current_special_price c ON c.product_id = p.id CROSS JOIN price_group g;
+
+-- The products that a product is priced by: itself, its variants or what it groups.
+CREATE VIEW sold_piece (product_id, customer_group_id, is_saleable, regular, final) AS
+  SELECT p.id, piece.customer_group_id, coalesce(s.quantity, 0) > 0, piece.regular, piece.final
+  FROM product p JOIN piece_price piece ON piece.product_id = p.id LEFT JOIN stock s ON s.product_id = p.id
+  WHERE p.type IN ('simple', 'virtual', 'downloadable')
+  UNION ALL
+  SELECT v.parent_id, piece.customer_group_id, coalesce(s.quantity, 0) > 0, piece.regular, piece.final
+  FROM product_variant v JOIN product p ON p.id = v.child_id AND p.is_enabled
+  JOIN piece_price piece ON piece.product_id = p.id LEFT JOIN stock s ON s.product_id = p.id
+  UNION ALL
+  SELECT g.product_id, piece.customer_group_id, coalesce(s.quantity, 0) > 0, piece.regular, piece.final
+  FROM grouped_product g JOIN product p ON p.id = g.child_id AND p.is_enabled
+  JOIN piece_price piece ON piece.product_id = p.id LEFT JOIN stock s ON s.product_id = p.id;
+
+-- What each selection adds to its bundle, in the quantity that it is offered in; an option without any is there, too.
+CREATE VIEW bundle_part (product_id, customer_group_id, option_id, input, is_required, is_saleable, regular, final) AS
+  SELECT o.product_id, whole.customer_group_id, o.id, o.input, o.is_required,
+    coalesce(part.is_enabled AND stock.quantity >= s.quantity, 0),
+    s.quantity * CASE WHEN whole.is_dynamic THEN piece.regular WHEN s.price_type = 'FIXED' THEN s.price
+      ELSE CAST(round(whole.price * s.price / 100.0) AS INTEGER) END,
+    s.quantity * CAST(round(whole.percent / 100.0 * CASE WHEN whole.is_dynamic THEN piece.final WHEN s.price_type = 'FIXED'
+      THEN s.price ELSE round(whole.price * s.price / 100.0) END) AS INTEGER)
+  FROM bundle_option o
+  JOIN bundle_price whole ON whole.product_id = o.product_id
+  LEFT JOIN bundle_selection s ON s.option_id = o.id
+  LEFT JOIN product part ON part.id = s.product_id
+  LEFT JOIN piece_price piece ON piece.product_id = s.product_id AND piece.customer_group_id = whole.customer_group_id
+  LEFT JOIN stock ON stock.product_id = s.product_id;
+
 CREATE TRIGGER reindex_product INSTEAD OF INSERT ON reindex BEGIN
   DELETE FROM listing_option WHERE product_id = new.product_id;
   INSERT INTO listing_option (option_id, product_id)
@@ -209,31 +303,79 @@ CREATE TRIGGER reindex_product INSTEAD OF INSERT ON reindex BEGIN
       JOIN stock s ON s.product_id = v.child_id AND s.quantity > 0
       JOIN product_option o ON o.product_id = v.child_id
       WHERE v.parent_id = new.product_id;
+  DELETE FROM listing_value WHERE product_id = new.product_id;
+  INSERT OR IGNORE INTO listing_value (attribute_id, value, product_id)
+    SELECT v.attribute_id, v.value, new.product_id FROM product_attribute_value v
+    JOIN attribute a ON a.id = v.attribute_id AND a.is_filterable
+    WHERE v.store_id = 0 AND v.product_id IN (
+      SELECT new.product_id UNION ALL
+      SELECT variant.child_id FROM product_variant variant JOIN product c ON c.id = variant.child_id AND c.is_enabled
+      JOIN stock s ON s.product_id = variant.child_id AND s.quantity > 0 WHERE variant.parent_id = new.product_id);
   DELETE FROM listing_category WHERE product_id = new.product_id;
   INSERT INTO listing_category (category_id, product_id)
     SELECT DISTINCT c.id, new.product_id FROM category_product cp
     JOIN category d ON d.id = cp.category_id AND d.is_active
     JOIN category c ON c.is_active AND (c.id = d.id OR (c.is_anchor AND d.path LIKE c.path || '/%'))
     WHERE cp.product_id = new.product_id;
+  DELETE FROM price_index WHERE product_id = new.product_id;
+  -- What is sold out counts only where everything is.
+  INSERT INTO price_index
+    SELECT new.product_id, customer_group_id, max(is_saleable),
+      coalesce(min(regular) FILTER (WHERE is_saleable), min(regular)), coalesce(max(regular) FILTER (WHERE is_saleable), max(regular)),
+      coalesce(min(final) FILTER (WHERE is_saleable), min(final)), coalesce(max(final) FILTER (WHERE is_saleable), max(final))
+    FROM sold_piece WHERE product_id = new.product_id GROUP BY customer_group_id;
+  -- The cheapest bundle has the cheapest selection of each required option, or of all where its parts are what costs and
+  -- none is required; the dearest has everything that may be chosen together.
+  INSERT INTO price_index
+    SELECT new.product_id, b.customer_group_id, min(o.is_saleable >= o.is_required) AND max(o.is_saleable),
+      b.price + coalesce(sum(o.min_regular) FILTER (WHERE o.is_required), iif(b.is_dynamic, min(o.min_regular), 0), 0),
+      b.price + coalesce(sum(o.max_regular), 0),
+      CAST(round(b.price * b.percent / 100.0) AS INTEGER)
+        + coalesce(sum(o.min_final) FILTER (WHERE o.is_required), iif(b.is_dynamic, min(o.min_final), 0), 0),
+      CAST(round(b.price * b.percent / 100.0) AS INTEGER) + coalesce(sum(o.max_final), 0)
+    FROM bundle_price b JOIN (
+      SELECT customer_group_id, is_required, max(is_saleable) AS is_saleable,
+        coalesce(min(regular) FILTER (WHERE is_saleable), min(regular)) AS min_regular,
+        coalesce(min(final) FILTER (WHERE is_saleable), min(final)) AS min_final,
+        coalesce(iif(input IN ('checkbox', 'multi'), sum(regular) FILTER (WHERE is_saleable), max(regular) FILTER (WHERE is_saleable)),
+          iif(is_required, max(regular), NULL)) AS max_regular,
+        coalesce(iif(input IN ('checkbox', 'multi'), sum(final) FILTER (WHERE is_saleable), max(final) FILTER (WHERE is_saleable)),
+          iif(is_required, max(final), NULL)) AS max_final
+      FROM bundle_part WHERE product_id = new.product_id GROUP BY customer_group_id, option_id
+    ) o ON o.customer_group_id = b.customer_group_id
+    WHERE b.product_id = new.product_id GROUP BY b.customer_group_id;
   INSERT OR REPLACE INTO listing_product
-    SELECT p.id, iif(p.is_enabled, p.visibility, 1), max(sale.in_stock),
+    SELECT p.id, iif(p.is_enabled, p.visibility, 1), coalesce(i.is_in_stock, 0),
       coalesce((SELECT cp.position FROM category_product cp JOIN category c ON c.id = cp.category_id
                 WHERE cp.product_id = p.id AND c.level = 1), 10000),
-      min(sale.regular), max(sale.regular), min(sale.final), max(sale.final)
-    FROM product p JOIN (
-      SELECT id, in_stock, regular, final, in_stock = max(in_stock) OVER () AS counts FROM (
-        SELECT c.id, coalesce(s.quantity, 0) > 0 AS in_stock, c.price AS regular,
-          min(c.price, coalesce(c.special_price, c.price)) AS final
-        FROM product c LEFT JOIN stock s ON s.product_id = c.id
-        WHERE (c.id = new.product_id AND c.type <> 'configurable')
-          OR (c.is_enabled AND c.id IN (SELECT child_id FROM product_variant WHERE parent_id = new.product_id))
-      )
-    ) sale ON sale.counts
-    WHERE p.id = new.product_id
-    GROUP BY p.id;
+      coalesce(i.min_regular, 0), coalesce(i.max_regular, 0), coalesce(i.min_final, 0), coalesce(i.max_final, 0)
+    FROM product p LEFT JOIN price_index i ON i.product_id = p.id AND i.customer_group_id = 32000
+    WHERE p.id = new.product_id;
+  DELETE FROM price_index WHERE product_id = new.product_id AND customer_group_id = 32000;
 END;
 
-CREATE TRIGGER product_changes AFTER UPDATE OF price, special_price, is_enabled, visibility ON product BEGIN
+CREATE TRIGGER product_changes
+AFTER UPDATE OF price, special_price, special_from, special_to, is_enabled, visibility ON product BEGIN
   INSERT INTO reindex VALUES (new.id);
-  INSERT INTO reindex SELECT parent_id FROM product_variant WHERE child_id = new.id;
+  INSERT INTO reindex SELECT DISTINCT product_id FROM product_part WHERE part_id = new.id;
+END;
+
+CREATE TRIGGER stock_runs_out AFTER UPDATE OF quantity ON stock WHEN (old.quantity > 0) <> (new.quantity > 0) BEGIN
+  INSERT INTO reindex VALUES (new.product_id);
+  INSERT INTO reindex SELECT DISTINCT product_id FROM product_part WHERE part_id = new.product_id;
+END;
+
+-- A bundle takes several pieces of a part at once, so that it may be sold out before its part is.
+CREATE TRIGGER stock_runs_short AFTER UPDATE OF quantity ON stock BEGIN
+  INSERT INTO reindex SELECT DISTINCT o.product_id FROM bundle_selection s JOIN bundle_option o ON o.id = s.option_id
+    WHERE s.product_id = new.product_id AND s.quantity > 1 AND (old.quantity >= s.quantity) <> (new.quantity >= s.quantity);
+END;
+
+CREATE TRIGGER price_day_begins AFTER UPDATE OF day ON price_day WHEN old.day <> new.day BEGIN
+  INSERT INTO reindex
+    WITH turned (id) AS (
+      SELECT id FROM product WHERE special_price IS NOT NULL AND (special_from IS NOT NULL OR special_to IS NOT NULL)
+        AND (old.day BETWEEN coalesce(special_from, '') AND coalesce(special_to, '9999'))
+          <> (new.day BETWEEN coalesce(special_from, '') AND coalesce(special_to, '9999')))
+    SELECT id FROM turned UNION SELECT product_id FROM product_part WHERE part_id IN (SELECT id FROM turned);
 END;

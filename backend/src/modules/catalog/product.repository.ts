@@ -15,8 +15,13 @@ export interface Product {
   readonly shortDescription: string
   readonly description: string
   readonly metaTitle: string | null
+  readonly metaKeyword: string | null
   readonly metaDescription: string | null
+  readonly price: number
+  /** The one that holds today; of a bundle whole percent. */
   readonly specialPrice: number | null
+  readonly specialTo: string | null
+  readonly weight: number
   readonly newFrom: string | null
   readonly newTo: string | null
   readonly createdAt: string
@@ -27,60 +32,58 @@ export function productsById(database: DatabaseSync, storeId: number, ids: reado
   const rows = statement(
     database,
     `SELECT p.id, p.sku, p.type, p.is_enabled AS isEnabled, t.name, t.url_key AS urlKey, t.short_description AS shortDescription,
-       t.description, t.meta_title AS metaTitle, t.meta_description AS metaDescription, p.special_price AS specialPrice,
-       p.new_from AS newFrom, p.new_to AS newTo, p.created_at AS createdAt
+       t.description, t.meta_title AS metaTitle, t.meta_keyword AS metaKeyword, t.meta_description AS metaDescription, p.price,
+       c.special_price AS specialPrice, p.special_to AS specialTo, p.weight, p.new_from AS newFrom, p.new_to AS newTo,
+       p.created_at AS createdAt
      FROM product p JOIN product_text t ON t.product_id = p.id AND t.store_id = ?
+     JOIN current_special_price c ON c.product_id = p.id
      WHERE p.id IN (SELECT value FROM json_each(?))`,
   ).all(storeId, JSON.stringify(ids)) as unknown as (Omit<Product, 'isEnabled'> & { isEnabled: number })[]
   return new Map(rows.map((row) => [row.id, { ...row, isEnabled: row.isEnabled === 1 }]))
 }
 
-export interface Prices {
-  readonly minRegular: number
-  readonly maxRegular: number
-  readonly minFinal: number
-  readonly maxFinal: number
-}
-
-/** In minor units; of a configurable product over its saleable variants. */
-export function pricesById(database: DatabaseSync, ids: readonly number[]): Map<number, Prices> {
-  const rows = statement(
-    database,
-    `SELECT product_id AS id, min_regular AS minRegular, max_regular AS maxRegular, min_final AS minFinal, max_final AS maxFinal
-     FROM listing_product WHERE product_id IN (SELECT value FROM json_each(?))`,
-  ).all(JSON.stringify(ids)) as unknown as (Prices & { id: number })[]
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
 export interface Stock {
   readonly isInStock: boolean
-  readonly quantity: number
+  /** Null of a product that is sold as its variants or parts. */
+  readonly quantity: number | null
   readonly lowStockThreshold: number
 }
 
 export function stockById(database: DatabaseSync, ids: readonly number[]): Map<number, Stock> {
   const rows = statement(
     database,
-    `SELECT l.product_id AS id, l.is_in_stock AS isInStock, coalesce(s.quantity, 0) AS quantity,
-       coalesce(s.low_stock_threshold, 0) AS lowStockThreshold
-     FROM listing_product l LEFT JOIN stock s USING (product_id) WHERE l.product_id IN (SELECT value FROM json_each(?))`,
+    `SELECT p.id, l.is_in_stock AS isInStock, coalesce(s.low_stock_threshold, 0) AS lowStockThreshold,
+       iif(p.type IN ('simple', 'virtual', 'downloadable'), coalesce(s.quantity, 0), NULL) AS quantity
+     FROM product p JOIN listing_product l ON l.product_id = p.id LEFT JOIN stock s ON s.product_id = p.id
+     WHERE p.id IN (SELECT value FROM json_each(?))`,
   ).all(JSON.stringify(ids)) as unknown as (Omit<Stock, 'isInStock'> & { id: number; isInStock: number })[]
   return new Map(rows.map((row) => [row.id, { ...row, isInStock: row.isInStock === 1 }]))
 }
 
-export interface Picture {
-  readonly id: number
-  readonly path: string
-  readonly position: number
-  readonly label: string | null
+export interface ProductLink {
+  readonly kind: 'related' | 'upsell' | 'crosssell'
+  readonly linkedId: number
 }
 
-export function galleriesById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Picture[]> {
+/** Only what can be bought now. */
+export function linksById(database: DatabaseSync, ids: readonly number[]): Map<number, ProductLink[]> {
   const rows = statement(
     database,
-    `SELECT m.id, m.product_id AS productId, m.path, m.position, l.label
-     FROM product_media m LEFT JOIN product_media_label l ON l.media_id = m.id AND l.store_id = ?
-     WHERE m.product_id IN (SELECT value FROM json_each(?)) ORDER BY m.product_id, m.position, m.id`,
-  ).all(storeId, JSON.stringify(ids)) as unknown as (Picture & { productId: number })[]
+    `SELECT k.product_id AS productId, k.kind, k.linked_id AS linkedId FROM product_link k
+     JOIN product p ON p.id = k.linked_id AND p.is_enabled JOIN listing_product l ON l.product_id = p.id AND l.is_in_stock
+     WHERE k.product_id IN (SELECT value FROM json_each(?)) ORDER BY k.product_id, k.position, k.linked_id`,
+  ).all(JSON.stringify(ids)) as unknown as (ProductLink & { productId: number })[]
   return Map.groupBy(rows, ({ productId }) => productId)
+}
+
+/** The addresses that lead to each product itself, no redirects. */
+export function addressesById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, string[]> {
+  const rows = statement(
+    database,
+    `SELECT entity_id AS id, request_path AS path FROM url_rewrite
+     WHERE store_id = ? AND entity_type = 'PRODUCT' AND redirect_code = 0 AND entity_id IN (SELECT value FROM json_each(?))
+     ORDER BY entity_id, request_path`,
+  ).all(storeId, JSON.stringify(ids)) as { id: number; path: string }[]
+  const paths = Map.groupBy(rows, ({ id }) => id)
+  return new Map([...paths].map(([id, found]) => [id, found.map(({ path }) => path)]))
 }

@@ -1,11 +1,15 @@
-import type { ProductImage, Resolvers } from '../../generated/resolvers.ts'
+import type { Context } from '../../context.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
 import { toUid } from '../../uid.ts'
 import { money } from '../directory/money.ts'
+import { productReviewFields } from '../reviews/product-reviews.resolvers.ts'
+import { customAttributes } from './custom-attributes.ts'
 import { discount } from './discount.ts'
-import { pictureUrl } from './picture-url.ts'
-import type { Picture, Product } from './product.repository.ts'
 import { lowStock } from './low-stock.ts'
-import type { Context } from '../../context.ts'
+import { productMedia } from './product-media.ts'
+import type { Product, ProductLink } from './product.repository.ts'
+import { specialPrice } from './special-price.ts'
+import { tiers } from './tiers.ts'
 
 const TYPENAMES = {
   simple: 'SimpleProduct',
@@ -19,42 +23,65 @@ const TYPENAMES = {
 export const productTypename = ({ type }: Product) => TYPENAMES[type]
 
 /** The same for every kind of product: GraphQL has no resolvers on interfaces. */
-const everyProduct: Resolvers['SimpleProduct'] = {
+const everyProduct = {
+  ...productMedia,
   id: ({ id }) => id,
   uid: ({ id }) => toUid(id),
   url_key: ({ urlKey }) => urlKey,
   url_suffix: () => '',
-  canonical_url: () => null,
+  canonical_url: ({ urlKey }, _, { catalog }) => (catalog.tellsCanonical('catalog/seo/product_canonical_tag') ? urlKey : null),
+  url_rewrites: async ({ id }, _, { catalog }) => ((await catalog.addresses(id)) ?? []).map((url) => ({ url })),
   description: ({ description }) => ({ html: description }),
   short_description: ({ shortDescription }) => ({ html: shortDescription }),
   meta_title: ({ metaTitle }) => metaTitle,
+  meta_keyword: ({ metaKeyword }) => metaKeyword,
   meta_description: ({ metaDescription }) => metaDescription,
   new_from_date: ({ newFrom }) => newFrom,
   new_to_date: ({ newTo }) => newTo,
   created_at: ({ createdAt }) => createdAt,
-  special_price: ({ specialPrice }) => (specialPrice === null ? null : specialPrice / 100),
-  rating_summary: () => 0,
-  review_count: () => 0,
+  ...productReviewFields,
   price_range: async ({ id }, _, { catalog }) => (await catalog.prices(id))!,
+  price: async ({ id }, _, { catalog, store }) => {
+    const { minRegular } = (await catalog.prices(id))!
+    return { regularPrice: { amount: money(minRegular, store.currency) } }
+  },
+  price_tiers: async ({ id }, _, { catalog, store }) => {
+    const [offers, prices] = await Promise.all([catalog.tierOffers(id), catalog.prices(id)])
+    return tiers(offers ?? [], prices!.minRegular).map(({ quantity, ...pair }) => ({
+      quantity,
+      final_price: money(pair.final, store.currency),
+      discount: discount(pair),
+    }))
+  },
+  special_price: (product) => specialPrice(product),
+  special_to_date: ({ specialTo }) => (specialTo === null ? null : `${specialTo} 00:00:00`),
   stock_status: async ({ id }, _, { catalog }) => ((await catalog.stock(id))?.isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   only_x_left_in_stock: async ({ id }, _, { catalog }) => lowStock(await catalog.stock(id)),
+  quantity: async ({ id }, _, { catalog }) => (await catalog.stock(id))?.quantity ?? null,
   categories: async ({ id }, _, { catalog }) => (await catalog.categoriesOfProduct(id)) ?? [],
-  image: mainPicture,
-  small_image: mainPicture,
-  thumbnail: mainPicture,
-  media_gallery: async (product, _, { catalog, publicUrl }) =>
-    ((await catalog.gallery(product.id)) ?? []).map((picture) => image(publicUrl, product, picture)),
+  related_products: linked('related'),
+  upsell_products: linked('upsell'),
+  crosssell_products: linked('crosssell'),
+  custom_attributesV2: async ({ id }, { filters }, { catalog }) => customAttributes((await catalog.attributes(id)) ?? [], filters ?? {}),
   type: ({ route }) => route?.type ?? null,
   relative_url: ({ route }) => route?.relativeUrl ?? null,
   redirect_code: ({ route }) => route?.redirectCode ?? 0,
-}
+} satisfies Resolvers['GroupedProduct']
 
-export const productResolvers: Resolvers = {
+/** Of the kinds that a shopper can add something to. */
+const customizableProduct = {
+  ...everyProduct,
+  options: async ({ id }: Product, _: unknown, { catalog }: Context) => (await catalog.customOptions(id)) ?? [],
+} satisfies Resolvers['VirtualProduct']
+
+export const productResolvers = {
   ProductInterface: { __resolveType: productTypename },
-  SimpleProduct: everyProduct,
-  VirtualProduct: everyProduct as NonNullable<Resolvers['VirtualProduct']>,
-  ConfigurableProduct: everyProduct as NonNullable<Resolvers['ConfigurableProduct']>,
-  MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
+  SimpleProduct: customizableProduct,
+  VirtualProduct: customizableProduct,
+  ConfigurableProduct: customizableProduct,
+  BundleProduct: customizableProduct,
+  DownloadableProduct: customizableProduct,
+  GroupedProduct: everyProduct,
   PriceRange: {
     minimum_price: ({ minRegular, minFinal }) => ({ regular: minRegular, final: minFinal }),
     maximum_price: ({ maxRegular, maxFinal }) => ({ regular: maxRegular, final: maxFinal }),
@@ -64,18 +91,11 @@ export const productResolvers: Resolvers = {
     final_price: ({ final }, _, { store }) => money(final, store.currency),
     discount: (price) => discount(price),
   },
-}
+} satisfies Resolvers
 
-/** Never null: a product without pictures shows the placeholder, under its own name. */
-async function mainPicture(product: Product, _: unknown, { catalog, publicUrl }: Context): Promise<ProductImage> {
-  const [first] = (await catalog.gallery(product.id)) ?? []
-  return first ? image(publicUrl, product, first) : { url: pictureUrl(publicUrl, 'placeholder.webp'), label: product.name }
+function linked(kind: ProductLink['kind']) {
+  return async ({ id }: Product, _: unknown, { catalog }: Context): Promise<Product[]> => {
+    const links = ((await catalog.links(id)) ?? []).filter((link) => link.kind === kind)
+    return catalog.products(links.map(({ linkedId }) => linkedId))
+  }
 }
-
-const image = (publicUrl: string, { name }: Product, { path, label, position }: Picture) => ({
-  __typename: 'ProductImage' as const,
-  url: pictureUrl(publicUrl, path),
-  label: label ?? name,
-  position,
-  disabled: false,
-})

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
 import { answerOf, openShop, PUBLIC_URL } from '../../shop.fixture.ts'
 import { fromUid } from '../../uid.ts'
@@ -115,26 +115,4 @@ test('a product without pictures shows the placeholder under its name', async ()
     media_gallery: [],
   })
   await other.close()
-})
-
-test('a page of products costs as many statements as a single one', async () => {
-  const fields = `items {
-    name stock_status small_image { url } categories { name breadcrumbs { category_name } }
-    price_range { minimum_price { final_price { value } } } ${CONFIGURABLE}
-  }`
-  const statements = async (pageSize: number) => {
-    const other = openShop()
-    const ask = () => answerOf(other, `{ products(filter: {}, pageSize: ${pageSize}) { ${fields} } }`)
-    await ask()
-    const { StatementSync } = await import('node:sqlite')
-    const spy = vi.spyOn(StatementSync.prototype, 'all')
-    await ask()
-    const { length } = spy.mock.calls
-    spy.mockRestore()
-    await other.close()
-    return length
-  }
-  const one = await statements(1)
-  expect(one).toBeGreaterThan(5)
-  expect(await statements(40)).toBe(one)
 })

@@ -1,3 +1,77 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { toUid } from '../../uid.ts'
+import type { CustomOption, CustomOptionInput, CustomOptionValue } from './custom-option.repository.ts'
 
-export const customizableOptionsResolvers: Resolvers = {}
+const TYPENAMES = {
+  field: 'CustomizableFieldOption',
+  area: 'CustomizableAreaOption',
+  file: 'CustomizableFileOption',
+  date: 'CustomizableDateOption',
+  date_time: 'CustomizableDateOption',
+  time: 'CustomizableDateOption',
+  drop_down: 'CustomizableDropDownOption',
+  radio: 'CustomizableRadioOption',
+  checkbox: 'CustomizableCheckboxOption',
+  multiple: 'CustomizableMultipleOption',
+} as const satisfies Record<CustomOptionInput, string>
+
+const DATE_TYPES: Partial<Record<CustomOptionInput, 'DATE' | 'DATE_TIME' | 'TIME'>> = { date: 'DATE', date_time: 'DATE_TIME', time: 'TIME' }
+
+const optionUid = ({ id }: CustomOption) => toUid(`custom-option/${id}`)
+
+/** The same for every kind of option: GraphQL has no resolvers on interfaces. */
+const everyOption = {
+  uid: optionUid,
+  required: ({ isRequired }: CustomOption) => isRequired === 1,
+  sort_order: ({ position }: CustomOption) => position,
+}
+
+/** Something to be entered has one price, and answers it as its value. */
+const enteredOption = {
+  ...everyOption,
+  product_sku: ({ productSku }: CustomOption) => productSku,
+  value: (option: CustomOption) => option,
+}
+
+const chosenOption = { ...everyOption, value: ({ values }: CustomOption) => [...values] }
+
+const price = ({ price: amount, priceType }: CustomOption | CustomOptionValue) => (priceType === 'FIXED' ? amount / 100 : amount)
+
+const everyPrice = { price, price_type: ({ priceType }: CustomOption | CustomOptionValue) => priceType }
+
+const enteredValue = { ...everyPrice, uid: optionUid }
+
+const text = { ...enteredValue, max_characters: ({ maxCharacters }: CustomOption) => maxCharacters }
+
+const chosenValue = {
+  ...everyPrice,
+  uid: ({ optionId, id }: CustomOptionValue) => toUid(`custom-option/${optionId}/${id}`),
+  option_type_id: ({ id }: CustomOptionValue) => id,
+}
+
+const sortedValue = { ...chosenValue, sort_order: ({ position }: CustomOptionValue) => position }
+
+export const customizableOptionsResolvers: Resolvers = {
+  CustomizableOptionInterface: { __resolveType: ({ input }) => TYPENAMES[input] },
+  CustomizableFieldOption: enteredOption,
+  CustomizableAreaOption: enteredOption,
+  CustomizableFileOption: enteredOption,
+  CustomizableDateOption: enteredOption,
+  CustomizableDropDownOption: chosenOption,
+  CustomizableRadioOption: chosenOption,
+  CustomizableCheckboxOption: chosenOption,
+  CustomizableMultipleOption: chosenOption,
+  CustomizableFieldValue: text,
+  CustomizableAreaValue: text,
+  CustomizableFileValue: {
+    ...enteredValue,
+    file_extension: ({ fileExtensions }) => fileExtensions,
+    image_size_x: ({ maxWidth }) => maxWidth,
+    image_size_y: ({ maxHeight }) => maxHeight,
+  },
+  CustomizableDateValue: { ...enteredValue, type: ({ input }) => DATE_TYPES[input] ?? null },
+  CustomizableDropDownValue: sortedValue,
+  CustomizableRadioValue: sortedValue,
+  CustomizableMultipleValue: sortedValue,
+  CustomizableCheckboxValue: chosenValue,
+}

@@ -1,3 +1,30 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { toUid } from '../../uid.ts'
+import { label } from '../catalog/labels.ts'
+import { productResolvers } from '../catalog/product.resolvers.ts'
 
-export const downloadableResolvers: Resolvers = {}
+/** Magento's addresses of sample files. */
+const sampleUrl = (publicUrl: string, kind: 'linkSample/link_id' | 'sample/sample_id', id: number) =>
+  `${publicUrl}/downloadable/download/${kind}/${id}/`
+
+export const downloadableResolvers: Resolvers = {
+  DownloadableProduct: {
+    ...productResolvers.DownloadableProduct,
+    links_title: (_, __, { store }) => label(store.locale, 'links'),
+    // Always each by itself: this shop has no downloads that are sold as one.
+    links_purchased_separately: () => 1,
+    downloadable_product_links: async ({ id }, _, { catalog }) => (await catalog.downloadLinks(id)) ?? [],
+    downloadable_product_samples: async ({ id }, _, { catalog }) => (await catalog.downloadSamples(id)) ?? [],
+  },
+  DownloadableProductLinks: {
+    uid: ({ id }) => toUid(`downloadable/${id}`),
+    sort_order: ({ position }) => position,
+    price: ({ price }) => price / 100,
+    sample_url: ({ id, sampleFile }, _, { publicUrl }) =>
+      sampleFile === null ? null : sampleUrl(publicUrl, 'linkSample/link_id', id),
+  },
+  DownloadableProductSamples: {
+    sort_order: ({ position }) => position,
+    sample_url: ({ id }, _, { publicUrl }) => sampleUrl(publicUrl, 'sample/sample_id', id),
+  },
+}

@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+/** How a bundle is priced and sent. */
+export interface Bundle {
+  readonly isPriceDynamic: boolean
+  readonly isSkuDynamic: boolean
+  readonly isWeightDynamic: boolean
+  readonly priceView: 'PRICE_RANGE' | 'AS_LOW_AS'
+  readonly shipment: 'TOGETHER' | 'SEPARATELY'
+}
+
+export function bundlesById(database: DatabaseSync, ids: readonly number[]): Map<number, Bundle> {
+  const rows = statement(
+    database,
+    `SELECT product_id AS id, is_price_dynamic AS price, is_sku_dynamic AS sku, is_weight_dynamic AS weight, price_view AS priceView, shipment
+     FROM bundle WHERE product_id IN (SELECT value FROM json_each(?))`,
+  ).all(JSON.stringify(ids)) as unknown as (Bundle & { id: number; price: number; sku: number; weight: number })[]
+  return new Map(
+    rows.map(({ id, price, sku, weight, priceView, shipment }) => [
+      id,
+      { isPriceDynamic: price === 1, isSkuDynamic: sku === 1, isWeightDynamic: weight === 1, priceView, shipment },
+    ]),
+  )
+}
+
+/** What is to be chosen in a bundle. */
+export interface BundleOption {
+  readonly id: number
+  readonly productId: number
+  /** Of the bundle. */
+  readonly sku: string
+  readonly title: string
+  readonly position: number
+  readonly input: 'select' | 'radio' | 'checkbox' | 'multi'
+  readonly isRequired: number
+  readonly selections: readonly BundleSelection[]
+}
+
+export interface BundleSelection {
+  readonly id: number
+  readonly optionId: number
+  readonly productId: number
+  readonly position: number
+  readonly quantity: number
+  readonly canChangeQuantity: number
+  readonly isDefault: number
+  /** In minor units, or whole percent; 0 where the parts' own prices count. */
+  readonly price: number
+  readonly priceType: 'FIXED' | 'PERCENT'
+}
+
+export function bundleOptionsById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, BundleOption[]> {
+  const selections = Map.groupBy(selectionsOf(database, ids), ({ optionId }) => optionId)
+  const options = statement(
+    database,
+    `SELECT o.id, o.product_id AS productId, p.sku, t.title, o.position, o.input, o.is_required AS isRequired
+     FROM bundle_option o JOIN product p ON p.id = o.product_id JOIN bundle_option_text t ON t.option_id = o.id AND t.store_id = ?
+     WHERE o.product_id IN (SELECT value FROM json_each(?)) ORDER BY o.product_id, o.position, o.id`,
+  ).all(storeId, JSON.stringify(ids)) as unknown as Omit<BundleOption, 'selections'>[]
+  const complete = options.map((option) => ({ ...option, selections: selections.get(option.id) ?? [] }))
+  return Map.groupBy(complete, ({ productId }) => productId)
+}
+
+/** Disabled products are left out; those out of stock are there and say so. */
+function selectionsOf(database: DatabaseSync, ids: readonly number[]): BundleSelection[] {
+  return statement(
+    database,
+    `SELECT s.id, s.option_id AS optionId, s.product_id AS productId, s.position, s.quantity, s.can_change_quantity AS canChangeQuantity,
+       s.is_default AS isDefault, s.price, s.price_type AS priceType
+     FROM bundle_option o JOIN bundle_selection s ON s.option_id = o.id JOIN product p ON p.id = s.product_id AND p.is_enabled
+     WHERE o.product_id IN (SELECT value FROM json_each(?)) ORDER BY s.option_id, s.position, s.id`,
+  ).all(JSON.stringify(ids)) as unknown as BundleSelection[]
+}

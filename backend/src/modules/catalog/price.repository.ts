@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export interface Prices {
+  readonly minRegular: number
+  readonly maxRegular: number
+  readonly minFinal: number
+  readonly maxFinal: number
+}
+
+/** In minor units, as a member of the group pays for one piece; of what has variants or parts over the saleable ones. */
+export function pricesById(database: DatabaseSync, groupId: number, ids: readonly number[]): Map<number, Prices> {
+  const rows = statement(
+    database,
+    `SELECT l.product_id AS id, coalesce(i.min_regular, l.min_regular) AS minRegular, coalesce(i.max_regular, l.max_regular) AS maxRegular,
+       coalesce(i.min_final, l.min_final) AS minFinal, coalesce(i.max_final, l.max_final) AS maxFinal
+     FROM listing_product l LEFT JOIN price_index i ON i.product_id = l.product_id AND i.customer_group_id = ?
+     WHERE l.product_id IN (SELECT value FROM json_each(?))`,
+  ).all(groupId, JSON.stringify(ids)) as unknown as (Prices & { id: number })[]
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Magento's number for all customer groups together. */
+const ALL_GROUPS = 32000
+
+/** What a piece costs from a quantity on: a price, or whole percent off. */
+export interface TierOffer {
+  readonly quantity: number
+  readonly price: number | null
+  readonly percent: number | null
+}
+
+export function tierOffersById(database: DatabaseSync, groupId: number, ids: readonly number[]): Map<number, TierOffer[]> {
+  const rows = statement(
+    database,
+    `SELECT product_id AS productId, quantity, price, percent FROM tier_price
+     WHERE product_id IN (SELECT value FROM json_each(?)) AND customer_group_id IN (?, ?) ORDER BY product_id, quantity`,
+  ).all(JSON.stringify(ids), groupId, ALL_GROUPS) as unknown as (TierOffer & { productId: number })[]
+  return Map.groupBy(rows, ({ productId }) => productId)
+}

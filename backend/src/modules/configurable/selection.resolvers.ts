@@ -1,0 +1,46 @@
+import type { Context } from '../../context.ts'
+import type { ProductImage, ProductVideo, Resolvers } from '../../generated/resolvers.ts'
+import { toUid } from '../../uid.ts'
+import { mediaOf } from '../catalog/gallery.ts'
+import type { ConfigurableValue, Variant } from './configurable.repository.ts'
+import { availableValues } from './selection.ts'
+import { swatchData } from './swatch.ts'
+
+const valueUid = ({ attributeId, optionId }: ConfigurableValue) => toUid(`configurable/${attributeId}/${optionId}`)
+
+export const selectionResolvers: Resolvers = {
+  ConfigurableProductOptionsSelection: {
+    configurable_options: ({ remaining }) => [...remaining],
+    options_available_for_selection: (selection) =>
+      availableValues(selection).map(({ code, values }) => ({ attribute_code: code, option_value_uids: values.map(valueUid) })),
+    // The one that is left, even where not everything was chosen.
+    variant: async ({ variants: [first, ...others] }, _, { catalog }) =>
+      first && others.length === 0 ? ((await catalog.product(first.productId)) ?? null) : null,
+    media_gallery: ({ variants }, _, context) => galleryOf(variants, context),
+  },
+  ConfigurableProductOption: {
+    // Not the uid of ConfigurableProductOptions: here Magento has one without the product.
+    uid: ({ option }) => toUid(option.attributeId),
+    attribute_code: ({ option }) => option.code,
+    label: ({ option }) => option.label,
+    values: ({ values }) => [...values],
+  },
+  ConfigurableProductOptionValue: {
+    uid: ({ value }) => valueUid(value),
+    label: ({ value }) => value.label,
+    is_available: ({ isAvailable }) => isAvailable,
+    is_use_default: () => false,
+    swatch: ({ value }, _, { publicUrl }) => swatchData(value.swatch, publicUrl),
+  },
+}
+
+/** Each picture once, however many variants share it. */
+async function galleryOf(variants: readonly Variant[], { catalog, publicUrl }: Context): Promise<(ProductImage | ProductVideo)[]> {
+  const media = await Promise.all(
+    variants.map(async ({ productId }) => {
+      const [product, gallery] = await Promise.all([catalog.product(productId), catalog.gallery(productId)])
+      return (gallery ?? []).map((entry) => [`${entry.path} ${entry.position}`, mediaOf(entry, product?.name ?? '', publicUrl)] as const)
+    }),
+  )
+  return [...new Map(media.flat()).values()]
+}

@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+/** A file that may be bought with its product. */
+export interface DownloadLink {
+  readonly id: number
+  readonly title: string
+  readonly position: number
+  /** In minor units, on top of the product's. */
+  readonly price: number
+  readonly sampleFile: string | null
+}
+
+export function downloadLinksById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, DownloadLink[]> {
+  const rows = statement(
+    database,
+    `SELECT l.id, l.product_id AS productId, t.title, l.position, l.price, l.sample_file AS sampleFile
+     FROM downloadable_link l JOIN downloadable_link_text t ON t.link_id = l.id AND t.store_id = ?
+     WHERE l.product_id IN (SELECT value FROM json_each(?)) ORDER BY l.product_id, l.position, l.id`,
+  ).all(storeId, JSON.stringify(ids)) as unknown as (DownloadLink & { productId: number })[]
+  return Map.groupBy(rows, ({ productId }) => productId)
+}
+
+/** A file that anybody may look at before buying. */
+export interface DownloadSample {
+  readonly id: number
+  readonly title: string
+  readonly position: number
+}
+
+export function downloadSamplesById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, DownloadSample[]> {
+  const rows = statement(
+    database,
+    `SELECT s.id, s.product_id AS productId, t.title, s.position
+     FROM downloadable_sample s JOIN downloadable_sample_text t ON t.sample_id = s.id AND t.store_id = ?
+     WHERE s.product_id IN (SELECT value FROM json_each(?)) ORDER BY s.product_id, s.position, s.id`,
+  ).all(storeId, JSON.stringify(ids)) as unknown as (DownloadSample & { productId: number })[]
+  return Map.groupBy(rows, ({ productId }) => productId)
+}

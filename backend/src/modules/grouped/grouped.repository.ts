@@ -1,0 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export interface GroupedItem {
+  readonly childId: number
+  readonly position: number
+  /** Offered at first; 0 leaves the choice to the shopper. */
+  readonly quantity: number
+}
+
+/** Disabled products are left out; those out of stock are there and say so. */
+export function groupedItemsById(database: DatabaseSync, ids: readonly number[]): Map<number, GroupedItem[]> {
+  const rows = statement(
+    database,
+    `SELECT g.product_id AS productId, g.child_id AS childId, g.position, g.quantity
+     FROM grouped_product g JOIN product p ON p.id = g.child_id AND p.is_enabled
+     WHERE g.product_id IN (SELECT value FROM json_each(?)) ORDER BY g.product_id, g.position, g.child_id`,
+  ).all(JSON.stringify(ids)) as unknown as (GroupedItem & { productId: number })[]
+  return Map.groupBy(rows, ({ productId }) => productId)
+}
