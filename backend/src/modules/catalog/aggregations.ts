@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Aggregation } from '../../generated/resolvers.ts'
 import { toUid } from '../../uid.ts'
-import { categoryCounts, highestPrice, optionCounts, priceHistogram } from './facets.repository.ts'
+import { facetCounts, highestPrice, priceHistogram, valueCounts } from './facet-counts.ts'
+import { categoryFacet, optionFacets, valueFacets } from './facets.repository.ts'
 import type { Listing } from './listing.ts'
 import { priceBuckets } from './price-buckets.ts'
 
@@ -20,15 +21,15 @@ export function aggregations(
   if (listing.totalCount === 0) return []
   const parent = directChildrenOnly ? listing.categoryId : undefined
   return [
-    priceAggregation(database, listing, labels.price),
+    priceAggregation(listing, labels.price),
     categoryAggregation(database, listing, labels.category, parent),
-    ...attributeAggregations(database, listing),
+    ...[...attributeAggregations(database, listing), ...valueAggregations(database, listing)].sort(byPosition),
   ].filter(({ options }) => options!.length > 0)
 }
 
-function priceAggregation(database: DatabaseSync, { selection }: Listing, label: string): Aggregation {
-  const highest = (highestPrice(database, selection) ?? 0) / 100
-  const options = priceBuckets(highest, (range) => priceHistogram(database, selection, range * 100)).map(({ from, to, count }) => ({
+function priceAggregation({ selection }: Listing, label: string): Aggregation {
+  const highest = highestPrice(selection) / 100
+  const options = priceBuckets(highest, (range) => priceHistogram(selection, range * 100)).map(({ from, to, count }) => ({
     count,
     label: `${from}-${to}`,
     value: `${from}_${to}`,
@@ -37,17 +38,32 @@ function priceAggregation(database: DatabaseSync, { selection }: Listing, label:
 }
 
 function categoryAggregation(database: DatabaseSync, { selection }: Listing, label: string, parent?: number): Aggregation {
-  const options = categoryCounts(database, selection)
+  const options = categoryFacet(database, selection.storeId, facetCounts(selection, 'categories'))
     .filter(({ parentId }) => parent === undefined || parentId === parent)
     .map(({ id, name, count }) => ({ count, label: name, value: toUid(id) }))
   return { attribute_code: 'category_uid', count: options.length, label, options, position: null }
 }
 
 function attributeAggregations(database: DatabaseSync, { selection }: Listing): Aggregation[] {
-  const byAttribute = Map.groupBy(optionCounts(database, selection), ({ attributeId }) => attributeId)
+  const counted = optionFacets(database, selection.storeId, facetCounts(selection, 'options'))
+  const byAttribute = Map.groupBy(counted, ({ attributeId }) => attributeId)
   return [...byAttribute.values()].map((counts) => {
     const { code, attributeLabel, position } = counts[0]!
     const options = counts.map(({ optionId, label, count }) => ({ count, label, value: String(optionId) }))
     return { attribute_code: code, count: options.length, label: attributeLabel, options, position }
   })
 }
+
+/** Magento labels a yes or no `1` or `0`. */
+function valueAggregations(database: DatabaseSync, { selection }: Listing): Aggregation[] {
+  const byCode = Map.groupBy(valueFacets(database, selection.storeId, valueCounts(selection)), ({ code }) => code)
+  return [...byCode].map(([code, counts]) => {
+    const options = counts.map(({ value, input, count }) => {
+      const text = input === 'price' ? String(Number(value) / 100) : value
+      return { count, label: text, value: text }
+    })
+    return { attribute_code: code, count: options.length, label: counts[0]!.label, options, position: counts[0]!.position }
+  })
+}
+
+const byPosition = (one: Aggregation, other: Aggregation): number => one.position! - other.position!

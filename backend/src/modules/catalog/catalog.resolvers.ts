@@ -1,11 +1,14 @@
-import type { Resolvers } from '../../generated/resolvers.ts'
+import type { Context } from '../../context.ts'
+import type { Aggregation, Resolvers } from '../../generated/resolvers.ts'
 import { aggregations } from './aggregations.ts'
 import { categoryResolvers } from './category.resolvers.ts'
 import { categoryList } from './category-list.ts'
 import { label } from './labels.ts'
-import { listing } from './listing.ts'
+import { layerFilters } from './layer-filters.ts'
+import { type Listing, listing } from './listing.ts'
 import type { Page } from './page.ts'
 import { productResolvers } from './product.resolvers.ts'
+import { suggestions } from './suggestions.ts'
 
 export const catalogResolvers: Resolvers = {
   ...productResolvers,
@@ -22,18 +25,12 @@ export const catalogResolvers: Resolvers = {
   },
   Products: {
     total_count: ({ totalCount }) => totalCount,
-    items: async ({ productIds }, _, { catalog }) => {
-      const products = await Promise.all(productIds.map((id) => catalog.product(id)))
-      return products.filter((product) => product !== undefined)
-    },
+    items: ({ productIds }, _, { catalog }) => catalog.products(productIds),
     page_info: ({ page }) => pageInfo(page),
-    aggregations: (found, { filter }, { database, store }) =>
-      aggregations(
-        database,
-        found,
-        { price: label(store.locale, 'price'), category: label(store.locale, 'category') },
-        filter?.category?.includeDirectChildrenOnly ?? false,
-      ),
+    aggregations: (found, { filter }, context) => facets(found, context, filter?.category?.includeDirectChildrenOnly ?? false),
+    filters: (found, _, context) => layerFilters(facets(found, context, false)),
+    suggestions: ({ totalCount, search }, _, { database, store }) =>
+      totalCount > 0 ? [] : suggestions(database, store.id, search ?? '').map((text) => ({ search: text })),
     sort_fields: (_, __, { store }) => ({
       default: 'position',
       options: (['position', 'name', 'price'] as const).map((value) => ({ value, label: label(store.locale, value) })),
@@ -44,6 +41,11 @@ export const catalogResolvers: Resolvers = {
     page_info: ({ page }) => pageInfo(page),
     total_count: ({ totalCount }) => totalCount,
   },
+}
+
+function facets(found: Listing, { database, store }: Context, directChildrenOnly: boolean): Aggregation[] {
+  const labels = { price: label(store.locale, 'price'), category: label(store.locale, 'category') }
+  return aggregations(database, found, labels, directChildrenOnly)
 }
 
 const pageInfo = ({ currentPage, pageSize, totalPages }: Page) => ({

@@ -18,13 +18,23 @@ export interface Category {
   readonly urlPath: string
   readonly description: string | null
   readonly metaTitle: string | null
+  readonly metaKeywords: string | null
   readonly metaDescription: string | null
+  /** Keys parted by commas; null leaves all. */
+  readonly availableSortBy: string | null
+  readonly defaultSortBy: string | null
+  /** The id of a CMS block. */
+  readonly landingPage: number | null
+  readonly createdAt: string | null
+  readonly updatedAt: string | null
   readonly route?: RouteAddress
 }
 
 export const CATEGORY_COLUMNS = `c.id, c.path, c.level, c.position, c.is_active AS isActive, c.is_anchor AS isAnchor,
   c.include_in_menu AS includeInMenu, c.display_mode AS displayMode, c.image, t.name, t.url_key AS urlKey,
-  t.url_path AS urlPath, t.description, t.meta_title AS metaTitle, t.meta_description AS metaDescription`
+  t.url_path AS urlPath, t.description, t.meta_title AS metaTitle, t.meta_keywords AS metaKeywords,
+  t.meta_description AS metaDescription, c.available_sort_by AS availableSortBy, c.default_sort_by AS defaultSortBy,
+  c.landing_page AS landingPage, c.created_at AS createdAt, c.updated_at AS updatedAt`
 
 /** Inactive ones too: whoever asks by id decides. */
 export function categoriesById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Category> {
@@ -52,17 +62,6 @@ export function descendantCounts(database: DatabaseSync, ids: readonly number[])
     database,
     `SELECT c.id, count(d.id) AS count FROM category c LEFT JOIN category d ON d.path LIKE c.path || '/%'
      WHERE c.id IN (SELECT value FROM json_each(?)) GROUP BY c.id`,
-  ).all(JSON.stringify(ids)) as { id: number; count: number }[]
-  return new Map(rows.map(({ id, count }) => [id, count]))
-}
-
-/** Visible products of each category, of an anchor with those of its descendants. */
-export function productCounts(database: DatabaseSync, ids: readonly number[]): Map<number, number> {
-  const rows = statement(
-    database,
-    `SELECT lc.category_id AS id, count(*) AS count FROM listing_category lc
-     JOIN listing_product l ON l.product_id = lc.product_id AND l.visibility IN (2, 4) AND l.is_in_stock
-     WHERE lc.category_id IN (SELECT value FROM json_each(?)) GROUP BY lc.category_id`,
   ).all(JSON.stringify(ids)) as { id: number; count: number }[]
   return new Map(rows.map(({ id, count }) => [id, count]))
 }

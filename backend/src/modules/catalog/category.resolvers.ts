@@ -1,7 +1,10 @@
 import { noSuchEntity } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toUid } from '../../uid.ts'
+import { findBlock } from '../cms/cms-block.repository.ts'
+import { pageHtml } from '../cms/page-html.ts'
 import { breadcrumbIds } from './breadcrumbs.ts'
+import { listing } from './listing.ts'
 import { pictureUrl } from './picture-url.ts'
 
 export const categoryResolvers: Resolvers = {
@@ -22,12 +25,30 @@ export const categoryResolvers: Resolvers = {
     display_mode: ({ displayMode }) => displayMode,
     include_in_menu: ({ includeInMenu }) => includeInMenu,
     is_anchor: ({ isAnchor }) => isAnchor,
+    canonical_url: ({ urlPath }, _, { catalog }) => (catalog.tellsCanonical('catalog/seo/category_canonical_tag') ? urlPath : null),
     meta_title: ({ metaTitle }) => metaTitle,
+    meta_keywords: ({ metaKeywords }) => metaKeywords,
     meta_description: ({ metaDescription }) => metaDescription,
+    // Empty where the category leaves all of them, as in Magento.
+    available_sort_by: ({ availableSortBy }) => availableSortBy?.split(',') ?? [],
+    default_sort_by: ({ defaultSortBy }) => defaultSortBy,
+    cms_block: ({ landingPage }, _, context) => {
+      const block = landingPage === null ? undefined : findBlock(context.database, context.store.id, String(landingPage))
+      return block ? { ...block, content: pageHtml(block.content, context) } : null
+    },
+    landing_page: ({ landingPage }) => landingPage,
+    created_at: ({ createdAt }) => createdAt,
+    updated_at: ({ updatedAt }) => updatedAt,
     image: ({ image }, _, { publicUrl }) => (image === null ? null : pictureUrl(publicUrl, image)),
     children: async ({ id }, _, { catalog }) => (await catalog.children(id)) ?? [],
     children_count: async ({ id }, _, { catalog }) => String((await catalog.descendantCount(id)) ?? 0),
     product_count: async ({ id }, _, { catalog }) => (await catalog.productCount(id)) ?? 0,
+    products: async ({ id }, { sort, pageSize, currentPage }, { catalog, database, store }) => {
+      const filter = { category_id: { eq: String(id) } }
+      const page = { pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 }
+      const { productIds } = listing(database, store.id, { filter, sort, ...page })
+      return { items: await catalog.products(productIds) }
+    },
     breadcrumbs: async (category, _, { catalog, store }) => {
       const ancestors = await Promise.all(breadcrumbIds(category.path, store.rootCategoryId).map((id) => catalog.category(id)))
       const active = ancestors.filter((ancestor) => ancestor !== undefined).filter(({ isActive }) => isActive === 1)

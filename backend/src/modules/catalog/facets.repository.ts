@@ -1,22 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { parameters, type Selection, where } from './listing-conditions.ts'
-import type { Histogram } from './price-buckets.ts'
+import { statement } from '../../database/statement.ts'
 
-const matching = (selection: Selection) => `SELECT l.product_id FROM listing_product l WHERE ${where(selection)}`
-
-/** In minor units; undefined where nothing matches. */
-export function highestPrice(database: DatabaseSync, selection: Selection): number | undefined {
-  const sql = `SELECT max(l.min_final) AS price FROM listing_product l WHERE ${where(selection)}`
-  return (database.prepare(sql).get(...parameters(selection)) as { price: number | null }).price ?? undefined
-}
-
-/** @param range in minor units */
-export function priceHistogram(database: DatabaseSync, selection: Selection, range: number): Histogram {
-  const sql = `SELECT l.min_final / CAST(? AS INTEGER) AS step, count(*) AS count
-    FROM listing_product l WHERE ${where(selection)} GROUP BY 1`
-  const rows = database.prepare(sql).all(range, ...parameters(selection)) as { step: number; count: number }[]
-  return new Map(rows.map(({ step, count }) => [step, count]))
-}
+/** Products by the id of an option or category that they have. */
+type Counts = ReadonlyMap<number, number>
 
 export interface CategoryCount {
   readonly id: number
@@ -26,14 +12,13 @@ export interface CategoryCount {
 }
 
 /** The fullest first, as the search engine hands them over. */
-export function categoryCounts(database: DatabaseSync, selection: Selection): CategoryCount[] {
+export function categoryFacet(database: DatabaseSync, storeId: number, counts: Counts): CategoryCount[] {
   const sql = `SELECT c.id, c.parent_id AS parentId, t.name, counted.count
-    FROM (SELECT category_id, count(*) AS count FROM listing_category
-          WHERE product_id IN (${matching(selection)}) GROUP BY category_id) counted
-    JOIN category c ON c.id = counted.category_id AND c.level > 1
+    FROM ${COUNTED}
+    JOIN category c ON c.id = counted.id AND c.level > 1
     JOIN category_text t ON t.category_id = c.id AND t.store_id = ?
     ORDER BY count DESC, c.id`
-  return database.prepare(sql).all(...parameters(selection), selection.storeId) as unknown as CategoryCount[]
+  return statement(database, sql).all(JSON.stringify([...counts]), storeId) as unknown as CategoryCount[]
 }
 
 export interface OptionCount {
@@ -47,15 +32,35 @@ export interface OptionCount {
   readonly count: number
 }
 
-export function optionCounts(database: DatabaseSync, selection: Selection): OptionCount[] {
+export function optionFacets(database: DatabaseSync, storeId: number, counts: Counts): OptionCount[] {
   const sql = `SELECT a.id AS attributeId, a.code, al.label AS attributeLabel, a.position, a.input,
       o.id AS optionId, ol.label, counted.count
-    FROM (SELECT option_id, count(*) AS count FROM listing_option
-          WHERE product_id IN (${matching(selection)}) GROUP BY option_id) counted
-    JOIN attribute_option o ON o.id = counted.option_id
+    FROM ${COUNTED}
+    JOIN attribute_option o ON o.id = counted.id
     JOIN attribute a ON a.id = o.attribute_id AND a.is_filterable
     JOIN attribute_label al ON al.attribute_id = a.id AND al.store_id = ?
     JOIN attribute_option_label ol ON ol.option_id = o.id AND ol.store_id = al.store_id
     ORDER BY a.position, a.id, o.position, o.id`
-  return database.prepare(sql).all(...parameters(selection), selection.storeId) as unknown as OptionCount[]
+  return statement(database, sql).all(JSON.stringify([...counts]), storeId) as unknown as OptionCount[]
 }
+
+export interface ValueCount {
+  readonly code: string
+  readonly label: string
+  readonly position: number
+  readonly input: string
+  readonly value: string
+  readonly count: number
+}
+
+/** @param counts by attribute id and value: `201/1` */
+export function valueFacets(database: DatabaseSync, storeId: number, counts: ReadonlyMap<string, number>): ValueCount[] {
+  const sql = `SELECT a.code, l.label, a.position, a.input, substr(counted.id, length(a.id) + 2) AS value, counted.count
+    FROM ${COUNTED}
+    JOIN attribute a ON a.id = CAST(counted.id AS INTEGER)
+    JOIN attribute_label l ON l.attribute_id = a.id AND l.store_id = ?
+    ORDER BY a.position, a.id, value`
+  return statement(database, sql).all(JSON.stringify([...counts]), storeId) as unknown as ValueCount[]
+}
+
+const COUNTED = '(SELECT value ->> 0 AS id, value ->> 1 AS count FROM json_each(?)) counted'

@@ -1,4 +1,4 @@
-import type { FilterEqualTypeInput, ProductAttributeFilterInput } from '../../generated/resolvers.ts'
+import type { FilterEqualTypeInput, FilterMatchTypeInput, ProductAttributeFilterInput } from '../../generated/resolvers.ts'
 import { fromUid } from '../../uid.ts'
 import { partialExpression, searchWords, wordExpression } from './search-expression.ts'
 
@@ -10,16 +10,28 @@ export interface ListingFilter {
   readonly categoryUrlPaths?: readonly string[]
   /** Option ids, one list per attribute. */
   readonly options: readonly (readonly number[])[]
+  /** Values of attributes that have no options, such as a yes or no. */
+  readonly attributeValues: readonly { readonly attributeId: number; readonly values: readonly string[] }[]
   /** In minor units, both ends included. */
   readonly priceFrom?: number
   readonly priceTo?: number
   /** Full-text expressions; null can match nothing. */
   readonly matches: readonly (string | null)[]
+  readonly texts: readonly TextMatch[]
+}
+
+/** Words that must all stand in one of a product's texts. */
+export interface TextMatch {
+  readonly field: 'description' | 'short_description'
+  readonly words: readonly string[]
+  /** The beginning of each word is enough. */
+  readonly isPartial: boolean
 }
 
 const SHORTEST_MATCH = 3
 
-export function listingFilter(input: ProductAttributeFilterInput): ListingFilter {
+/** @param valued the ids of attributes that are filtered by value, by code; all others are by option */
+export function listingFilter(input: ProductAttributeFilterInput, valued: ReadonlyMap<string, number> = new Map()): ListingFilter {
   const { sku, url_key, category_id, category_uid, category_url_path, price, ...rest } = input
   const { name, description, short_description, ...attributes } = rest
   const categories = [...(values(category_id) ?? []), ...(values(category_uid)?.map(fromUid) ?? [])]
@@ -28,23 +40,25 @@ export function listingFilter(input: ProductAttributeFilterInput): ListingFilter
   const categoryUrlPaths = values(category_url_path)
   const priceFrom = minorUnits(price?.from)
   const priceTo = minorUnits(price?.to)
+  const texts = [...textMatches('description', description), ...textMatches('short_description', short_description)]
+  const asked = Object.entries(attributes).flatMap(([code, equal]): [code: string, values: string[]][] => {
+    const wanted = values(equal)
+    return wanted ? [[code, wanted]] : []
+  })
   return {
     ...(skus && { skus }),
     ...(urlKeys && { urlKeys }),
     ...((category_id || category_uid) && { categoryIds: categories.map(Number) }),
     ...(categoryUrlPaths && { categoryUrlPaths }),
-    options: Object.values(attributes).flatMap((attribute) => {
-      const ids = values(attribute)
-      return ids ? [ids.map(Number)] : []
-    }),
+    options: asked.filter(([code]) => !valued.has(code)).map(([, ids]) => ids.map(Number)),
+    attributeValues: asked.flatMap(([code, wanted]) => (valued.has(code) ? [{ attributeId: valued.get(code)!, values: wanted }] : [])),
     ...(priceFrom !== undefined && { priceFrom }),
     ...(priceTo !== undefined && { priceTo }),
     matches: [
-      ...(name?.match != null ? [textMatch(name.match, name.match_type === 'PARTIAL', 'name')] : []),
-      ...[description, short_description].flatMap((text) =>
-        text?.match != null ? [textMatch(text.match, text.match_type === 'PARTIAL', 'details')] : [],
-      ),
+      ...(name?.match != null ? [nameMatch(name.match, name.match_type === 'PARTIAL')] : []),
+      ...(texts.some(({ words }) => words.length === 0) ? [null] : []),
     ],
+    texts,
   }
 }
 
@@ -55,11 +69,18 @@ export function values(equal: FilterEqualTypeInput | null | undefined): string[]
   return undefined
 }
 
-function textMatch(text: string, partial: boolean, column: 'name' | 'details'): string | null {
-  const words = searchWords(text)
-  if (text.trim().length < SHORTEST_MATCH || words.length === 0) return null
-  return partial ? partialExpression(words, column) : wordExpression(words, column)
+function nameMatch(text: string, isPartial: boolean): string | null {
+  const words = matchedWords(text)
+  if (words.length === 0) return null
+  return isPartial ? partialExpression(words, 'name') : wordExpression(words, 'name')
 }
+
+function textMatches(field: TextMatch['field'], input: FilterMatchTypeInput | null | undefined): TextMatch[] {
+  return input?.match == null ? [] : [{ field, words: matchedWords(input.match), isPartial: input.match_type === 'PARTIAL' }]
+}
+
+/** None of a text that is too short to match anything. */
+const matchedWords = (text: string): string[] => (text.trim().length < SHORTEST_MATCH ? [] : searchWords(text))
 
 function minorUnits(units: string | null | undefined): number | undefined {
   const minor = Math.round(Number(units) * 100)

@@ -1,55 +1,35 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import type { SortEnum } from '../../generated/resolvers.ts'
-import { parameters, type Selection, where } from './listing-conditions.ts'
-import type { SortKey, Sorting } from './listing-order.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
 
-export function countListing(database: DatabaseSync, selection: Selection): number {
-  const sql = `SELECT count(*) AS count FROM listing_product l WHERE ${where(selection)}`
-  return (database.prepare(sql).get(...parameters(selection)) as { count: number }).count
+export function productsBySku(database: DatabaseSync, skus: readonly string[]): number[] {
+  return ids(statement(database, 'SELECT id FROM product WHERE sku IN (SELECT value FROM json_each(?))').all(JSON.stringify(skus)))
 }
 
-/** @param expression what was searched for, where relevance matters */
-export function listingPage(
-  database: DatabaseSync,
-  selection: Selection,
-  { keys, tieBreaker }: Sorting,
-  expression: string | undefined,
-  pageSize: number,
-  currentPage: number,
-): number[] {
-  const byName = keys.some(({ key }) => key === 'name')
-  const byScore = expression !== undefined && keys.some(({ key }) => key === 'relevance')
-  const order = keys.flatMap(({ key, direction }) => (key === 'relevance' && !byScore ? [] : [orderBy(key, direction)]))
-  const bound: SQLInputValue[] = [...(byScore ? [expression, selection.storeId] : []), ...(byName ? [selection.storeId] : [])]
-  const rows = database
-    .prepare(
-      `${byScore ? HITS : ''} SELECT l.product_id AS id FROM listing_product l
-       ${byScore ? SCORES : ''} ${byName ? NAMES : ''} WHERE ${where(selection)}
-       ORDER BY ${[...order, `l.product_id ${tieBreaker}`].join(', ')} LIMIT ? OFFSET ?`,
-    )
-    .all(...bound, ...parameters(selection), pageSize, (currentPage - 1) * pageSize) as { id: number }[]
-  return rows.map(({ id }) => id)
+/** Magento's index keeps the variants' values with their parent, so that a variant's url_key finds the parent. */
+export function productsByUrlKey(database: DatabaseSync, storeId: number, urlKeys: readonly string[]): number[] {
+  const sql = `WITH named AS (
+      SELECT product_id AS id FROM product_text WHERE store_id = ? AND url_key IN (SELECT value FROM json_each(?))
+    ) SELECT id FROM named UNION SELECT parent_id FROM product_variant WHERE child_id IN named`
+  return ids(statement(database, sql).all(storeId, JSON.stringify(urlKeys)))
 }
 
-const NAMES = 'JOIN product_text t ON t.product_id = l.product_id AND t.store_id = ?'
-
-/** A word in the name weighs ten times one in the texts. */
-const SCORES = 'JOIN hit ON hit.product_id = l.product_id'
-const HITS = `WITH hit AS MATERIALIZED (
-  SELECT rowid / 1000 AS product_id, -bm25(product_search, 10, 1) AS score FROM product_search
-  WHERE product_search MATCH ? AND rowid % 1000 = ?
-)`
-
-const COLUMNS: Readonly<Record<SortKey, string>> = {
-  name: 't.sort_name',
-  position: 'l.position',
-  price: 'l.min_final',
-  relevance: 'hit.score',
+export function categoriesByUrlPath(database: DatabaseSync, storeId: number, urlPaths: readonly string[]): number[] {
+  const sql = 'SELECT category_id AS id FROM category_text WHERE store_id = ? AND url_path IN (SELECT value FROM json_each(?))'
+  return ids(statement(database, sql).all(storeId, JSON.stringify(urlPaths)))
 }
 
-const orderBy = (key: SortKey, direction: SortEnum) => `${COLUMNS[key]} ${direction}`
+const ids = (rows: unknown[]): number[] => (rows as { id: number }[]).map(({ id }) => id)
 
-export function hasHits(database: DatabaseSync, expression: string, storeId: number): boolean {
-  const sql = 'SELECT 1 FROM product_search WHERE product_search MATCH ? AND rowid % 1000 = ? LIMIT 1'
-  return database.prepare(sql).get(expression, storeId) !== undefined
+const FOUND = 'FROM product_search WHERE product_search MATCH ? AND rowid % 1000 = ?'
+
+/** Products with what the FTS5 expression asks for. */
+export function searchHits(database: DatabaseSync, expression: string, storeId: number): number[] {
+  return ids(statement(database, `SELECT rowid / 1000 AS id ${FOUND}`).all(expression, storeId))
+}
+
+/** The same with how well each fits. A word in the name weighs ten times one in the texts. */
+export function searchScores(database: DatabaseSync, expression: string, storeId: number): Map<number, number> {
+  const prepared = statement(database, `SELECT rowid / 1000, -bm25(product_search, 10, 1) ${FOUND}`)
+  prepared.setReturnArrays(true)
+  return new Map(prepared.all(expression, storeId) as unknown as [number, number][])
 }

@@ -1,12 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inputError } from '../../errors.ts'
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../generated/resolvers.ts'
-import { type Condition, filterConditions, foundBy, type Selection, visibleIn } from './listing-conditions.ts'
+import { countCommon } from './bitmap.ts'
 import { listingFilter } from './listing-filter.ts'
 import { sorting } from './listing-order.ts'
-import { countListing, hasHits, listingPage } from './listing.repository.ts'
+import { listingPage } from './listing-page.ts'
+import { searchScores } from './listing.repository.ts'
+import { select, type Selection } from './listing-selection.ts'
 import { checkPage, type Page, pageOf } from './page.ts'
 import { prefixExpression, searchWords } from './search-expression.ts'
+import { valuedAttributes } from './valued-attribute.repository.ts'
 
 /** One answer of `products`, before its facets, which are counted only when they are asked for. */
 export interface Listing {
@@ -16,6 +19,8 @@ export interface Listing {
   readonly productIds: readonly number[]
   /** The category whose direct children a client may ask the facets to keep to; by plain id only, as in Magento. */
   readonly categoryId: number | undefined
+  /** What was searched for, as it was typed. */
+  readonly search: string | null | undefined
 }
 
 interface Arguments {
@@ -30,29 +35,27 @@ interface Arguments {
 export function listing(database: DatabaseSync, storeId: number, asked: Arguments): Listing {
   if (asked.search == null && asked.filter == null) throw inputError("'search' or 'filter' input argument is required.")
   checkPage(asked)
-  const filter = listingFilter(asked.filter ?? {})
-  const search = asked.search?.trim() ? searchExpression(database, storeId, asked.search) : undefined
-  const conditions = [visibility(search !== undefined, asked.filter != null), ...filterConditions(filter, storeId)]
-  if (search !== undefined) conditions.push(search === null ? { sql: '0', parameters: [] } : foundBy(search, storeId))
-
-  const selection = { storeId, conditions }
-  const totalCount = countListing(database, selection)
+  const filter = listingFilter(asked.filter ?? {}, valuedAttributes(database))
+  const scores = asked.search?.trim() ? search(database, storeId, asked.search) : undefined
+  const visibilities = visibility(scores !== undefined, asked.filter != null)
+  const selection = select(database, storeId, visibilities, filter, scores?.keys())
+  const totalCount = countCommon(selection.products, selection.products)
   const page = pageOf(asked, totalCount)
-  const order = sorting(asked.sort, search !== undefined, filter.categoryIds?.length === 1)
-  const productIds = listingPage(database, selection, order, search ?? undefined, asked.pageSize, asked.currentPage)
+  const order = sorting(asked.sort, scores !== undefined, filter.categoryIds?.length === 1)
+  const productIds = listingPage(database, selection, order, scores, asked.pageSize, asked.currentPage)
   const categoryId = asked.filter?.category_id?.eq
-  return { selection, page, totalCount, productIds, categoryId: categoryId ? Number(categoryId) : undefined }
+  return { selection, page, totalCount, productIds, categoryId: categoryId ? Number(categoryId) : undefined, search: asked.search }
 }
 
-function visibility(search: boolean, filter: boolean): Condition {
-  if (search && filter) return visibleIn(2, 3, 4)
-  return search ? visibleIn(3, 4) : visibleIn(2, 4)
+function visibility(isSearch: boolean, isFiltered: boolean): number[] {
+  if (isSearch && isFiltered) return [2, 3, 4]
+  return isSearch ? [3, 4] : [2, 4]
 }
 
-/** Every word must be found; where nothing has them all, any of them. Null for a text without a word in it. */
-function searchExpression(database: DatabaseSync, storeId: number, text: string): string | null {
+/** Every word must be found; where nothing has them all, any of them. Nothing for a text without a word in it. */
+function search(database: DatabaseSync, storeId: number, text: string): ReadonlyMap<number, number> {
   const words = searchWords(text)
-  if (words.length === 0) return null
-  const all = prefixExpression(words, 'AND')
-  return hasHits(database, all, storeId) ? all : prefixExpression(words, 'OR')
+  if (words.length === 0) return new Map()
+  const found = searchScores(database, prefixExpression(words, 'AND'), storeId)
+  return found.size > 0 || words.length === 1 ? found : searchScores(database, prefixExpression(words, 'OR'), storeId)
 }

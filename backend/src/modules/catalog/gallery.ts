@@ -1,0 +1,51 @@
+import type { MediaGalleryEntry, ProductImage, ProductVideo } from '../../generated/resolvers.ts'
+import { toUid } from '../../uid.ts'
+import type { GalleryEntry } from './gallery.repository.ts'
+import { pictureUrl } from './picture-url.ts'
+
+type Role = 'image' | 'small_image' | 'thumbnail' | 'swatch_image'
+
+/** The entry that bears a role; the first that is shown stands in for it, but for a swatch. */
+export function entryInRole(gallery: readonly GalleryEntry[], role: Role): GalleryEntry | undefined {
+  const named = gallery.find(({ roles }) => roles.split(',').includes(role))
+  return named ?? (role === 'swatch_image' ? undefined : gallery.find(({ isDisabled }) => !isDisabled))
+}
+
+/** Never without a picture: the placeholder stands for it, under the product's own name. */
+export function pictureOf(entry: GalleryEntry | undefined, name: string, publicUrl: string): ProductImage {
+  return entry ? imageOf(entry, name, publicUrl) : { url: pictureUrl(publicUrl, 'placeholder.webp'), label: name }
+}
+
+/** A picture or a film, as it is; an entry without a label bears the product's name. */
+export function mediaOf(entry: GalleryEntry, name: string, publicUrl: string): ProductImage | ProductVideo {
+  const { videoUrl, videoTitle, videoDescription } = entry
+  if (videoUrl === null) return { __typename: 'ProductImage', ...imageOf(entry, name, publicUrl) }
+  const film = { video_url: videoUrl, video_title: videoTitle, video_description: videoDescription, video_metadata: '' }
+  const video_content = { media_type: 'external-video', video_provider: providerOf(videoUrl), ...film }
+  return { __typename: 'ProductVideo', ...imageOf(entry, name, publicUrl), video_content }
+}
+
+export const entryOf = ({ id, path, label, position, isDisabled }: GalleryEntry): MediaGalleryEntry => ({
+  id,
+  uid: toUid(id),
+  file: filePath(path),
+  label,
+  position,
+  disabled: isDisabled,
+})
+
+/** Magento's paths begin with a slash. */
+export const filePath = (path: string): string => `/${path}`
+
+const imageOf = ({ path, label, position, isDisabled }: GalleryEntry, name: string, publicUrl: string) => ({
+  url: pictureUrl(publicUrl, path),
+  label: label ?? name,
+  position,
+  disabled: isDisabled,
+})
+
+/** Magento's names of the hosts that it knows players for. */
+function providerOf(url: string): string {
+  if (/\b(youtube\.com|youtu\.be|youtube-nocookie\.com)\b/.test(url)) return 'youtube'
+  return /\bvimeo\.com\b/.test(url) ? 'vimeo' : ''
+}

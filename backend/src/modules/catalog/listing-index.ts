@@ -1,0 +1,120 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { addTo, type Bitmap, emptyBitmap, removeFrom } from './bitmap.ts'
+import {
+  categoryMembers, changedSince, highestProductId, listedProducts, listingVersion, optionMembers, sortNames,
+  valueMembers,
+} from './listing-index.repository.ts'
+
+/**
+ * What listings filter, sort and count by, in memory: for each category and each option a bit per product. That is some
+ * megabytes for hundreds of thousands of products, and it is kept up to date product by product.
+ */
+export interface ListingIndex {
+  /** Above the highest product id that it can hold. */
+  readonly size: number
+  /** Products in stock, by visibility. */
+  readonly visible: ReadonlyMap<number, Bitmap>
+  readonly options: ReadonlyMap<number, Bitmap>
+  readonly categories: ReadonlyMap<number, Bitmap>
+  /** By attribute id and value, as `201/1`. */
+  readonly values: ReadonlyMap<string, Bitmap>
+  /** By product id: the lowest final price in minor units, and the position in the root category. */
+  readonly prices: Int32Array
+  readonly positions: Int32Array
+  /** By store view and product id: the name as the language sorts it. A store view is there once it was asked for. */
+  readonly names: Map<number, string[]>
+  /** The last change that is in it. */
+  version: number
+}
+
+/** So many new products have room until the index is made anew. */
+const SPARE = 4096
+/** When more than this share of the catalogue has changed, it is quicker to begin anew. */
+const MANY = 0.05
+
+const kept = new WeakMap<DatabaseSync, ListingIndex>()
+
+/** The index with all that is in the database by now, whichever process wrote it. */
+export function listingIndex(database: DatabaseSync): ListingIndex {
+  let index = kept.get(database)
+  if (!index || !catchUp(database, index)) kept.set(database, (index = makeIndex(database)))
+  return index
+}
+
+/** @returns the names of a store view's products as it sorts them, by product id */
+export function namesIn(database: DatabaseSync, index: ListingIndex, storeId: number): readonly string[] {
+  if (!index.names.has(storeId)) {
+    index.names.set(storeId, [])
+    readNames(database, index, storeId)
+  }
+  return index.names.get(storeId)!
+}
+
+function makeIndex(database: DatabaseSync): ListingIndex {
+  const size = highestProductId(database) + SPARE
+  const index = {
+    size,
+    visible: new Map<number, Bitmap>(),
+    options: new Map<number, Bitmap>(),
+    categories: new Map<number, Bitmap>(),
+    values: new Map<string, Bitmap>(),
+    prices: new Int32Array(size),
+    positions: new Int32Array(size),
+    names: new Map<number, string[]>(),
+    // Before the rows: what is committed between the two is read once more, not missed.
+    version: listingVersion(database),
+  }
+  readProducts(database, index)
+  return index
+}
+
+/** @returns false where that is not worth it */
+function catchUp(database: DatabaseSync, index: ListingIndex): boolean {
+  const version = listingVersion(database)
+  if (version === index.version) return true
+  const changed = changedSince(database, index.version)
+  if (version < index.version || changed.length > index.size * MANY || changed.at(-1)! >= index.size) return false
+  for (const bitmaps of [index.visible, index.options, index.categories, index.values]) {
+    for (const bitmap of bitmaps.values()) for (const id of changed) removeFrom(bitmap, id)
+  }
+  readProducts(database, index, changed)
+  for (const storeId of index.names.keys()) readNames(database, index, storeId, changed)
+  index.version = version
+  return true
+}
+
+function readProducts(database: DatabaseSync, index: ListingIndex, ids?: readonly number[]): void {
+  for (const [id, visibility, position, price] of listedProducts(database, ids)) {
+    addTo(bitmapOf(index.visible, visibility, index.size), id)
+    index.positions[id] = position
+    index.prices[id] = price
+  }
+  for (const [id, products] of optionMembers(database, ids)) addMembers(bitmapOf(index.options, id, index.size), products)
+  for (const [id, products] of categoryMembers(database, ids)) addMembers(bitmapOf(index.categories, id, index.size), products)
+  for (const [value, products] of valueMembers(database, ids)) addMembers(bitmapOf(index.values, value, index.size), products)
+}
+
+function readNames(database: DatabaseSync, { names }: ListingIndex, storeId: number, ids?: readonly number[]): void {
+  for (const [id, name] of sortNames(database, storeId, ids)) names.get(storeId)![id] = name
+}
+
+function bitmapOf<Key>(bitmaps: ReadonlyMap<Key, Bitmap>, id: Key, size: number): Bitmap {
+  let bitmap = bitmaps.get(id)
+  if (!bitmap) (bitmaps as Map<Key, Bitmap>).set(id, (bitmap = emptyBitmap(size)))
+  return bitmap
+}
+
+const COMMA = 44
+const ZERO = 48
+
+/** @param products '12,345,6' as bytes */
+function addMembers(bitmap: Bitmap, products: Uint8Array): void {
+  let id = 0
+  for (const byte of products) {
+    if (byte === COMMA) {
+      addTo(bitmap, id)
+      id = 0
+    } else id = id * 10 + byte - ZERO
+  }
+  addTo(bitmap, id)
+}

@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { SortEnum } from '../../generated/resolvers.ts'
+import { forEachId } from './bitmap.ts'
+import { type ListingIndex, namesIn } from './listing-index.ts'
+import type { SortKey, Sorting } from './listing-order.ts'
+import type { Selection } from './listing-selection.ts'
+
+type Compare = (one: number, other: number) => number
+
+/**
+ * The ids of one page.
+ * @param scores of what a search found; without a search, sorting by relevance means nothing
+ */
+export function listingPage(
+  database: DatabaseSync,
+  { index, storeId, products }: Selection,
+  { keys, tieBreaker }: Sorting,
+  scores: ReadonlyMap<number, number> | undefined,
+  pageSize: number,
+  currentPage: number,
+): number[] {
+  const compares = keys
+    .filter(({ key }) => key !== 'relevance' || scores)
+    .map(({ key, direction }) => directed(comparison(key, database, index, storeId, scores!), direction))
+  compares.push(directed((one, other) => one - other, tieBreaker))
+  const page = firstOf(
+    (visit) => forEachId(products, visit),
+    (one, other) => {
+      for (const compare of compares) {
+        const difference = compare(one, other)
+        if (difference !== 0) return difference
+      }
+      return 0
+    },
+    pageSize * currentPage,
+  )
+  return page.slice(pageSize * (currentPage - 1))
+}
+
+const directed = (compare: Compare, direction: SortEnum): Compare =>
+  direction === 'ASC' ? compare : (one, other) => compare(other, one)
+
+function comparison(
+  key: SortKey,
+  database: DatabaseSync,
+  index: ListingIndex,
+  storeId: number,
+  scores: ReadonlyMap<number, number>,
+): Compare {
+  if (key === 'price') return (one, other) => index.prices[one]! - index.prices[other]!
+  if (key === 'position') return (one, other) => index.positions[one]! - index.positions[other]!
+  if (key === 'relevance') return (one, other) => scores.get(one)! - scores.get(other)!
+  const names = namesIn(database, index, storeId)
+  return (one, other) => (names[one]! < names[other]! ? -1 : names[one] === names[other] ? 0 : 1)
+}
+
+/** The first `count` in order. What comes after them is passed over, not put in order. */
+function firstOf(each: (visit: (id: number) => void) => void, compare: Compare, count: number): number[] {
+  const first: number[] = []
+  let last: number | undefined
+  const cut = () => {
+    first.sort(compare).splice(count)
+    last = first[count - 1]
+  }
+  each((id) => {
+    if (last !== undefined && compare(id, last) > 0) return
+    first.push(id)
+    if (first.length >= count * 2) cut()
+  })
+  cut()
+  return first
+}

@@ -1,0 +1,68 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { addTo, type Bitmap, emptyBitmap, intersect, unite } from './bitmap.ts'
+import type { ListingFilter } from './listing-filter.ts'
+import { type ListingIndex, listingIndex } from './listing-index.ts'
+import { categoriesByUrlPath, productsBySku, productsByUrlKey, searchHits } from './listing.repository.ts'
+import { productsByText } from './text-match.repository.ts'
+
+/** The products that a listing may show, before they are put in order. */
+export interface Selection {
+  readonly index: ListingIndex
+  readonly storeId: number
+  readonly products: Bitmap
+}
+
+/**
+ * Products that one of the visibilities and every part of the filter lets through. Those out of stock are left out:
+ * Magento's default.
+ * @param found what a search found; without one, undefined
+ */
+export function select(
+  database: DatabaseSync,
+  storeId: number,
+  visibilities: readonly number[],
+  filter: ListingFilter,
+  found: Iterable<number> | undefined,
+): Selection {
+  const index = listingIndex(database)
+  const products = anyOf(index, index.visible, visibilities)
+  const keep = (ids: Iterable<number>) => intersect(products, bitmapWith(index, ids))
+
+  if (found) keep(found)
+  if (filter.skus) keep(productsBySku(database, filter.skus))
+  if (filter.urlKeys) keep(productsByUrlKey(database, storeId, filter.urlKeys))
+  if (filter.categoryIds) intersect(products, anyOf(index, index.categories, filter.categoryIds))
+  if (filter.categoryUrlPaths) {
+    intersect(products, anyOf(index, index.categories, categoriesByUrlPath(database, storeId, filter.categoryUrlPaths)))
+  }
+  for (const ids of filter.options) intersect(products, anyOf(index, index.options, ids))
+  for (const { attributeId, values } of filter.attributeValues) {
+    intersect(products, anyOf(index, index.values, values.map((value) => `${attributeId}/${value}`)))
+  }
+  if (filter.priceFrom !== undefined || filter.priceTo !== undefined) intersect(products, pricedBetween(index, filter))
+  for (const match of filter.matches) keep(match === null ? [] : searchHits(database, match, storeId))
+  for (const text of filter.texts) keep(productsByText(database, storeId, text))
+  return { index, storeId, products }
+}
+
+function anyOf<Key>({ size }: ListingIndex, bitmaps: ReadonlyMap<Key, Bitmap>, ids: readonly Key[]): Bitmap {
+  const either = emptyBitmap(size)
+  for (const id of ids) {
+    const bitmap = bitmaps.get(id)
+    if (bitmap) unite(either, bitmap)
+  }
+  return either
+}
+
+function bitmapWith({ size }: ListingIndex, ids: Iterable<number>): Bitmap {
+  const bitmap = emptyBitmap(size)
+  for (const id of ids) addTo(bitmap, id)
+  return bitmap
+}
+
+/** Both ends included. */
+function pricedBetween({ size, prices }: ListingIndex, { priceFrom = -Infinity, priceTo = Infinity }: ListingFilter): Bitmap {
+  const bitmap = emptyBitmap(size)
+  for (let id = 0; id < size; id += 1) if (prices[id]! >= priceFrom && prices[id]! <= priceTo) addTo(bitmap, id)
+  return bitmap
+}

@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+const HOUR = 3_600_000
+
+/** Magento's days are those of the shop's own time zone. */
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' })
+
+/**
+ * Keeps prices as special prices begin and end. To be told the time with every request: the first one of a day finds the
+ * products whose special price has turned, all others find nothing to do.
+ */
+export function pricesOfToday(database: DatabaseSync): (now: Date) => void {
+  let lookedAt: number | undefined
+  return (now) => {
+    const hour = Math.floor(now.getTime() / HOUR)
+    if (hour === lookedAt) return
+    const day = days.format(now)
+    // Another process on the same database may have been first.
+    const { day: kept } = statement(database, 'SELECT day FROM price_day').get() as { day: string }
+    if (kept !== day) statement(database, 'UPDATE price_day SET day = ?').run(day)
+    lookedAt = hour
+  }
+}

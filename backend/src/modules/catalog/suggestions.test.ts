@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Backend } from '../../create-backend.ts'
+import { answerOf, openShop } from '../../shop.fixture.ts'
+import { distance } from './suggestions.ts'
+
+let shop: Backend
+beforeAll(() => (shop = openShop()))
+afterAll(() => shop.close())
+
+const SUGGESTIONS = `query($search: String, $filter: ProductAttributeFilterInput) {
+  products(search: $search, filter: $filter) { total_count suggestions { search } }
+}`
+const suggested = async (variables: object, store?: string) =>
+  (await answerOf(shop, SUGGESTIONS, variables, store)).products.suggestions.map(({ search }: { search: string }) => search)
+
+test.each([
+  ['flece', 'fleece'],
+  ['mreino', 'merino'],
+  ['giewnt flece', 'giewont fleece'],
+])('%s, which finds nothing, may have meant %s', async (search, meant) => {
+  expect((await suggested({ search }))[0]).toBe(meant)
+})
+
+test('what is suggested finds something in the language of the store view', async () => {
+  const meant = await suggested({ search: 'kurtak' }, 'pl')
+  expect(meant).toContain('kurtka')
+  for (const search of meant) {
+    const { total_count } = (await answerOf(shop, SUGGESTIONS, { search }, 'pl')).products
+    expect(total_count).toBeGreaterThan(0)
+  }
+  expect(await suggested({ search: 'kurtak' })).not.toContain('kurtka')
+})
+
+test('nothing is suggested where something was found, nothing is near, or nothing was searched for', async () => {
+  expect(await suggested({ search: 'fleece' })).toEqual([])
+  expect(await suggested({ search: 'qwertyuiop' })).toEqual([])
+  expect(await suggested({ search: '*()' })).toEqual([])
+  expect(await suggested({ filter: { sku: { eq: 'nope' } } })).toEqual([])
+})
+
+test.each([
+  ['fleece', 'fleece', 0],
+  ['flece', 'fleece', 1],
+  ['mreino', 'merino', 2],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+  ['kitten', 'sitting', 3],
+])('from %j to %j it is %d letters', (one, other, letters) => {
+  expect(distance(one, other)).toBe(letters)
+})

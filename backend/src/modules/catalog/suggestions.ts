@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { searchWords } from './search-expression.ts'
+import { isFound, termsLike } from './suggestions.repository.ts'
+
+const LONGEST_LIST = 5
+
+/** How many letters may differ: none of a word of one or two, two of a long one. */
+const allowedSlips = ({ length }: string): number => (length < 3 ? 0 : length < 6 ? 1 : 2)
+
+/** Other spellings of a search that found nothing, the nearest first; each of them finds something. */
+export function suggestions(database: DatabaseSync, storeId: number, search: string): string[] {
+  const words = searchWords(search)
+  const spellings = words.map((word) => nearestTerms(database, word))
+  if (words.length === 0 || spellings.some((terms) => terms.length === 0)) return []
+  const texts = spellings[0]!.map((term) => [term, ...spellings.slice(1).map(([nearest]) => nearest!)])
+  return texts.filter((text) => isFound(database, storeId, text)).slice(0, LONGEST_LIST).map((text) => text.join(' '))
+}
+
+function nearestTerms(database: DatabaseSync, word: string): string[] {
+  const slips = allowedSlips(word)
+  return termsLike(database, word, slips)
+    .map(({ term, products }) => ({ term, products, slips: distance(word, term) }))
+    .filter((near) => near.slips <= slips)
+    .toSorted((one, other) => one.slips - other.slips || other.products - one.products)
+    .map(({ term }) => term)
+}
+
+/** How many letters are to be put in, taken out or replaced to make the other word of one. */
+export function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let taken = 0; taken < one.length; taken++) {
+    const next = [taken + 1]
+    for (let column = 1; column <= other.length; column++) {
+      const replaced = row[column - 1]! + (one[taken] === other[column - 1] ? 0 : 1)
+      next.push(Math.min(replaced, row[column]! + 1, next[column - 1]! + 1))
+    }
+    row = next
+  }
+  return row[other.length]!
+}
