@@ -1,18 +1,16 @@
-import type { DatabaseSync } from 'node:sqlite'
-import { statement } from '../../database/statement.ts'
+import type { Context } from '../../context.ts'
+import type { Letter } from './letter.ts'
+import { mailLanguage } from './letter.ts'
+import { mailLayout } from './mail-layout.ts'
+import { insertMail } from './outbox.repository.ts'
+import { shopLink } from './shop-link.ts'
 
-export interface Mail {
-  readonly recipient: string
-  readonly storeId: number
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
-
-/** Puts a mail into the outbox; inside a transaction it goes out only if the rest of it is stored. */
-export function sendMail(database: DatabaseSync, mail: Mail, now: Date): void {
-  statement(
-    database,
-    'INSERT INTO mail (recipient, store_id, subject, text, html, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-  ).run(mail.recipient, mail.storeId, mail.subject, mail.text, mail.html, now.toISOString())
+/**
+ * Puts a letter into the outbox, in the name of the store view that was asked; inside a transaction it goes out only if the
+ * rest of it is stored.
+ */
+export function sendMail(context: Pick<Context, 'database' | 'store' | 'shopUrl' | 'now'>, recipient: string, letter: Letter): void {
+  const { database, store, now } = context
+  const sender = { shopName: store.groupName, homeUrl: shopLink(context, ''), language: mailLanguage(store) }
+  insertMail(database, { recipient, storeId: store.id, ...mailLayout(letter, sender) }, now)
 }

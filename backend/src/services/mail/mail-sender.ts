@@ -1,0 +1,77 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { giveUpMailsBefore, markFailed, markSent, takeMail, type WaitingMail } from './outbox.repository.ts'
+import type { Smtp } from './smtp.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+const LOOK_EVERY = 2 * SECOND
+/** Longer than one attempt can last, so that only a crash leaves a mail taken. */
+const TAKEN_FOR = 10 * MINUTE
+const GIVE_UP_AFTER = 3 * DAY
+const LONGEST_PAUSE = 15 * MINUTE
+
+export interface MailSender {
+  /** Sends what waits; resolves when nothing is left that could go now. */
+  readonly run: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Carries mails from the outbox to the SMTP server, each until it is taken, refused for good, or three days old. */
+export function startMailSender(database: DatabaseSync, smtp: Smtp, now: () => Date): MailSender {
+  let failedRuns = 0
+  let pausedUntil = 0
+  let running: Promise<void> | undefined
+
+  const sendWaiting = async (): Promise<void> => {
+    giveUpMailsBefore(database, after(now(), -GIVE_UP_AFTER))
+    while (now().getTime() >= pausedUntil) {
+      const mail = takeMail(database, now(), after(now(), TAKEN_FOR))
+      if (!mail) return
+      const isReachable = await deliver(database, smtp, mail, { now, isFirstFailure: failedRuns === 0 })
+      failedRuns = isReachable ? 0 : failedRuns + 1
+      pausedUntil = isReachable ? 0 : now().getTime() + pauseAfter(failedRuns)
+    }
+  }
+  const run = (): Promise<void> => {
+    running ??= sendWaiting().catch(logBug).finally(() => (running = undefined))
+    return running
+  }
+  const timer = setInterval(() => void run(), LOOK_EVERY).unref()
+  void run()
+  return {
+    run,
+    close: async () => {
+      clearInterval(timer)
+      pausedUntil = Infinity
+      await running
+    },
+  }
+}
+
+interface Attempt {
+  readonly now: () => Date
+  readonly isFirstFailure: boolean
+}
+
+/** @returns whether the server could be talked to */
+async function deliver(database: DatabaseSync, smtp: Smtp, mail: WaitingMail, { now, isFirstFailure }: Attempt): Promise<boolean> {
+  const failure = await smtp.send(mail)
+  if (!failure) {
+    markSent(database, mail.id, now())
+    return true
+  }
+  const { code, isAboutMail, isFinal } = failure
+  markFailed(database, mail.id, code, isFinal ? undefined : after(now(), pauseAfter(mail.attempts)))
+  if (!isAboutMail && isFirstFailure) console.error(`Mails wait, the SMTP server cannot be used: ${code}`)
+  if (isFinal || (isAboutMail && mail.attempts === 1)) console.error(`Mail ${mail.id} was refused${isFinal ? ' for good' : ''}: ${code}`)
+  return isAboutMail
+}
+
+/** One minute, two, four, up to a quarter of an hour. */
+const pauseAfter = (failures: number): number => Math.min(MINUTE * 2 ** (failures - 1), LONGEST_PAUSE)
+
+const after = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds)
+
+const logBug = (error: unknown): void => console.error('Sending mails failed:', (error as Error).message)

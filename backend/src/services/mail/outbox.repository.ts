@@ -1,0 +1,56 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export interface NewMail {
+  readonly recipient: string
+  readonly storeId: number
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export function insertMail(database: DatabaseSync, mail: NewMail, now: Date): void {
+  statement(
+    database,
+    `INSERT INTO mail (recipient, store_id, subject, text, html, created_at, next_attempt_at)
+     VALUES (:recipient, :storeId, :subject, :text, :html, :createdAt, :createdAt)`,
+  ).run({ ...mail, createdAt: now.toISOString() })
+}
+
+export interface WaitingMail extends NewMail {
+  readonly id: number
+  readonly createdAt: string
+  /** This one included. */
+  readonly attempts: number
+  readonly shopName: string
+}
+
+/**
+ * Takes the mail that has waited longest. Until `retryAt` nobody else takes it; from then on it counts as not sent, whatever
+ * happened to whoever took it.
+ */
+export function takeMail(database: DatabaseSync, now: Date, retryAt: Date): WaitingMail | undefined {
+  const row = statement(
+    database,
+    `UPDATE mail SET attempts = attempts + 1, next_attempt_at = :retryAt
+     WHERE id = (SELECT id FROM mail WHERE next_attempt_at <= :now ORDER BY next_attempt_at, id LIMIT 1)
+     RETURNING id, recipient, store_id AS storeId, subject, text, html, created_at AS createdAt, attempts,
+       (SELECT group_name FROM store WHERE store.id = store_id) AS shopName`,
+  ).get({ now: now.toISOString(), retryAt: retryAt.toISOString() })
+  return row as WaitingMail | undefined
+}
+
+export function markSent(database: DatabaseSync, id: number, now: Date): void {
+  statement(database, 'UPDATE mail SET sent_at = ?, next_attempt_at = NULL, last_error = NULL WHERE id = ?').run(now.toISOString(), id)
+}
+
+/** @param nextAttempt undefined to give it up */
+export function markFailed(database: DatabaseSync, id: number, error: string, nextAttempt: Date | undefined): void {
+  statement(database, 'UPDATE mail SET last_error = ?, next_attempt_at = ? WHERE id = ?')
+    .run(error, nextAttempt?.toISOString() ?? null, id)
+}
+
+/** What nobody could deliver by now is old news, such as a link that has expired. */
+export function giveUpMailsBefore(database: DatabaseSync, time: Date): void {
+  statement(database, 'UPDATE mail SET next_attempt_at = NULL WHERE next_attempt_at IS NOT NULL AND created_at < ?').run(time.toISOString())
+}
