@@ -25,8 +25,10 @@ CREATE TABLE customer (
   date_of_birth TEXT,
   gender INTEGER,                        -- 1 male, 2 female, 3 not specified
   taxvat TEXT,
+  allow_remote_shopping_assistance INTEGER NOT NULL DEFAULT 0,
   password_hash TEXT,                    -- scrypt, its parameters and salt inside; null until one is set
-  confirmation_key TEXT,                 -- null once the e-mail address is confirmed
+  confirmation_key_hash TEXT,            -- null once the e-mail address is confirmed
+  confirmation_sent_at TEXT,
   failures INTEGER NOT NULL DEFAULT 0,
   first_failure_at TEXT,
   locked_until TEXT,
@@ -46,6 +48,14 @@ CREATE TABLE customer_token (
   expires_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX customer_token_customer ON customer_token (customer_id);
+
+-- Attempts that are counted against guessing and floods; what they were aimed at is kept as a hash.
+CREATE TABLE throttle (
+  key TEXT PRIMARY KEY,
+  attempts INTEGER NOT NULL,
+  until TEXT NOT NULL                    -- from then on counting begins anew
+) STRICT, WITHOUT ROWID;
+CREATE INDEX throttle_until ON throttle (until);
 
 CREATE TABLE customer_address (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -112,8 +122,10 @@ CREATE TABLE newsletter_subscriber (
   store_id INTEGER NOT NULL REFERENCES store (id),
   customer_id INTEGER REFERENCES customer (id) ON DELETE CASCADE,
   status TEXT NOT NULL CHECK (status IN ('SUBSCRIBED', 'NOT_ACTIVE', 'UNSUBSCRIBED', 'UNCONFIRMED')),
+  confirmation_code_hash TEXT,           -- while NOT_ACTIVE: of the code that was mailed
   changed_at TEXT NOT NULL
 ) STRICT;
+CREATE INDEX newsletter_subscriber_customer ON newsletter_subscriber (customer_id);
 
 -- The outbox: a mail is stored with whatever caused it, and sent afterwards.
 CREATE TABLE mail (
@@ -125,9 +137,11 @@ CREATE TABLE mail (
   html TEXT NOT NULL,
   created_at TEXT NOT NULL,
   sent_at TEXT,                          -- null while it waits for an SMTP server
+  next_attempt_at TEXT,                  -- null once it is sent or given up
   attempts INTEGER NOT NULL DEFAULT 0,
-  last_error TEXT
+  last_error TEXT                        -- a code, never the server's words: those name people
 ) STRICT;
+CREATE INDEX mail_waiting ON mail (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
 
 ALTER TABLE cart ADD COLUMN customer_id INTEGER REFERENCES customer (id) ON DELETE CASCADE;
 CREATE UNIQUE INDEX cart_of_customer ON cart (customer_id) WHERE is_active AND customer_id IS NOT NULL;

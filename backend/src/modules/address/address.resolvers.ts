@@ -1,3 +1,35 @@
-import type { Resolvers } from '../../generated/resolvers.ts'
+import type { CountryCodeEnum, Resolvers } from '../../generated/resolvers.ts'
+import { checkPage } from '../catalog/page.ts'
+import { addToBook, changeInBook, removeFromBook } from './address-book.ts'
+import { countAddresses, findAddresses } from './address.repository.ts'
 
-export const addressResolvers: Resolvers = {}
+export const addressResolvers: Resolvers = {
+  Mutation: {
+    createCustomerAddress: (_, { input }, context) => addToBook(context, input),
+    updateCustomerAddress: (_, { id, input }, context) => changeInBook(context, id, input),
+    deleteCustomerAddress: (_, { id }, context) => removeFromBook(context, id),
+  },
+  Customer: {
+    addresses: ({ id }, _, { database }) => findAddresses(database, id),
+    addressesV2: ({ id }, { currentPage, pageSize }, { database }) => {
+      const page = { currentPage: currentPage ?? 1, pageSize: pageSize ?? 5 }
+      checkPage(page)
+      const count = countAddresses(database, id)
+      return {
+        items: findAddresses(database, id, page.pageSize, (page.currentPage - 1) * page.pageSize),
+        page_info: { current_page: page.currentPage, page_size: page.pageSize, total_pages: Math.ceil(count / page.pageSize) },
+        total_count: count,
+      }
+    },
+  },
+  CustomerAddress: {
+    country_code: ({ countryCode }) => countryCode as CountryCodeEnum,
+    custom_attributesV2: () => [],
+    default_billing: ({ isDefaultBilling }) => isDefaultBilling === 1,
+    default_shipping: ({ isDefaultShipping }) => isDefaultShipping === 1,
+    region: ({ region, regionCode, regionId }) => ({ region, region_code: regionCode, region_id: regionId }),
+    region_id: ({ regionId }) => regionId,
+    street: ({ street }) => street.split('\n'),
+    vat_id: ({ vatId }) => vatId,
+  },
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { tokenHash } from './identity.ts'
+import { secretHash } from './secret.ts'
 
 export interface TestCustomer {
   readonly id: number
@@ -20,7 +20,7 @@ export function addCustomer(database: DatabaseSync, email = 'anna@example.com', 
   const token = randomBytes(16).toString('hex')
   database
     .prepare('INSERT INTO customer_token VALUES (?, ?, ?, ?)')
-    .run(tokenHash(token), lastInsertRowid, time, '2100-01-01T00:00:00.000Z')
+    .run(secretHash(token), lastInsertRowid, time, '2100-01-01T00:00:00.000Z')
   return { id: Number(lastInsertRowid), email, token }
 }
 

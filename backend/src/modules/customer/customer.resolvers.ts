@@ -1,3 +1,57 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { setting } from '../store/settings.ts'
+import { changePassword } from './change-password.ts'
+import { confirmEmail, resendConfirmation } from './confirm-email.ts'
+import { requireActiveCustomer, requireConfirmed } from './customer-access.ts'
+import { attributeValues } from './customer-attributes.ts'
+import { groupName } from './customer.repository.ts'
+import { deleteCustomer } from './delete-customer.ts'
+import { isEmailAvailable } from './email-availability.ts'
+import { requireCustomer } from './identity.ts'
+import { register } from './register.ts'
+import { requestReset, resetPassword } from './reset-password.ts'
+import { signIn } from './sign-in.ts'
+import { deleteTokens } from './token.repository.ts'
+import { updateCustomer, updateCustomerEmail } from './update-customer.ts'
 
-export const customerResolvers: Resolvers = {}
+export const customerResolvers: Resolvers = {
+  Query: {
+    customer: (_, __, context) => requireActiveCustomer(context),
+    isEmailAvailable: (_, { email }, context) => ({ is_email_available: isEmailAvailable(context, email) }),
+  },
+  Mutation: {
+    generateCustomerToken: async (_, { email, password }, context) => ({ token: await signIn(context, email, password) }),
+    revokeCustomerToken: (_, __, context) => {
+      deleteTokens(context.database, requireCustomer(context).id)
+      return { result: true }
+    },
+    createCustomer: async (_, { input }, context) => ({ customer: await register(context, input) }),
+    createCustomerV2: async (_, { input }, context) => ({ customer: await register(context, input) }),
+    updateCustomer: async (_, { input }, context) => ({ customer: await updateCustomer(context, input) }),
+    updateCustomerV2: async (_, { input }, context) => ({ customer: await updateCustomer(context, input) }),
+    updateCustomerEmail: async (_, { email, password }, context) => ({ customer: await updateCustomerEmail(context, email, password) }),
+    changeCustomerPassword: (_, { currentPassword, newPassword }, context) => changePassword(context, currentPassword, newPassword),
+    requestPasswordResetEmail: (_, { email }, context) => requestReset(context, email),
+    resetPassword: (_, { email, resetPasswordToken, newPassword }, context) =>
+      resetPassword(context, email, resetPasswordToken, newPassword),
+    confirmEmail: (_, { input }, context) => ({ customer: confirmEmail(context, input.email, input.confirmation_key) }),
+    resendConfirmationEmail: (_, { email }, context) => resendConfirmation(context, email),
+    deleteCustomer: (_, __, context) => deleteCustomer(context),
+  },
+  Customer: {
+    // Magento answers null since ids of customers are no business of clients.
+    id: () => null,
+    date_of_birth: ({ dateOfBirth }) => dateOfBirth,
+    default_billing: ({ defaultBillingId }) => defaultBillingId?.toString() ?? null,
+    default_shipping: ({ defaultShippingId }) => defaultShippingId?.toString() ?? null,
+    created_at: ({ createdAt }) => createdAt.slice(0, 19).replace('T', ' '),
+    allow_remote_shopping_assistance: ({ allowsRemoteAssistance }) => allowsRemoteAssistance === 1,
+    group: ({ groupId }, _, { database }) => ({ name: groupName(database, groupId) ?? null }),
+    confirmation_status: (customer, _, context) => {
+      requireConfirmed(context, customer)
+      const isAsked = setting(context.database, 'customer/create_account/confirm')
+      return isAsked ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
+    },
+    custom_attributes: ({ id }, { attributeCodes }, context) => attributeValues(context, id, attributeCodes),
+  },
+}

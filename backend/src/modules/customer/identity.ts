@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import type { DatabaseSync } from 'node:sqlite'
 import { notAuthorized } from '../../errors.ts'
 import { statement } from '../../database/statement.ts'
 import type { Context } from '../../context.ts'
+import { secretHash } from './secret.ts'
 
 /** The customer that a bearer token stands for. */
 export interface Identity {
   readonly id: number
   readonly groupId: number
   readonly email: string
+  /** Of the token that came with this request. */
+  readonly tokenHash: string
 }
 
 /**
@@ -21,19 +23,20 @@ export function identify(database: DatabaseSync, token: string | undefined, now:
   if (token === undefined) return undefined
   const row = statement(
     database,
-    `SELECT c.id, c.group_id AS groupId, c.email FROM customer_token t JOIN customer c ON c.id = t.customer_id
+    `SELECT c.id, c.group_id AS groupId, c.email, t.token_hash AS tokenHash
+     FROM customer_token t JOIN customer c ON c.id = t.customer_id
      WHERE t.token_hash = ? AND t.expires_at > ?`,
-  ).get(tokenHash(token), now.toISOString())
+  ).get(secretHash(token), now.toISOString())
   if (row) return row as unknown as Identity
   throw new GraphQLError("The current customer isn't authorized.", {
     extensions: { category: 'graphql-authentication', http: { status: 401 } },
   })
 }
 
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
-
 /** @throws graphql-authorization for a guest */
 export function requireCustomer({ customer }: Context): Identity {
-  if (!customer) throw notAuthorized("The current customer isn't authorized.")
+  if (!customer) throw notSignedIn()
   return customer
 }
+
+export const notSignedIn = () => notAuthorized("The current customer isn't authorized.")

@@ -1,0 +1,62 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import { inputError } from '../../errors.ts'
+import type { CustomerAddressInput } from '../../generated/resolvers.ts'
+import { requireActiveCustomer } from '../customer/customer-access.ts'
+import { requireCustomer } from '../customer/identity.ts'
+import { requireOwnAddress } from './address-access.ts'
+import { readChangedAddress, readNewAddress } from './address-input.ts'
+import { addressRules } from './address-rules.ts'
+import {
+  deleteAddress, findAddress, insertAddress, setDefaultAddress, updateAddress, type AddressRow, type DefaultKind,
+} from './address.repository.ts'
+
+export function addToBook(context: Context, input: CustomerAddressInput): AddressRow {
+  const { database } = context
+  const customer = requireActiveCustomer(context)
+  const fields = readNewAddress(input, addressRules(database))
+  return transaction(database, () => {
+    const id = insertAddress(database, customer.id, fields)
+    chooseDefaults(context, findAddress(database, id)!, input)
+    return findAddress(database, id)!
+  })
+}
+
+export function changeInBook(context: Context, id: number, input: CustomerAddressInput | null | undefined): AddressRow {
+  const { database } = context
+  requireCustomer(context)
+  if (!id) throw inputError('Address "id" value must be specified')
+  if (!input || Object.keys(input).length === 0) throw inputError('"input" value must be specified')
+  requireActiveCustomer(context)
+  return transaction(database, () => {
+    const address = requireOwnAddress(context, id)
+    updateAddress(database, id, readChangedAddress(input, address, addressRules(database)))
+    chooseDefaults(context, address, input)
+    return findAddress(database, id)!
+  })
+}
+
+export function removeFromBook(context: Context, id: number): boolean {
+  const { database } = context
+  requireActiveCustomer(context)
+  return transaction(database, () => {
+    const address = requireOwnAddress(context, id)
+    for (const kind of ['billing', 'shipping'] as const) {
+      if (isDefault(address, kind)) throw inputError(`Customer Address ${id} is set as default ${kind} address and can not be deleted`)
+    }
+    deleteAddress(database, id)
+    return true
+  })
+}
+
+/** True makes it the default, in the place of the one before; false ends that it is. */
+function chooseDefaults({ database }: Context, address: AddressRow, input: CustomerAddressInput): void {
+  const wishes = [['billing', input.default_billing], ['shipping', input.default_shipping]] as const
+  for (const [kind, isWanted] of wishes) {
+    if (isWanted) setDefaultAddress(database, address.customerId, kind, address.id)
+    else if (isWanted === false && isDefault(address, kind)) setDefaultAddress(database, address.customerId, kind, null)
+  }
+}
+
+const isDefault = ({ isDefaultBilling, isDefaultShipping }: AddressRow, kind: DefaultKind): boolean =>
+  (kind === 'billing' ? isDefaultBilling : isDefaultShipping) === 1

@@ -1,0 +1,70 @@
+import { inputError } from '../../errors.ts'
+import type { CustomerAddressInput } from '../../generated/resolvers.ts'
+import { missingFields } from '../checkout/address-fields.ts'
+import { COUNTRIES } from '../directory/countries.ts'
+import { needsPostcode, type AddressRules } from './address-rules.ts'
+import type { AddressFields } from './address.repository.ts'
+import { readBookRegion } from './book-region.ts'
+
+const STREET_LINES = 2
+
+/** What must be given, by Magento's attribute codes and in its order; the postcode, which some countries lack, goes before. */
+const REQUIRED: Readonly<Record<string, (input: CustomerAddressInput) => unknown>> = {
+  firstname: ({ firstname }) => firstname,
+  lastname: ({ lastname }) => lastname,
+  street: ({ street }) => street?.length,
+  city: ({ city }) => city,
+  country_id: (input) => countryOf(input),
+  telephone: ({ telephone }) => telephone,
+}
+
+/** @throws graphql-input */
+export function readNewAddress(input: CustomerAddressInput, rules: AddressRules): AddressFields {
+  if (Object.keys(input).length === 0) throw inputError('"input" value should be specified')
+  const missing = Object.keys(REQUIRED).filter((code) => !REQUIRED[code]!(input))
+  if (needsPostcode(countryOf(input) ?? '', rules) && !input.postcode) missing.unshift('postcode')
+  refuseMissing(missing)
+  return merge(input, undefined, rules)
+}
+
+/** What is not given stays. */
+export function readChangedAddress(input: CustomerAddressInput, current: AddressFields, rules: AddressRules): AddressFields {
+  const isGiven = (code: string) => code in input || (code === 'country_id' && 'country_code' in input)
+  refuseMissing(Object.keys(REQUIRED).filter((code) => isGiven(code) && !REQUIRED[code]!(input)))
+  return merge(input, current, rules)
+}
+
+const countryOf = ({ country_code: code, country_id: id }: CustomerAddressInput) => code ?? id ?? undefined
+
+function refuseMissing(codes: readonly string[]): void {
+  if (codes.length > 0) throw inputError(`Required parameters are missing: ${codes.join(', ')}`)
+}
+
+function merge(input: CustomerAddressInput, current: AddressFields | undefined, rules: AddressRules): AddressFields {
+  const countryCode = countryOf(input) ?? current?.countryCode ?? ''
+  const country = COUNTRIES.find(({ id }) => id === countryCode)
+  if (!country) throw inputError(`Invalid value of "${countryCode}" provided for the countryId field.`)
+  if ((input.street?.length ?? 0) > STREET_LINES) throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`)
+  const address = {
+    prefix: optional(input.prefix, current?.prefix),
+    firstname: input.firstname ?? current?.firstname ?? '',
+    middlename: optional(input.middlename, current?.middlename),
+    lastname: input.lastname ?? current?.lastname ?? '',
+    suffix: optional(input.suffix, current?.suffix),
+    company: optional(input.company, current?.company),
+    vatId: optional(input.vat_id, current?.vatId),
+    street: input.street?.map((line) => line ?? '').join('\n').trim() ?? current?.street ?? '',
+    city: input.city ?? current?.city ?? '',
+    postcode: optional(input.postcode, current?.postcode),
+    telephone: optional(input.telephone, current?.telephone),
+    fax: optional(input.fax, current?.fax),
+    countryCode,
+    ...readBookRegion(country, input.region, current?.countryCode === countryCode ? current : undefined, rules),
+  }
+  const missing = missingFields(address)
+  if (missing.length > 0) throw new AggregateError(missing.map((message) => inputError(message)))
+  return address
+}
+
+const optional = (value: string | null | undefined, current: string | null | undefined): string | null =>
+  (value === undefined ? current : value) || null

@@ -1,0 +1,64 @@
+import { createBackend, type Backend } from '../../create-backend.ts'
+import { ask } from '../../shop.fixture.ts'
+import { addProducts } from '../cart/products.fixture.ts'
+import { hashPassword } from './password-hash.ts'
+import { addCustomer, type TestCustomer } from './customer.fixture.ts'
+
+export const PASSWORD = 'Kozica-2026'
+export const UNAUTHORIZED = refusal("The current customer isn't authorized.", 'graphql-authorization')
+export const SIGN_IN_REFUSED = refusal(
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  'graphql-authentication',
+)
+
+interface Caller {
+  readonly token?: string
+  readonly store?: string
+}
+
+export interface TestAccounts {
+  readonly backend: Backend
+  readonly ask: (query: string, variables?: object, caller?: Caller) => ReturnType<typeof ask>
+  /** The token, or undefined when it is refused. */
+  readonly signIn: (email: string, password?: string) => Promise<string | undefined>
+  readonly pass: (minutes: number) => void
+  /** What the outbox holds, the oldest first; asking empties it. */
+  readonly mails: () => { recipient: string; subject: string; text: string; html: string }[]
+  readonly close: () => Promise<void>
+}
+
+/** A shop of two store views with a clock that the test moves. */
+export function openAccounts(): TestAccounts {
+  let time = Date.parse('2026-11-21T12:00:00Z')
+  const now = () => new Date(time)
+  const backend = createBackend({ database: ':memory:', publicUrl: 'http://api.test', shopUrl: 'https://shop.test', now })
+  addProducts(backend.database)
+  const asked: TestAccounts['ask'] = (query, variables, { token, store = 'default' } = {}) =>
+    ask(backend, query, variables, { store, ...(token !== undefined && { authorization: `Bearer ${token}` }) })
+  return {
+    backend,
+    ask: asked,
+    signIn: async (email, password = PASSWORD) => {
+      const mutation = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }'
+      return (await asked(mutation, { email, password })).data.generateCustomerToken?.token
+    },
+    pass: (minutes) => void (time += minutes * 60_000),
+    mails: () => backend.database.prepare('DELETE FROM mail RETURNING recipient, subject, text, html').all() as unknown as ReturnType<TestAccounts['mails']>,
+    close: () => backend.close(),
+  }
+}
+
+/** A customer with a password; the hash costs nothing, as a stored hash says itself what it costs. */
+export async function addAccount({ backend }: TestAccounts, email = 'anna@example.com'): Promise<TestCustomer> {
+  const customer = addCustomer(backend.database, email)
+  const hash = await hashPassword(PASSWORD, { N: 2, r: 1, p: 1 })
+  backend.database.prepare('UPDATE customer SET password_hash = ? WHERE id = ?').run(hash, customer.id)
+  return customer
+}
+
+export function refusal(message: string, category = 'graphql-input') {
+  return [{ message, extensions: { category } }]
+}
+
+/** The link in a mail's text. */
+export const linkIn = (text: string): URL => new URL(/https?:\S+\?\S+/.exec(text)![0])

@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import { inputError } from '../../errors.ts'
+import { requireActiveCustomer } from './customer-access.ts'
+import type { CustomerRow } from './customer.repository.ts'
+import { requireCustomer } from './identity.ts'
+import { requireOwnPassword } from './own-password.ts'
+import { hashPassword } from './password-hash.ts'
+import { checkPassword } from './password-rules.ts'
+import { replacePassword } from './replace-password.ts'
+
+export async function changePassword(context: Context, current: string, next: string): Promise<CustomerRow> {
+  requireCustomer(context)
+  if (!current) throw inputError('Specify the "currentPassword" value.')
+  if (!next) throw inputError('Specify the "newPassword" value.')
+  const customer = requireActiveCustomer(context)
+  await requireOwnPassword(context, customer.id, current)
+  checkPassword(context.database, next, customer.email)
+  const passwordHash = await hashPassword(next)
+  return transaction(context.database, () => {
+    const stillThere = requireActiveCustomer(context)
+    replacePassword(context, stillThere, passwordHash)
+    return stillThere
+  })
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts'
+import { notAuthenticated } from '../../errors.ts'
+import { setting } from '../store/settings.ts'
+import { findCustomer, type CustomerRow } from './customer.repository.ts'
+import { notSignedIn, requireCustomer } from './identity.ts'
+import { isLocked } from './lockout.ts'
+
+/**
+ * The customer who asks, with an account that is open.
+ * @throws graphql-authorization for a guest, graphql-authentication for a locked or unconfirmed account
+ */
+export function requireActiveCustomer(context: Context): CustomerRow {
+  const customer = findCustomer(context.database, requireCustomer(context).id)
+  // Deleted while this request was on its way.
+  if (!customer) throw notSignedIn()
+  if (isLocked(customer, context.now)) throw notAuthenticated('The account is locked.')
+  requireConfirmed(context, customer)
+  return customer
+}
+
+/** @throws graphql-authentication */
+export function requireConfirmed({ database }: Context, { isConfirmed }: Pick<CustomerRow, 'isConfirmed'>): void {
+  if (isConfirmed || !setting(database, 'customer/create_account/confirm')) return
+  throw notAuthenticated("This account isn't confirmed. Verify and try again.")
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { seedSales } from '../../sample-shop/sales.ts'
+import type { TestShop } from '../cart/cart.fixture.ts'
+import { placeOrder, readyCart } from '../checkout/checkout.fixture.ts'
+import { addAccount, openAccounts, refusal, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
+import type { TestCustomer } from './customer.fixture.ts'
+
+let shop: TestAccounts
+let anna: TestCustomer
+beforeEach(async () => {
+  shop = openAccounts()
+  anna = await addAccount(shop)
+})
+afterEach(() => shop.close())
+
+const remove = (caller: { token?: string }) => shop.ask('mutation { deleteCustomer }', {}, caller)
+const AGATA = `firstname: "Agata", lastname: "Wierch", street: ["Kościeliska 14a"], city: "Zakopane", postcode: "34-500",
+  telephone: "600100200", country_code: PL`
+
+/** Tables in which anything of Anna is found. */
+function traces(): string[] {
+  const { database } = shop.backend
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all() as { name: string }[]
+  return tables.map(({ name }) => name).filter((name) =>
+    database.prepare(`SELECT * FROM "${name}"`).all().some((row) => /anna@example|Kościeliska|"customer_id":1\b/.test(JSON.stringify(row))))
+}
+
+test('a deleted account leaves nothing personal but its orders, and its token is good for nothing', async () => {
+  const { database } = shop.backend
+  seedSales(database)
+  const checkout = { ...shop, ask: (query: string, variables?: object) => shop.ask(query, variables) as ReturnType<TestShop['ask']> }
+  await placeOrder(checkout, await readyCart(checkout, [{ sku: 'tee', quantity: 1 }]))
+  shop.mails()
+  await shop.ask(`mutation { createCustomerAddress(input: { ${AGATA}, default_billing: true, default_shipping: true }) { id } }`, {}, anna)
+  await shop.ask('mutation { subscribeEmailToNewsletter(email: "anna@example.com") { status } }', {}, anna)
+  await shop.ask('mutation { requestPasswordResetEmail(email: "anna@example.com") }')
+  database.exec(`UPDATE sales_order SET customer_id = 1; UPDATE cart SET customer_id = 1, email = 'anna@example.com';
+    INSERT INTO cart (masked_id, store_id, is_active, customer_id, email, created_at) VALUES
+      ('merged', 1, 0, 1, 'anna@example.com', ''), ('active', 1, 1, 1, 'anna@example.com', '');
+    INSERT INTO cart_item (cart_id, product_id, quantity) SELECT id, 1, 1 FROM cart WHERE masked_id = 'active'`)
+  expect((await remove(anna)).data.deleteCustomer).toBe(true)
+  expect(traces()).toEqual(['sales_order_address'])
+  expect(database.prepare('SELECT customer_id FROM sales_order').all()).toEqual([{ customer_id: null }])
+  expect(database.prepare('SELECT is_active FROM cart').all()).toEqual([{ is_active: 0 }])
+  expect((await remove(anna)).errors).toMatchObject(refusal("The current customer isn't authorized.", 'graphql-authentication'))
+  expect(await shop.signIn(anna.email)).toBeUndefined()
+})
+
+test('the address may be registered again, by a customer with another id', async () => {
+  await remove(anna)
+  expect((await addAccount(shop)).id).toBeGreaterThan(anna.id)
+})
+
+test('a guest has no account to delete', async () => {
+  expect((await remove({})).errors).toMatchObject(UNAUTHORIZED)
+})
+
+test('a locked account cannot be deleted', async () => {
+  shop.backend.database.exec("UPDATE customer SET locked_until = '2026-11-21T12:10:00.000Z'")
+  expect((await remove(anna)).errors).toMatchObject(refusal('The account is locked.', 'graphql-authentication'))
+})

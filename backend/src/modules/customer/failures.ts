@@ -1,0 +1,14 @@
+import type { Context } from '../../context.ts'
+import { setting } from '../store/settings.ts'
+import { saveFailures } from './credentials.repository.ts'
+import { afterFailure, isLocked, type Failures } from './lockout.ts'
+
+/** One more wrong password; a lock that stands already does not last longer for it. */
+export function countFailure({ database, now }: Context, account: Failures & { readonly id: number }): void {
+  if (isLocked(account, now)) return
+  const rules = {
+    failures: setting(database, 'customer/password/lockout_failures'),
+    minutes: setting(database, 'customer/password/lockout_threshold'),
+  }
+  saveFailures(database, account.id, afterFailure(account, rules, now))
+}

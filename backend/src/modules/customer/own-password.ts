@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import { notAuthenticated } from '../../errors.ts'
+import { findCredentials, saveFailures } from './credentials.repository.ts'
+import { requireActiveCustomer } from './customer-access.ts'
+import { countFailure } from './failures.ts'
+import { NO_FAILURES } from './lockout.ts'
+import { isPassword } from './password-hash.ts'
+
+/**
+ * Whoever holds the token must know the password, too, before the account's key data change.
+ * @throws graphql-authentication
+ */
+export async function requireOwnPassword(context: Context, customerId: number, password: string): Promise<void> {
+  const { database } = context
+  const passwordHash = findCredentials(database, customerId)?.passwordHash ?? null
+  const isRight = await isPassword(password, passwordHash)
+  const isProven = transaction(database, () => {
+    // Others may have guessed while this one was being hashed, and locked the account.
+    requireActiveCustomer(context)
+    const account = findCredentials(database, customerId)
+    const stillRight = isRight && account?.passwordHash === passwordHash
+    if (account && stillRight) saveFailures(database, customerId, NO_FAILURES)
+    if (account && !stillRight) countFailure(context, account)
+    return stillRight
+  })
+  if (!isProven) throw notAuthenticated('Invalid login or password.')
+}

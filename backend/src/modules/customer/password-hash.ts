@@ -1,0 +1,30 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** 16 MB and more than a tenth of a second for each guess; a stored hash keeps the cost that it was made with. */
+const COST = { N: 2 ** 14, r: 8, p: 5 }
+const KEY_LENGTH = 32
+const NOBODY = encode(COST, Buffer.alloc(16), Buffer.alloc(KEY_LENGTH))
+
+export async function hashPassword(password: string, cost = COST): Promise<string> {
+  const salt = randomBytes(16)
+  return encode(cost, salt, await derive(password, salt, cost))
+}
+
+/** @param stored null for an account that is not there or has no password: refused only after the same time */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (stored ?? NOBODY).split('$')
+  const cost = { N: Number(N), r: Number(r), p: Number(p) }
+  const derived = await derive(password, Buffer.from(salt, 'base64'), cost)
+  return timingSafeEqual(derived, Buffer.from(key, 'base64')) && stored !== null
+}
+
+function encode({ N, r, p }: typeof COST, salt: Buffer, key: Buffer): string {
+  return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
+}
+
+/** In libuv's threads: nobody else waits for it. */
+function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY_LENGTH, cost, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}

@@ -1,0 +1,71 @@
+import { inputError } from '../../errors.ts'
+import type { CustomerInput, CustomerUpdateInput } from '../../generated/resolvers.ts'
+import { isEmailAddress } from '../checkout/email-address.ts'
+import type { Profile } from './customer.repository.ts'
+
+const NAME = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u
+const GENDERS = [1, 2, 3]
+
+const REQUIRED = { firstname: 'First Name', lastname: 'Last Name', email: 'Email' } as const
+const NAMES = { firstname: 'First Name', middlename: 'Middle Name', lastname: 'Last Name' } as const
+
+export type ProfileInput = Pick<CustomerUpdateInput, Exclude<keyof CustomerUpdateInput, 'custom_attributes' | 'is_subscribed'>> &
+  Pick<CustomerInput, 'email'>
+
+type Required = keyof typeof REQUIRED
+
+export const NEW_PROFILE: Profile = {
+  prefix: null, firstname: '', middlename: null, lastname: '', suffix: null, dateOfBirth: null, gender: null, taxvat: null,
+  allowsRemoteAssistance: 0,
+}
+
+/**
+ * The profile as it is with what the input gives.
+ * @param required what must not be missing; elsewhere it must not be given empty
+ * @throws graphql-input
+ */
+export function readProfile(input: ProfileInput, current: Profile, required: readonly Required[], now: Date): Profile {
+  checkRequired(input, required)
+  if (input.email) checkEmail(input.email)
+  const { gender, allow_remote_shopping_assistance: allows } = input
+  if (gender && !GENDERS.includes(gender)) throw inputError(`"${gender}" is not a valid gender value.`)
+  for (const [key, label] of Object.entries(NAMES)) {
+    const name = input[key as keyof typeof NAMES]
+    if (name && !NAME.test(name)) throw inputError(`${label} is not valid!`)
+  }
+  return {
+    prefix: given(input.prefix, current.prefix),
+    firstname: input.firstname ?? current.firstname,
+    middlename: given(input.middlename, current.middlename),
+    lastname: input.lastname ?? current.lastname,
+    suffix: given(input.suffix, current.suffix),
+    dateOfBirth: readDateOfBirth(input.date_of_birth === undefined ? input.dob : input.date_of_birth, current.dateOfBirth, now),
+    gender: gender === undefined ? current.gender : gender || null,
+    taxvat: given(input.taxvat, current.taxvat),
+    allowsRemoteAssistance: allows == null ? current.allowsRemoteAssistance : Number(allows),
+  }
+}
+
+export function checkEmail(email: string): void {
+  if (!isEmailAddress(email)) throw inputError(`"${email}" is not a valid email address.`)
+}
+
+function checkRequired(input: ProfileInput, required: readonly Required[]): void {
+  const missing = Object.entries(REQUIRED)
+    .filter(([key]) => key in input || required.includes(key as Required))
+    .filter(([key]) => !input[key as Required]?.trim())
+  if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.map(([, label]) => label).join(', ')}`)
+}
+
+const given = (value: string | null | undefined, current: string | null): string | null =>
+  value === undefined ? current : value || null
+
+function readDateOfBirth(text: string | null | undefined, current: string | null, now: Date): string | null {
+  if (text === undefined) return current
+  if (!text) return null
+  const date = new Date(`${text}T00:00:00Z`)
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  if (!isDate) throw inputError('Invalid date')
+  if (date > now) throw inputError('The Date of Birth should not be greater than today.')
+  return text
+}

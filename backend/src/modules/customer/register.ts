@@ -1,0 +1,56 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import { inputError } from '../../errors.ts'
+import type { CustomerCreateInput, CustomerInput } from '../../generated/resolvers.ts'
+import { adoptSubscription } from '../newsletter/newsletter.repository.ts'
+import { changeSubscription } from '../newsletter/subscription.ts'
+import { setting } from '../store/settings.ts'
+import { sendConfirmationLink } from './confirm-email.ts'
+import { setPassword } from './credentials.repository.ts'
+import { readAttributes, requireAttributes, saveAttributes } from './customer-attributes.ts'
+import { findCustomer, findCustomerByEmail, insertCustomer, type CustomerRow, type Profile } from './customer.repository.ts'
+import { EMAIL_TAKEN } from './email-taken.ts'
+import { hashPassword } from './password-hash.ts'
+import { checkPassword } from './password-rules.ts'
+import { NEW_PROFILE, readProfile } from './profile.ts'
+import { sendWelcome } from './welcome.ts'
+
+type RegistrationInput = CustomerCreateInput | CustomerInput
+
+interface Registration {
+  readonly input: RegistrationInput
+  readonly email: string
+  readonly profile: Profile
+  readonly passwordHash: string | undefined
+}
+
+/** @throws graphql-input */
+export async function register(context: Context, input: RegistrationInput): Promise<CustomerRow> {
+  const { database, now } = context
+  if (Object.keys(input).length === 0) throw inputError('"input" value should be specified')
+  const profile = readProfile(input, NEW_PROFILE, ['firstname', 'lastname', 'email'], now)
+  const email = input.email!
+  const { password } = input
+  if (password != null) checkPassword(database, password, email)
+  const passwordHash = password == null ? undefined : await hashPassword(password)
+  return transaction(database, () => open(context, { input, email, profile, passwordHash }))
+}
+
+function open(context: Context, { input, email, profile, passwordHash }: Registration): CustomerRow {
+  const { database, store, now } = context
+  // Asked only here: of two registrations at the same time, the second finds the first.
+  if (findCustomerByEmail(database, email)) throw inputError(EMAIL_TAKEN)
+  const values = readAttributes(context, 'custom_attributes' in input ? input.custom_attributes : [])
+  requireAttributes(context, values)
+
+  const id = insertCustomer(database, email, store.id, profile, now)
+  if (passwordHash !== undefined) setPassword(database, id, passwordHash)
+  saveAttributes(context, id, values)
+  if (setting(database, 'customer/create_account/confirm')) sendConfirmationLink(context, { id, email })
+  else sendWelcome(context, email)
+
+  const customer = findCustomer(database, id)!
+  adoptSubscription(database, id, email)
+  if (input.is_subscribed != null) changeSubscription(context, customer, input.is_subscribed)
+  return customer
+}

@@ -1,0 +1,77 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import { inputError } from '../../errors.ts'
+import { customerLetters } from '../../services/mail/customer-letters.ts'
+import { sendMail } from '../../services/mail/send-mail.ts'
+import { shopLink } from '../../services/mail/shop-link.ts'
+import { isEmailAddress } from '../checkout/email-address.ts'
+import { setting } from '../store/settings.ts'
+import { findCredentialsByEmail, saveResetToken, type Credentials } from './credentials.repository.ts'
+import { isLocked } from './lockout.ts'
+import { mayMail } from './mail-limit.ts'
+import { hashPassword } from './password-hash.ts'
+import { checkPassword } from './password-rules.ts'
+import { replacePassword } from './replace-password.ts'
+import { isSecret, makeSecret, secretHash } from './secret.ts'
+import { signInLimits } from './sign-in-limits.ts'
+import { forgetAttempts } from './throttle.ts'
+
+const HOUR = 3600_000
+
+/** Mails a link; the one before it is void. */
+export function requestReset(context: Context, email: string): boolean {
+  checkEmailGiven(email)
+  return transaction(context.database, () => {
+    const account = requireAccount(context, email, "Cannot reset the customer's password")
+    if (mayMail(context, 'reset', email)) sendResetLink(context, account)
+    return true
+  })
+}
+
+function sendResetLink(context: Context, { id, email }: Credentials): void {
+  const { database, store, now } = context
+  const token = makeSecret()
+  saveResetToken(database, id, secretHash(token), now)
+  const link = shopLink(context, '/customer/account/createPassword', { token, email })
+  const hours = setting(database, 'customer/password/reset_link_expiration_period')
+  sendMail(context, email, customerLetters(store).resetPassword(link, hours))
+}
+
+/** Sets the password of whoever got the mail; they are who they say, so an earlier row of wrong guesses is forgotten. */
+export async function resetPassword(context: Context, email: string, token: string, password: string): Promise<boolean> {
+  const { database } = context
+  checkEmailGiven(email)
+  if (!token) throw inputError('resetPasswordToken must be specified')
+  if (!password) throw inputError('newPassword must be specified')
+  requireTokenHolder(context, email, token)
+  checkPassword(database, password, email)
+  const passwordHash = await hashPassword(password)
+  transaction(database, () => {
+    // The link works once, even when it is used twice at the same time.
+    const account = requireTokenHolder(context, email, token)
+    replacePassword(context, account, passwordHash)
+    forgetAttempts(database, signInLimits(context, email).account)
+  })
+  return true
+}
+
+function requireTokenHolder(context: Context, email: string, token: string): Credentials {
+  const account = requireAccount(context, email, "Cannot set the customer's password")
+  if (!isSecret(token, account.resetTokenHash)) throw inputError('The password token is mismatched. Reset and try again.')
+  const life = setting(context.database, 'customer/password/reset_link_expiration_period') * HOUR
+  const age = context.now.getTime() - Date.parse(account.resetRequestedAt!)
+  if (age >= life) throw inputError('The password token is expired. Reset and try again.')
+  return account
+}
+
+function checkEmailGiven(email: string): void {
+  if (!email) throw inputError('You must specify an email address.')
+  if (!isEmailAddress(email)) throw inputError('The email address has an invalid format.')
+}
+
+function requireAccount({ database, now }: Context, email: string, whenUnknown: string): Credentials {
+  const account = findCredentialsByEmail(database, email)
+  if (!account) throw inputError(whenUnknown)
+  if (isLocked(account, now)) throw inputError('The account is locked')
+  return account
+}

@@ -1,0 +1,51 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import { inputError, notAuthenticated } from '../../errors.ts'
+import { setting } from '../store/settings.ts'
+import { findCredentialsByEmail, saveFailures, type Credentials } from './credentials.repository.ts'
+import { countFailure } from './failures.ts'
+import { isLocked, NO_FAILURES } from './lockout.ts'
+import { isPassword } from './password-hash.ts'
+import { signInLimits } from './sign-in-limits.ts'
+import { countAttempt, forgetAttempts, isThrottled } from './throttle.ts'
+import { issueToken } from './tokens.ts'
+
+/**
+ * A token for whoever knows the password.
+ * @throws graphql-authentication, in the same words whatever was wrong: they must not tell which addresses have accounts
+ */
+export async function signIn(context: Context, email: string, password: string): Promise<string> {
+  if (!email) throw inputError('Specify the "email" value.')
+  if (!password) throw inputError('Specify the "password" value.')
+  if (isRefused(context, email)) throw refusal()
+  const account = findCredentialsByEmail(context.database, email)
+  const isRight = await isPassword(password, account?.passwordHash ?? null)
+  const token = transaction(context.database, () => settle(context, email, isRight ? account : undefined))
+  if (token === undefined) throw refusal()
+  return token
+}
+
+/** While the password was being hashed, others may have tried theirs, or the password may have changed. */
+function settle(context: Context, email: string, proven: Credentials | undefined): string | undefined {
+  const { database, now } = context
+  if (isRefused(context, email)) return undefined
+  const account = findCredentialsByEmail(database, email)
+  const isProven = account !== undefined && account.id === proven?.id && account.passwordHash === proven.passwordHash
+  if (isProven && !isLocked(account, now) && isOpen(context, account)) {
+    saveFailures(database, account.id, NO_FAILURES)
+    forgetAttempts(database, signInLimits(context, email).account)
+    return issueToken(context, account.id)
+  }
+  for (const limit of Object.values(signInLimits(context, email))) countAttempt(database, limit, now)
+  if (account && !isProven) countFailure(context, account)
+  return undefined
+}
+
+const isRefused = (context: Context, email: string): boolean =>
+  Object.values(signInLimits(context, email)).some((limit) => isThrottled(context.database, limit, context.now))
+
+const isOpen = ({ database }: Context, { confirmationKeyHash }: Credentials): boolean =>
+  confirmationKeyHash === null || !setting(database, 'customer/create_account/confirm')
+
+const refusal = () =>
+  notAuthenticated('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.')

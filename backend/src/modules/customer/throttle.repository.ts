@@ -1,0 +1,19 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export function attemptsOf(database: DatabaseSync, key: string, now: Date): number {
+  const row = statement(database, 'SELECT attempts FROM throttle WHERE key = ? AND until > ?').get(key, now.toISOString())
+  return (row as { attempts: number } | undefined)?.attempts ?? 0
+}
+
+export function saveAttempts(database: DatabaseSync, key: string, attempts: number, until: Date): void {
+  statement(database, 'INSERT OR REPLACE INTO throttle VALUES (?, ?, ?)').run(key, attempts, until.toISOString())
+}
+
+export function deleteAttempts(database: DatabaseSync, key: string): void {
+  statement(database, 'DELETE FROM throttle WHERE key = ?').run(key)
+}
+
+export function deletePastAttempts(database: DatabaseSync, now: Date): void {
+  statement(database, 'DELETE FROM throttle WHERE until <= ?').run(now.toISOString())
+}

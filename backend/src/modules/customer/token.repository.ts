@@ -1,0 +1,16 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export function insertToken(database: DatabaseSync, hash: string, customerId: number, createdAt: Date, expiresAt: Date): void {
+  statement(database, 'INSERT INTO customer_token (token_hash, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?)')
+    .run(hash, customerId, createdAt.toISOString(), expiresAt.toISOString())
+}
+
+export function deleteExpiredTokens(database: DatabaseSync, customerId: number, now: Date): void {
+  statement(database, 'DELETE FROM customer_token WHERE customer_id = ? AND expires_at <= ?').run(customerId, now.toISOString())
+}
+
+/** @param kept the hash of one that stays */
+export function deleteTokens(database: DatabaseSync, customerId: number, kept: string | null = null): void {
+  statement(database, 'DELETE FROM customer_token WHERE customer_id = ? AND token_hash IS NOT ?').run(customerId, kept)
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addAccount, openAccounts, PASSWORD, refusal, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
+import { addCustomer, type TestCustomer } from './customer.fixture.ts'
+
+const TAKEN = refusal('A customer with the same email address already exists in an associated website.', 'graphql-already-exists')
+const WRONG = refusal('Invalid login or password.', 'graphql-authentication')
+const PASSWORD_NEEDED = refusal('Provide the current "password" to change "email".')
+
+let shop: TestAccounts
+let anna: TestCustomer
+beforeEach(async () => {
+  shop = openAccounts()
+  anna = await addAccount(shop)
+})
+afterEach(() => shop.close())
+
+const FIELDS = 'email firstname lastname middlename gender date_of_birth is_subscribed'
+const update = (input: object, caller: { token?: string } = anna) =>
+  shop.ask(`mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { ${FIELDS} } } }`, { input }, caller)
+const updateOld = (input: object, caller: { token?: string } = anna) =>
+  shop.ask(`mutation ($input: CustomerInput!) { updateCustomer(input: $input) { customer { ${FIELDS} } } }`, { input }, caller)
+const changeEmail = (email: string, password: string, caller: { token?: string } = anna) =>
+  shop.ask(`mutation ($email: String!, $password: String!) {
+    updateCustomerEmail(email: $email, password: $password) { customer { email } } }`, { email, password }, caller)
+const me = async (fields = FIELDS, caller = anna) => (await shop.ask(`{ customer { ${fields} } }`, {}, caller)).data.customer
+
+test('customers change what they told about themselves', async () => {
+  const change = { firstname: 'Ania', middlename: 'Maria', gender: 2, date_of_birth: '1990-02-28' }
+  expect((await update(change)).data.updateCustomerV2.customer).toMatchObject({ ...change, lastname: 'Nowak' })
+  expect(await me()).toMatchObject({ ...change, lastname: 'Nowak', email: anna.email })
+})
+
+test.each([
+  [{}, '"input" value should be specified'],
+  [{ firstname: '' }, 'Required parameters are missing: First Name'],
+  [{ lastname: '<b>Nowak</b>' }, 'Last Name is not valid!'],
+  [{ gender: 7 }, '"7" is not a valid gender value.'],
+  [{ dob: '31.12.1990' }, 'Invalid date'],
+])('the change %j is refused', async (input, message) => {
+  expect((await update(input)).errors).toMatchObject(refusal(message))
+  expect((await updateOld(input)).errors).toMatchObject(refusal(message))
+})
+
+test('a guest is nobody', async () => {
+  expect((await shop.ask('{ customer { email } }')).errors).toMatchObject(UNAUTHORIZED)
+  expect((await update({ firstname: 'X' }, {})).errors).toMatchObject(UNAUTHORIZED)
+  expect((await updateOld({ firstname: 'X' }, {})).errors).toMatchObject(UNAUTHORIZED)
+  expect((await changeEmail('x@example.com', PASSWORD, {})).errors).toMatchObject(UNAUTHORIZED)
+})
+
+test('with the password, the e-mail address changes; both addresses are told, and neither mail names the other', async () => {
+  expect((await changeEmail('ania@example.com', PASSWORD)).data.updateCustomerEmail.customer).toEqual({ email: 'ania@example.com' })
+  expect(await shop.signIn('ania@example.com')).toBeDefined()
+  expect(await shop.signIn('anna@example.com')).toBeUndefined()
+  const mails = shop.mails()
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['anna@example.com', 'ania@example.com'])
+  for (const { subject, text } of mails) {
+    expect(subject).toBe('Your e-mail address has been changed')
+    expect(text).not.toMatch(/@example/)
+    expect(text).toContain('https://shop.test/contact')
+  }
+})
+
+test('a cart that is being filled gets the new address, a mailed link for a password ends', async () => {
+  shop.backend.database.exec(`INSERT INTO cart (masked_id, store_id, customer_id, email, created_at) VALUES ('c', 1, ${anna.id}, '${anna.email}', '');
+    UPDATE customer SET reset_token_hash = 'x', reset_requested_at = '2026-11-21T12:00:00.000Z'`)
+  await changeEmail('ania@example.com', PASSWORD)
+  expect(shop.backend.database.prepare('SELECT email FROM cart').get()).toEqual({ email: 'ania@example.com' })
+  expect(shop.backend.database.prepare('SELECT reset_token_hash AS hash FROM customer').get()).toEqual({ hash: null })
+})
+
+test('the older mutation changes the address, too', async () => {
+  expect((await updateOld({ email: 'ania@example.com', password: PASSWORD, lastname: 'Kowal' })).data.updateCustomer.customer)
+    .toMatchObject({ email: 'ania@example.com', lastname: 'Kowal' })
+})
+
+test.each([
+  ['ania@example.com', 'wrong', WRONG],
+  ['ania@example.com', '', PASSWORD_NEEDED],
+  ['jan@example.com', PASSWORD, TAKEN],
+  ['JAN@example.com', PASSWORD, TAKEN],
+  ['ania', PASSWORD, refusal('"ania" is not a valid email address.')],
+])('the address %s with the password "%s" is refused', async (email, password, errors) => {
+  addCustomer(shop.backend.database, 'jan@example.com')
+  expect((await changeEmail(email, password)).errors).toMatchObject(errors)
+  expect((await updateOld({ email, password, firstname: 'Ania' })).errors).toMatchObject(errors)
+  expect(await me('email firstname')).toEqual({ email: anna.email, firstname: 'Anna' })
+  expect(shop.mails()).toEqual([])
+})
+
+test('the same address in other letters is no other customer\'s; the very same needs no password', async () => {
+  expect((await changeEmail('Anna@example.com', PASSWORD)).data.updateCustomerEmail.customer.email).toBe('Anna@example.com')
+  expect((await changeEmail('Anna@example.com', '')).errors).toBeUndefined()
+})
+
+test('wrong passwords for the address lock the account like others', async () => {
+  for (let count = 0; count < 10; count++) expect((await changeEmail('ania@example.com', 'wrong')).errors).toMatchObject(WRONG)
+  expect((await changeEmail('ania@example.com', PASSWORD)).errors).toMatchObject(refusal('The account is locked.', 'graphql-authentication'))
+})

@@ -1,0 +1,62 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import { alreadyExists, inputError } from '../../errors.ts'
+import type { CustomerInput, CustomerUpdateInput } from '../../generated/resolvers.ts'
+import { customerLetters } from '../../services/mail/customer-letters.ts'
+import { sendMail } from '../../services/mail/send-mail.ts'
+import { shopLink } from '../../services/mail/shop-link.ts'
+import { moveSubscription } from '../newsletter/newsletter.repository.ts'
+import { changeSubscription } from '../newsletter/subscription.ts'
+import { requireActiveCustomer } from './customer-access.ts'
+import { readAttributes, saveAttributes } from './customer-attributes.ts'
+import { findCustomer, findCustomerByEmail, updateEmail, updateProfile, type CustomerRow } from './customer.repository.ts'
+import { EMAIL_TAKEN } from './email-taken.ts'
+import { requireCustomer } from './identity.ts'
+import { requireOwnPassword } from './own-password.ts'
+import { checkEmail, readProfile } from './profile.ts'
+
+type UpdateInput = CustomerUpdateInput & Pick<CustomerInput, 'email' | 'password'>
+
+/** The older mutation changes the e-mail address, too, against the password. */
+export async function updateCustomer(context: Context, input: UpdateInput): Promise<CustomerRow> {
+  requireCustomer(context)
+  if (Object.keys(input).length === 0) throw inputError('"input" value should be specified')
+  const { email, password } = input
+  const before = requireActiveCustomer(context)
+  readProfile(input, before, [], context.now)
+  const changesEmail = email != null && email !== before.email
+  if (changesEmail) await requirePassword(context, before.id, password)
+  return transaction(context.database, () => {
+    const customer = requireActiveCustomer(context)
+    updateProfile(context.database, customer.id, readProfile(input, customer, [], context.now), context.now)
+    saveAttributes(context, customer.id, readAttributes(context, input.custom_attributes))
+    const renamed = changesEmail ? changeEmail(context, customer, email) : findCustomer(context.database, customer.id)!
+    if (input.is_subscribed != null) changeSubscription(context, renamed, input.is_subscribed)
+    return renamed
+  })
+}
+
+export async function updateCustomerEmail(context: Context, email: string, password: string): Promise<CustomerRow> {
+  const before = requireActiveCustomer(context)
+  checkEmail(email)
+  if (email === before.email) return before
+  await requirePassword(context, before.id, password)
+  return transaction(context.database, () => changeEmail(context, requireActiveCustomer(context), email))
+}
+
+async function requirePassword(context: Context, customerId: number, password: string | null | undefined): Promise<void> {
+  if (!password) throw inputError('Provide the current "password" to change "email".')
+  await requireOwnPassword(context, customerId, password)
+}
+
+/** Both addresses are told: whoever lost the account to somebody else still reads the former one. */
+function changeEmail(context: Context, { id, email: former }: CustomerRow, email: string): CustomerRow {
+  const { database, store, now } = context
+  const holder = findCustomerByEmail(database, email)
+  if (holder && holder.id !== id) throw alreadyExists(EMAIL_TAKEN)
+  updateEmail(database, id, email, now)
+  moveSubscription(database, id, email)
+  const letter = customerLetters(store).emailChanged(shopLink(context, '/contact'))
+  for (const recipient of [former, email]) sendMail(context, recipient, letter)
+  return findCustomer(database, id)!
+}

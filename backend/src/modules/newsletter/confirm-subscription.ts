@@ -1,0 +1,36 @@
+import type { Plugin } from 'graphql-yoga'
+import type { DatabaseSync } from 'node:sqlite'
+import { shopLink } from '../../services/mail/shop-link.ts'
+import { isSecret } from '../customer/secret.ts'
+import { allStores, defaultStore } from '../store/store.repository.ts'
+import { findSubscriberById, markSubscribed } from './newsletter.repository.ts'
+
+export const CONFIRMATION_PATH = '/newsletter/subscriber/confirm'
+
+interface Parts {
+  readonly database: DatabaseSync
+  readonly shopUrl: string
+  readonly now: () => Date
+}
+
+/** Where the link in a newsletter's mail leads: Magento has no GraphQL for it. The reader goes on to the shop. */
+export function confirmSubscriptions({ database, shopUrl, now }: Parts): Plugin {
+  return {
+    onRequest(hook) {
+      const { request, url, fetchAPI } = hook
+      if (url.pathname !== CONFIRMATION_PATH || request.method !== 'GET') return
+      const storeId = confirm(database, url.searchParams, now())
+      const store = allStores(database).find(({ id }) => id === storeId) ?? defaultStore(database)
+      const location = store ? shopLink({ shopUrl, store }, '/') : shopUrl
+      hook.endResponse(new fetchAPI.Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } }))
+    },
+  }
+}
+
+/** @returns the store view in which it was asked for; undefined for a link that is not good, or was used already */
+function confirm(database: DatabaseSync, search: URLSearchParams, now: Date): number | undefined {
+  const subscriber = findSubscriberById(database, Number(search.get('id')))
+  if (!subscriber || !isSecret(search.get('code') ?? '', subscriber.confirmationCodeHash)) return undefined
+  markSubscribed(database, subscriber.id, now)
+  return subscriber.storeId
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addAccount, linkIn, openAccounts, PASSWORD, refusal, type TestAccounts } from '../customer/account.fixture.ts'
+import type { TestCustomer } from '../customer/customer.fixture.ts'
+import { changeSetting } from '../store/settings.ts'
+
+const ALREADY = refusal('This email address is already subscribed.', 'graphql-already-exists')
+const IMPOSSIBLE = refusal('Cannot create a newsletter subscription.')
+
+let shop: TestAccounts
+let anna: TestCustomer
+beforeEach(async () => {
+  shop = openAccounts()
+  anna = await addAccount(shop)
+})
+afterEach(() => shop.close())
+
+const subscribe = (email: string, caller = {}) =>
+  shop.ask('mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }', { email }, caller)
+const statusOf = async (email: string, caller = {}) => (await subscribe(email, caller)).data.subscribeEmailToNewsletter.status
+const isSubscribed = async (caller: { token: string } = anna) =>
+  (await shop.ask('{ customer { is_subscribed } }', {}, caller)).data.customer.is_subscribed
+const update = async (is_subscribed: boolean) =>
+  (await shop.ask('mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { is_subscribed } } }',
+    { input: { is_subscribed } }, anna)).data.updateCustomerV2.customer.is_subscribed
+const register = (input: object) =>
+  shop.ask('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { is_subscribed } } }',
+    { input: { email: 'jan@example.com', firstname: 'Jan', lastname: 'Nowak', password: PASSWORD, ...input } })
+const registered = async (input: object) => (await register(input)).data.createCustomerV2.customer.is_subscribed
+const stored = () => shop.backend.database.prepare('SELECT email, customer_id AS customer, status FROM newsletter_subscriber').all()
+const follow = async (link: URL) => {
+  const response = await shop.backend.fetch(new Request(link))
+  return [response.status, response.headers.get('location')]
+}
+
+test('a guest and a customer subscribe their addresses at once, each once', async () => {
+  expect(await statusOf(' guest@example.com ')).toBe('SUBSCRIBED')
+  expect((await subscribe('Guest@example.com')).errors).toMatchObject(ALREADY)
+  expect(await statusOf(anna.email, anna)).toBe('SUBSCRIBED')
+  expect((await subscribe(anna.email, anna)).errors).toMatchObject(ALREADY)
+  expect(await isSubscribed()).toBe(true)
+  expect(stored()).toEqual([
+    { email: 'guest@example.com', customer: null, status: 'SUBSCRIBED' },
+    { email: anna.email, customer: anna.id, status: 'SUBSCRIBED' },
+  ])
+  expect(shop.mails()).toEqual([])
+})
+
+test.each([
+  [' ', 'You must specify an email address to subscribe to a newsletter.'],
+  ['anna', 'Enter a valid email address.'],
+])('the address "%s" is refused', async (email, message) => {
+  expect((await subscribe(email)).errors).toMatchObject(refusal(message))
+})
+
+test('guests may be kept out', async () => {
+  changeSetting(shop.backend.database, 'newsletter/subscription/allow_guest_subscribe', false)
+  expect((await subscribe('guest@example.com')).errors)
+    .toMatchObject(refusal('Guests can not subscribe to the newsletter. You must create an account to subscribe.'))
+  expect(await statusOf(anna.email, anna)).toBe('SUBSCRIBED')
+})
+
+test('the address of another account is taken unless the shop tells which addresses have accounts', async () => {
+  const jan = await addAccount(shop, 'jan@example.com')
+  changeSetting(shop.backend.database, 'checkout/options/enable_guest_checkout_login', true)
+  expect((await subscribe(jan.email, anna)).errors).toMatchObject(IMPOSSIBLE)
+  expect(await statusOf('other@example.com', anna)).toBe('SUBSCRIBED')
+  changeSetting(shop.backend.database, 'checkout/options/enable_guest_checkout_login', false)
+  expect(await statusOf(jan.email, anna)).toBe('SUBSCRIBED')
+  expect([await isSubscribed(jan), await isSubscribed(anna)]).toEqual([true, false])
+})
+
+test('customers end and renew their subscription with their data', async () => {
+  expect([await update(true), await update(false), await isSubscribed(), await update(true)]).toEqual([true, false, false, true])
+})
+
+test('a subscription can be made with the account, or found by it', async () => {
+  expect(await registered({ is_subscribed: true })).toBe(true)
+  await subscribe('ewa@example.com')
+  expect(await registered({ email: 'ewa@example.com' })).toBe(true)
+  await subscribe('ola@example.com')
+  expect(await registered({ email: 'ola@example.com', is_subscribed: false })).toBe(false)
+})
+
+test('without a newsletter nobody is subscribed, but whoever is may leave', async () => {
+  await update(true)
+  changeSetting(shop.backend.database, 'newsletter/general/active', false)
+  expect((await subscribe('guest@example.com')).errors).toMatchObject(IMPOSSIBLE)
+  expect(await registered({ is_subscribed: true })).toBe(false)
+  expect(await update(false)).toBe(false)
+})
+
+test('where a subscription is confirmed, it begins with the mailed link, which leads on to the shop', async () => {
+  changeSetting(shop.backend.database, 'newsletter/subscription/confirm', true)
+  expect(await statusOf(anna.email, { ...anna, store: 'pl' })).toBe('NOT_ACTIVE')
+  expect(await isSubscribed()).toBe(false)
+  const [mail] = shop.mails()
+  expect(mail).toMatchObject({ recipient: anna.email, subject: 'Potwierdź zapis na newsletter' })
+  const link = linkIn(mail!.text)
+  expect(link.href).toMatch(/^http:\/\/api\.test\/newsletter\/subscriber\/confirm\?id=1&code=[\w-]{43}$/)
+
+  const forged = new URL(link)
+  forged.searchParams.set('code', 'made-up')
+  expect(await follow(forged)).toEqual([302, 'https://shop.test/'])
+  expect(await isSubscribed()).toBe(false)
+  expect(await follow(link)).toEqual([302, 'https://shop.test/pl/'])
+  expect(await isSubscribed()).toBe(true)
+  expect((await subscribe(anna.email)).errors).toMatchObject(ALREADY)
+})
+
+test('asking again sends a new link, at most five in a row, and the last one stays good', async () => {
+  changeSetting(shop.backend.database, 'newsletter/subscription/confirm', true)
+  for (let count = 0; count < 7; count++) expect(await statusOf('guest@example.com')).toBe('NOT_ACTIVE')
+  const mails = shop.mails()
+  expect(mails).toHaveLength(5)
+  await follow(linkIn(mails[0]!.text))
+  expect(stored()).toMatchObject([{ status: 'NOT_ACTIVE' }])
+  await follow(linkIn(mails.at(-1)!.text))
+  expect(stored()).toMatchObject([{ status: 'SUBSCRIBED' }])
+})
+
+test('a link is void once its subscription has ended', async () => {
+  changeSetting(shop.backend.database, 'newsletter/subscription/confirm', true)
+  await update(true)
+  const link = linkIn(shop.mails()[0]!.text)
+  await update(false)
+  await follow(link)
+  expect(await isSubscribed()).toBe(false)
+})
+
+test('a subscription made with an account waits until the account is confirmed', async () => {
+  changeSetting(shop.backend.database, 'customer/create_account/confirm', true)
+  expect(await registered({ is_subscribed: true })).toBe(false)
+  expect(stored()).toMatchObject([{ status: 'UNCONFIRMED' }])
+  const { searchParams } = linkIn(shop.mails()[0]!.text)
+  await shop.ask('mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }',
+    { input: { email: searchParams.get('email'), confirmation_key: searchParams.get('key') } })
+  expect(stored()).toMatchObject([{ status: 'SUBSCRIBED' }])
+})
+
+test('a subscription follows its customer to a new address', async () => {
+  await update(true)
+  await subscribe('ania@example.com')
+  await shop.ask(`mutation { updateCustomerEmail(email: "ania@example.com", password: "${PASSWORD}") { customer { email } } }`, {}, anna)
+  expect(stored()).toEqual([{ email: 'ania@example.com', customer: anna.id, status: 'SUBSCRIBED' }])
+})
+
+test('the shop answers nothing else under the link\'s path', async () => {
+  const response = await shop.backend.fetch(new Request('http://api.test/newsletter/subscriber/confirm', { method: 'POST', body: '{}' }))
+  expect(response.status).toBe(404)
+  expect(await follow(new URL('http://api.test/newsletter/subscriber/confirm'))).toEqual([302, 'https://shop.test/'])
+})

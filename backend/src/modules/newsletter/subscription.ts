@@ -1,0 +1,58 @@
+import type { Context } from '../../context.ts'
+import { alreadyExists, inputError } from '../../errors.ts'
+import type { SubscriptionStatusesEnum } from '../../generated/resolvers.ts'
+import { customerLetters } from '../../services/mail/customer-letters.ts'
+import { sendMail } from '../../services/mail/send-mail.ts'
+import { isEmailAddress } from '../checkout/email-address.ts'
+import { findCustomerByEmail, type CustomerRow } from '../customer/customer.repository.ts'
+import { mayMail } from '../customer/mail-limit.ts'
+import { makeSecret, secretHash } from '../customer/secret.ts'
+import { setting } from '../store/settings.ts'
+import { findSubscriber, isSubscribed, markUnsubscribed, saveSubscriber } from './newsletter.repository.ts'
+import { CONFIRMATION_PATH } from './confirm-subscription.ts'
+
+/** @throws graphql-input, or graphql-already-exists for an address that gets the newsletter */
+export function subscribeEmail(context: Context, given: string): SubscriptionStatusesEnum {
+  const { database, customer } = context
+  const email = given.trim()
+  if (!email) throw inputError('You must specify an email address to subscribe to a newsletter.')
+  if (!isEmailAddress(email)) throw inputError('Enter a valid email address.')
+  if (!customer && !setting(database, 'newsletter/subscription/allow_guest_subscribe')) {
+    throw inputError('Guests can not subscribe to the newsletter. You must create an account to subscribe.')
+  }
+  const holder = findCustomerByEmail(database, email)
+  const isForeign = customer !== undefined && holder !== undefined && holder.id !== customer.id
+  if (!setting(database, 'newsletter/general/active') || (isForeign && tellsWhichEmailsAreTaken(context))) {
+    throw inputError('Cannot create a newsletter subscription.')
+  }
+  if (findSubscriber(database, email)?.status === 'SUBSCRIBED') throw alreadyExists('This email address is already subscribed.')
+  return subscribe(context, email, holder)
+}
+
+/** By the customer's own wish, told with the account's data. Ending a subscription always works. */
+export function changeSubscription(context: Context, customer: CustomerRow, isWanted: boolean): void {
+  const { database, now } = context
+  if (!isWanted) return markUnsubscribed(database, customer.id, now)
+  if (setting(database, 'newsletter/general/active') && !isSubscribed(database, customer.id)) subscribe(context, customer.email, customer)
+}
+
+/** Magento asks whether an address is free in the way that isEmailAvailable answers, and that mostly says yes. */
+const tellsWhichEmailsAreTaken = ({ database }: Context) => setting(database, 'checkout/options/enable_guest_checkout_login')
+
+function subscribe(context: Context, email: string, holder: CustomerRow | undefined): SubscriptionStatusesEnum {
+  const { database, store, now } = context
+  const subscriber = { email, storeId: store.id, customerId: holder?.id ?? null, confirmationCodeHash: null }
+  const isOpen = !holder || holder.isConfirmed || !setting(database, 'customer/create_account/confirm')
+  const status = !isOpen ? 'UNCONFIRMED' : setting(database, 'newsletter/subscription/confirm') ? 'NOT_ACTIVE' : 'SUBSCRIBED'
+  if (status !== 'NOT_ACTIVE') saveSubscriber(database, { ...subscriber, status }, now)
+  else if (mayMail(context, 'newsletter', email)) sendConfirmationLink(context, subscriber)
+  return status
+}
+
+function sendConfirmationLink(context: Context, subscriber: { email: string; storeId: number; customerId: number | null }): void {
+  const { database, store, publicUrl, now } = context
+  const code = makeSecret()
+  const id = saveSubscriber(database, { ...subscriber, status: 'NOT_ACTIVE', confirmationCodeHash: secretHash(code) }, now)
+  const link = `${publicUrl}${CONFIRMATION_PATH}?${new URLSearchParams({ id: String(id), code }).toString()}`
+  sendMail(context, subscriber.email, customerLetters(store).confirmNewsletter(link))
+}
