@@ -1,0 +1,57 @@
+import type { CustomerTraits, ValidationRuleRow } from './eav-attribute.ts'
+import type { SystemAttribute, Words } from './system-attribute.ts'
+
+const CUSTOMER_FORMS = ['customer_account_create', 'customer_account_edit']
+const ADDRESS_FORMS = ['customer_register_address', 'customer_address_edit']
+const SHORT_TEXT: readonly ValidationRuleRow[] = [{ name: 'MAX_TEXT_LENGTH', value: '255' }, { name: 'MIN_TEXT_LENGTH', value: '1' }]
+
+type Traits = Partial<Omit<CustomerTraits, 'forms'>> & Partial<Pick<SystemAttribute, 'input' | 'isRequired' | 'isVisible' | 'isUnique' | 'options'>>
+
+const attributeOf = (forms: readonly string[]) => (code: string, label: Words, traits: Traits = {}): SystemAttribute => {
+  const { input = 'text', isRequired = false, isVisible = true, isUnique = false, options, ...customer } = traits
+  return {
+    code, label, input, isRequired, isVisible, isUnique, ...(options && { options }),
+    backend: 'static', catalog: null,
+    customer: { forms, inputFilter: 'NONE', multilineCount: 0, rules: [], ...customer },
+  }
+}
+
+const name = { isRequired: true, inputFilter: 'TRIM', rules: SHORT_TEXT } as const
+const ofCustomer = attributeOf(CUSTOMER_FORMS)
+const ofAddress = attributeOf(ADDRESS_FORMS)
+
+/** In the order of the form; as in a new Magento, the lesser parts of a name are there but not shown. */
+export const CUSTOMER_ATTRIBUTES: readonly SystemAttribute[] = [
+  ofCustomer('prefix', ['Name Prefix', 'Tytuł'], { isVisible: false }),
+  ofCustomer('firstname', ['First Name', 'Imię'], name),
+  ofCustomer('middlename', ['Middle Name/Initial', 'Drugie imię'], { isVisible: false }),
+  ofCustomer('lastname', ['Last Name', 'Nazwisko'], name),
+  ofCustomer('suffix', ['Name Suffix', 'Przyrostek'], { isVisible: false }),
+  ofCustomer('email', ['Email', 'E-mail'], { isRequired: true, isUnique: true, rules: [{ name: 'INPUT_VALIDATION', value: 'EMAIL' }] }),
+  ofCustomer('dob', ['Date of Birth', 'Data urodzenia'], {
+    input: 'date', isVisible: false, inputFilter: 'DATE', rules: [{ name: 'INPUT_VALIDATION', value: 'DATE' }],
+  }),
+  ofCustomer('taxvat', ['Tax/VAT Number', 'NIP'], { isVisible: false, rules: [{ name: 'MAX_TEXT_LENGTH', value: '255' }] }),
+  ofCustomer('gender', ['Gender', 'Płeć'], {
+    input: 'select', isVisible: false, options: { 1: ['Male', 'Mężczyzna'], 2: ['Female', 'Kobieta'], 3: ['Not Specified', 'Nie podano'] },
+  }),
+]
+
+/** Countries and regions are asked for by queries of their own: their options are left out here. */
+export const ADDRESS_ATTRIBUTES: readonly SystemAttribute[] = [
+  ofAddress('prefix', ['Name Prefix', 'Tytuł'], { isVisible: false }),
+  ofAddress('firstname', ['First Name', 'Imię'], name),
+  ofAddress('middlename', ['Middle Name/Initial', 'Drugie imię'], { isVisible: false }),
+  ofAddress('lastname', ['Last Name', 'Nazwisko'], name),
+  ofAddress('suffix', ['Name Suffix', 'Przyrostek'], { isVisible: false }),
+  ofAddress('company', ['Company', 'Firma'], { rules: SHORT_TEXT }),
+  ofAddress('street', ['Street Address', 'Ulica'], { input: 'multiline', isRequired: true, multilineCount: 2, rules: SHORT_TEXT }),
+  ofAddress('city', ['City', 'Miasto'], { isRequired: true, rules: SHORT_TEXT }),
+  ofAddress('country_id', ['Country', 'Kraj'], { input: 'select', isRequired: true }),
+  ofAddress('region', ['State/Province', 'Województwo']),
+  ofAddress('region_id', ['State/Province', 'Województwo'], { input: 'select' }),
+  ofAddress('postcode', ['Zip/Postal Code', 'Kod pocztowy'], { isRequired: true }),
+  ofAddress('telephone', ['Phone Number', 'Telefon'], { isRequired: true, rules: SHORT_TEXT }),
+  ofAddress('fax', ['Fax', 'Faks'], { isVisible: false, rules: SHORT_TEXT }),
+  ofAddress('vat_id', ['VAT Number', 'NIP']),
+]

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type TestShop } from '../cart/cart.fixture.ts'
+
+let shop: TestShop
+beforeAll(() => {
+  shop = openShop()
+  shop.backend.database.exec(`
+    UPDATE attribute_option SET swatch = '#2f4f43' WHERE id = 49;
+    UPDATE attribute_option SET swatch = 'M' WHERE id = 167;
+    UPDATE attribute SET is_searchable = 1, is_comparable = 1 WHERE code = 'color';
+    INSERT INTO attribute (id, code, input, is_filterable, is_visible_on_front, is_html_allowed, used_in_product_listing, position) VALUES
+      (200, 'care', 'textarea', 0, 1, 1, 0, 5), (201, 'is_vegan', 'boolean', 1, 0, 0, 1, 6), (202, 'bare', 'text', 0, 0, 0, 0, 7);
+    INSERT INTO attribute_label VALUES (200, 1, 'Care'), (200, 2, 'Pielęgnacja'), (201, 1, 'Vegan'), (201, 2, 'Wegańskie');
+    INSERT INTO customer_attribute (id, code, input, is_required, position) VALUES (1, 'consent_statute', 'boolean', 1, 1), (2, 'sport', 'multiselect', 0, 0);
+    INSERT INTO customer_attribute (id, code, input, position, forms) VALUES (3, 'since', 'date', 2, 'customer_account_edit');
+    INSERT INTO customer_attribute_label VALUES (1, 1, 'I accept the terms'), (1, 2, 'Akceptuję regulamin'), (2, 1, 'Sport'), (3, 1, 'Since');
+    INSERT INTO customer_attribute_option VALUES (7, 2, 1), (8, 2, 0);
+    INSERT INTO customer_attribute_option_label VALUES (7, 1, 'Running'), (8, 1, 'Climbing'), (8, 2, 'Wspinaczka');
+  `)
+})
+afterAll(() => shop.close())
+
+const errorsOf = (errors: readonly { message: string; extensions?: { category?: string } }[] | undefined) =>
+  errors?.map(({ message, extensions }) => [message, extensions?.category])
+
+describe('the older metadata', () => {
+  const METADATA = `query ($attributes: [AttributeInput!]!) { customAttributeMetadata(attributes: $attributes) { items {
+    attribute_code entity_type attribute_type input_type attribute_options { label value }
+    storefront_properties {
+      position use_in_layered_navigation use_in_product_listing use_in_search_results_layered_navigation visible_on_catalog_pages
+    }
+  } } }`
+  const items = async (attributes: object[], store?: string) => {
+    const { data, errors } = await shop.ask(METADATA, { attributes }, store)
+    expect(errors).toBeUndefined()
+    return data.customAttributeMetadata.items
+  }
+
+  test('tells how an attribute of a product is kept, asked for and used', async () => {
+    expect(await items([{ attribute_code: 'size', entity_type: 'catalog_product' }])).toEqual([
+      {
+        attribute_code: 'size', entity_type: 'catalog_product', attribute_type: 'Int', input_type: 'select',
+        attribute_options: [{ label: 'M', value: '167' }, { label: 'L', value: '168' }],
+        storefront_properties: {
+          position: 0, use_in_layered_navigation: 'FILTERABLE_WITH_RESULTS', use_in_product_listing: false,
+          use_in_search_results_layered_navigation: true, visible_on_catalog_pages: false,
+        },
+      },
+    ])
+  })
+
+  test.each([
+    ['color', 'catalog_product', 'Int', 'select'],
+    ['description', 'catalog_product', 'String', 'textarea'],
+    ['special_price', 'catalog_product', 'Float', 'price'],
+    ['news_from_date', 'catalog_product', 'String', 'date'],
+    ['care', 'catalog_product', 'String', 'textarea'],
+    ['name', 'catalog_category', 'String', 'text'],
+    ['email', 'customer', 'AnyType', 'text'],
+    ['sport', 'customer', 'String', 'multiselect'],
+    ['street', 'customer_address', 'AnyType', 'multiline'],
+  ])('says that %s of %s is %s, asked for as %s', async (attribute_code, entity_type, attribute_type, input_type) => {
+    expect(await items([{ attribute_code, entity_type }])).toMatchObject([{ attribute_type, input_type }])
+  })
+
+  test('speaks the language of the store view', async () => {
+    const [colour, vegan] = await items(['color', 'is_vegan'].map((attribute_code) => ({ attribute_code, entity_type: 'catalog_product' })), 'pl')
+    expect(colour.attribute_options).toEqual([{ label: 'Świerk', value: '49' }])
+    expect(vegan.attribute_options).toEqual([{ label: 'Tak', value: '1' }, { label: 'Nie', value: '0' }])
+  })
+
+  test('knows nothing of a code that there is not, and does not mind', async () => {
+    expect(await items([{ attribute_code: 'nope', entity_type: 'catalog_product' }])).toEqual([
+      { attribute_code: 'nope', entity_type: 'catalog_product', attribute_type: 'AnyType', input_type: null, attribute_options: null, storefront_properties: null },
+    ])
+  })
+
+  test('refuses incomplete questions one by one', async () => {
+    const { data, errors } = await shop.ask(METADATA, {
+      attributes: [{ entity_type: 'customer' }, { attribute_code: 'sku' }, {}, { attribute_code: 'sku', entity_type: 'shelf' }, { attribute_code: 'sku', entity_type: 'catalog_product' }],
+    })
+    expect(data.customAttributeMetadata.items).toMatchObject([null, null, null, null, { attribute_code: 'sku' }])
+    expect(errorsOf(errors)).toEqual([
+      ['Missing attribute_code for the input entity_type: customer.', 'graphql-input'],
+      ['Missing entity_type for the input attribute_code: sku.', 'graphql-input'],
+      ['Missing attribute_code/entity_type for the input Empty AttributeInput.', 'graphql-input'],
+      ['Invalid entity_type specified: shelf', 'graphql-input'],
+    ])
+  })
+})
+
+const FIELDS = `
+  items {
+    __typename code label entity_type frontend_input frontend_class default_value is_required is_unique
+    options { __typename label value is_default }
+    ... on CatalogAttributeMetadata {
+      apply_to is_comparable is_filterable is_filterable_in_search is_html_allowed_on_front is_searchable is_used_for_price_rules
+      is_used_for_promo_rules is_visible_in_advanced_search is_visible_on_front is_wysiwyg_enabled swatch_input_type
+      update_product_preview_image use_product_image_for_swatch used_in_product_listing
+    }
+    ... on CustomerAttributeMetadata { input_filter multiline_count sort_order validate_rules { name value } }
+  }
+  errors { type message }`
+
+describe('the metadata by code', () => {
+  const METADATA = `query ($attributes: [AttributeInput!]) { customAttributeMetadataV2(attributes: $attributes) { ${FIELDS} } }`
+  const ask = async (...attributes: [entity: string | null, code: string | null][]) => {
+    const inputs = attributes.map(([entity_type, attribute_code]) => ({ entity_type, attribute_code }))
+    return (await shop.ask(METADATA, { attributes: inputs })).data.customAttributeMetadataV2
+  }
+
+  test('tells all of a product’s attribute', async () => {
+    expect(await ask(['catalog_product', 'color'])).toEqual({
+      items: [
+        {
+          __typename: 'CatalogAttributeMetadata', code: 'color', label: 'Colour', entity_type: 'CATALOG_PRODUCT', frontend_input: 'SELECT',
+          frontend_class: null, default_value: null, is_required: false, is_unique: false,
+          options: [{ __typename: 'AttributeOptionMetadata', label: 'Spruce', value: '49', is_default: false }],
+          apply_to: null, is_comparable: true, is_filterable: true, is_filterable_in_search: true, is_html_allowed_on_front: false,
+          is_searchable: true, is_used_for_price_rules: false, is_used_for_promo_rules: false, is_visible_in_advanced_search: true,
+          is_visible_on_front: false, is_wysiwyg_enabled: false, swatch_input_type: 'VISUAL', update_product_preview_image: true,
+          use_product_image_for_swatch: false, used_in_product_listing: false,
+        },
+      ],
+      errors: [],
+    })
+  })
+
+  test('tells text swatches, what a price applies to, and an attribute without a label by its code', async () => {
+    const { items } = await ask(['catalog_product', 'size'], ['catalog_product', 'price'], ['catalog_product', 'bare'])
+    expect(items).toMatchObject([
+      { code: 'price', apply_to: ['SIMPLE', 'VIRTUAL', 'BUNDLE', 'DOWNLOADABLE'], swatch_input_type: null, use_product_image_for_swatch: null },
+      { code: 'size', swatch_input_type: 'TEXT', update_product_preview_image: false },
+      { code: 'bare', label: 'bare' },
+    ])
+  })
+
+  test('tells all of a customer’s attribute', async () => {
+    const { items } = await ask(['customer', 'firstname'], ['customer_address', 'street'], ['customer', 'sport'])
+    expect(items).toMatchObject([
+      {
+        __typename: 'CustomerAttributeMetadata', code: 'firstname', label: 'First Name', entity_type: 'CUSTOMER', frontend_input: 'TEXT',
+        is_required: true, input_filter: 'TRIM', multiline_count: 0, sort_order: 10,
+        validate_rules: [{ name: 'MAX_TEXT_LENGTH', value: '255' }, { name: 'MIN_TEXT_LENGTH', value: '1' }],
+      },
+      { code: 'sport', is_required: false, options: [{ label: 'Climbing', value: '8' }, { label: 'Running', value: '7' }], validate_rules: [] },
+      { code: 'street', entity_type: 'CUSTOMER_ADDRESS', frontend_input: 'MULTILINE', multiline_count: 2 },
+    ])
+  })
+
+  test('says what it does not know, and leaves out what is not shown', async () => {
+    expect(await ask(['catalog_product', 'nope'], ['shelf', 'sku'], ['customer', 'gender'], ['customer', null], [null, 'sku'])).toEqual({
+      items: [],
+      errors: [
+        { type: 'ATTRIBUTE_NOT_FOUND', message: 'Attribute code "nope" could not be found.' },
+        { type: 'ENTITY_NOT_FOUND', message: 'Entity "shelf" could not be found.' },
+        { type: 'ATTRIBUTE_NOT_FOUND', message: 'Attribute code "" could not be found.' },
+        { type: 'ENTITY_NOT_FOUND', message: 'Entity "" could not be found.' },
+      ],
+    })
+  })
+
+  test('needs something to look for', async () => {
+    const { errors } = await shop.ask('{ customAttributeMetadataV2 { items { code } errors { type } } }')
+    expect(errorsOf(errors)).toEqual([['Required parameter "attributes" of type array.', 'graphql-input']])
+  })
+})
+
+describe('the attributes of a form', () => {
+  const form = async (formCode: string, store?: string) =>
+    (await shop.ask(`query ($formCode: String!) { attributesForm(formCode: $formCode) { ${FIELDS} } }`, { formCode }, store)).data.attributesForm
+  const codes = async (formCode: string) => (await form(formCode)).items.map(({ code }: { code: string }) => code)
+
+  test('come in its order, the shop’s own last', async () => {
+    expect(await codes('customer_account_create')).toEqual(['firstname', 'lastname', 'email', 'sport', 'consent_statute'])
+    expect(await codes('customer_account_edit')).toEqual(['firstname', 'lastname', 'email', 'sport', 'consent_statute', 'since'])
+    const address = [
+      'firstname', 'lastname', 'company', 'street', 'city', 'country_id', 'region', 'region_id', 'postcode', 'telephone', 'vat_id',
+    ]
+    expect(await codes('customer_register_address')).toEqual(address)
+    expect(await codes('customer_address_edit')).toEqual(address)
+  })
+
+  test('name what is required in the language of the store view, and leave countries to their own query', async () => {
+    const { items, errors } = await form('customer_account_create', 'pl')
+    expect(errors).toEqual([])
+    expect(items.at(-1)).toMatchObject({
+      code: 'consent_statute', label: 'Akceptuję regulamin', is_required: true, frontend_input: 'BOOLEAN',
+      options: [{ label: 'Tak', value: '1' }, { label: 'Nie', value: '0' }],
+    })
+    const country = (await form('customer_address_edit')).items.find(({ code }: { code: string }) => code === 'country_id')
+    expect(country).toMatchObject({ frontend_input: 'SELECT', is_required: true, options: [] })
+  })
+
+  test.each(['nope', 'adminhtml_customer', 'toString'])('%s is no form', async (formCode) => {
+    expect(await form(formCode)).toEqual({ items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${formCode}" could not be found.` }] })
+  })
+
+  test('need a form', async () => {
+    const { errors } = await shop.ask('{ attributesForm(formCode: "") { items { code } errors { type } } }')
+    expect(errorsOf(errors)).toEqual([['Required parameter "formCode" of type string.', 'graphql-input']])
+  })
+})
+
+describe('the list of attributes', () => {
+  const LIST = `query ($type: AttributeEntityTypeEnum!, $filters: AttributeFilterInput) {
+    attributesList(entityType: $type, filters: $filters) { items { code entity_type } errors { type message } }
+  }`
+  const list = async (type: string, filters?: object) => (await shop.ask(LIST, { type, filters })).data.attributesList
+  const codes = async (type: string, filters?: object) => (await list(type, filters)).items.map(({ code }: { code: string }) => code)
+
+  test('names a product’s, but those of its own row', async () => {
+    const all = await codes('CATALOG_PRODUCT')
+    expect(all).toEqual(expect.arrayContaining(['name', 'description', 'price', 'color', 'size', 'care', 'is_vegan']))
+    expect(all).not.toContain('sku')
+  })
+
+  test('names a category’s, a customer’s own and no address’s, whose all stand in its row', async () => {
+    expect(await codes('CATALOG_CATEGORY')).toEqual(expect.arrayContaining(['name', 'is_anchor', 'display_mode']))
+    expect(await codes('CUSTOMER')).toEqual(['sport', 'consent_statute', 'since'])
+    expect(await codes('CUSTOMER_ADDRESS')).toEqual([])
+    expect(await codes('RMA_ITEM')).toEqual([])
+  })
+
+  test.each([
+    [{ is_filterable: true, is_comparable: true }, ['color']],
+    [{ is_html_allowed_on_front: true, is_visible_on_front: true }, ['care']],
+    [{ used_in_product_listing: true, is_filterable_in_search: true }, ['price', 'is_vegan']],
+    [{ is_used_for_promo_rules: true }, []],
+    [{ is_used_for_price_rules: true }, []],
+    [{ is_searchable: true, is_wysiwyg_enabled: true }, ['description', 'short_description']],
+    [{ is_visible_in_advanced_search: true, is_filterable: true, is_comparable: null }, ['price', 'color']],
+  ])('is narrowed by %j', async (filters, expected) => {
+    expect(await codes('CATALOG_PRODUCT', filters)).toEqual(expected)
+  })
+
+  test('takes false for an answer too', async () => {
+    const others = await codes('CATALOG_PRODUCT', { is_filterable: false })
+    expect(others).toContain('care')
+    expect(others).not.toContain('color')
+  })
+
+  test('says which filter an entity does not know', async () => {
+    expect(await list('CUSTOMER', { is_searchable: true })).toEqual({
+      items: ['sport', 'consent_statute', 'since'].map((code) => ({ code, entity_type: 'CUSTOMER' })),
+      errors: [{ type: 'FILTER_NOT_FOUND', message: 'Cannot filter by "is_searchable" as that field does not belong to "customer".' }],
+    })
+    expect((await list('CATALOG_PRODUCT', { is_used_for_customer_segment: true })).errors).toEqual([
+      { type: 'FILTER_NOT_FOUND', message: 'Cannot filter by "is_used_for_customer_segment" as that field does not belong to "catalog_product".' },
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+import type { Context } from '../../context.ts'
+import { inputError } from '../../errors.ts'
+import type { AttributeFilterInput, AttributeInput, AttributeMetadataError } from '../../generated/resolvers.ts'
+import { attributesOf } from './attributes-of.ts'
+import { type CatalogTraits, type EavAttribute, type EavEntity, ENTITY_TYPES } from './eav-attribute.ts'
+
+interface Found {
+  readonly items: EavAttribute[]
+  readonly errors: AttributeMetadataError[]
+}
+
+/** By code; what is not there is told in `errors`, what is not shown is left out in silence. */
+export function findByCode(inputs: readonly AttributeInput[], context: Context): Found {
+  if (inputs.length === 0) throw inputError('Required parameter "attributes" of type array.')
+  const items: EavAttribute[] = []
+  const errors: AttributeMetadataError[] = []
+  for (const [name, asked] of Map.groupBy(inputs, ({ entity_type }) => entity_type ?? '')) {
+    const entity = ENTITY_TYPES.find((candidate) => candidate === name)
+    if (!entity) {
+      errors.push({ type: 'ENTITY_NOT_FOUND', message: `Entity "${name}" could not be found.` })
+      continue
+    }
+    const attributes = attributesOf(entity, context)
+    const codes = new Set(asked.map(({ attribute_code }) => attribute_code ?? ''))
+    for (const code of codes) {
+      const isKnown = attributes.some((attribute) => attribute.code === code)
+      if (!isKnown) errors.push({ type: 'ATTRIBUTE_NOT_FOUND', message: `Attribute code "${code}" could not be found.` })
+    }
+    items.push(...attributes.filter(({ code, isVisible }) => isVisible && codes.has(code)))
+  }
+  return { items, errors }
+}
+
+const FORM_ENTITIES: Readonly<Record<string, EavEntity>> = {
+  customer_account_create: 'customer',
+  customer_account_edit: 'customer',
+  customer_register_address: 'customer_address',
+  customer_address_edit: 'customer_address',
+}
+
+/** What a form asks for, in its order. */
+export function findByForm(form: string, context: Context): Found {
+  if (form === '') throw inputError('Required parameter "formCode" of type string.')
+  const entity = Object.hasOwn(FORM_ENTITIES, form) ? FORM_ENTITIES[form] : undefined
+  if (!entity) return { items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${form}" could not be found.` }] }
+  const items = attributesOf(entity, context)
+    .filter(({ isVisible, customer }) => isVisible && customer?.forms.includes(form))
+    .toSorted((one, other) => one.position - other.position)
+  return { items, errors: [] }
+}
+
+type Filter = keyof AttributeFilterInput
+
+const FILTERS: Readonly<Partial<Record<Filter, (traits: CatalogTraits) => boolean>>> = {
+  is_comparable: ({ isComparable }) => isComparable,
+  is_filterable: ({ isFilterable }) => isFilterable === 1,
+  is_filterable_in_search: ({ isFilterable }) => isFilterable > 0,
+  is_html_allowed_on_front: ({ isHtmlAllowed }) => isHtmlAllowed,
+  is_searchable: ({ isSearchable }) => isSearchable,
+  is_used_for_price_rules: () => false,
+  is_used_for_promo_rules: () => false,
+  is_visible_in_advanced_search: ({ isSearchable }) => isSearchable,
+  is_visible_on_front: ({ isVisibleOnFront }) => isVisibleOnFront,
+  is_wysiwyg_enabled: ({ isHtmlAllowed }) => isHtmlAllowed,
+  used_in_product_listing: ({ usedInListing }) => usedInListing,
+}
+
+/** All that are shown, but those that stand in the entity's own row; a filter that the entity does not know is told in `errors`. */
+export function findByEntity(entity: EavEntity, filters: AttributeFilterInput, context: Context): Found {
+  const given = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, wanted]) => wanted !== null)
+  const isCatalog = entity.startsWith('catalog_')
+  const isKnown = ([name]: [Filter, unknown]) => isCatalog && FILTERS[name] !== undefined
+  const errors = given.filter((filter) => !isKnown(filter)).map(([name]): AttributeMetadataError => ({
+    type: 'FILTER_NOT_FOUND',
+    message: `Cannot filter by "${name}" as that field does not belong to "${entity}".`,
+  }))
+  const known = given.filter(isKnown)
+  const items = attributesOf(entity, context).filter(
+    ({ isVisible, backend, catalog }) =>
+      isVisible && backend !== 'static' && known.every(([name, wanted]) => catalog !== null && FILTERS[name]?.(catalog) === wanted),
+  )
+  return { items, errors }
+}

@@ -1,0 +1,39 @@
+import type { Context } from '../../context.ts'
+import { inputError } from '../../errors.ts'
+import type { Attribute, AttributeInput, StorefrontProperties } from '../../generated/resolvers.ts'
+import { attributesOf } from './attributes-of.ts'
+import { type CatalogTraits, type EavAttribute, ENTITY_TYPES } from './eav-attribute.ts'
+
+/** How the deprecated query describes an attribute; of an unknown one Magento says no more than that it may be anything. */
+export function olderMetadata({ attribute_code: code, entity_type: type }: AttributeInput, context: Context): Attribute | Error {
+  if (!code || !type) return incomplete(code, type)
+  const entity = ENTITY_TYPES.find((candidate) => candidate === type)
+  if (!entity) return inputError(`Invalid entity_type specified: ${type}`)
+  const attribute = attributesOf(entity, context).find((candidate) => candidate.code === code)
+  return { attribute_code: code, entity_type: type, attribute_type: 'AnyType', ...(attribute && described(attribute)) }
+}
+
+function incomplete(code?: string | null, type?: string | null): Error {
+  if (code) return inputError(`Missing entity_type for the input attribute_code: ${code}.`)
+  if (type) return inputError(`Missing attribute_code for the input entity_type: ${type}.`)
+  return inputError('Missing attribute_code/entity_type for the input Empty AttributeInput.')
+}
+
+const TYPES = { static: 'AnyType', int: 'Int', decimal: 'Float', varchar: 'String', text: 'String', datetime: 'String' } as const
+
+const described = ({ backend, input, options, position, catalog }: EavAttribute): Attribute => ({
+  attribute_type: TYPES[backend],
+  input_type: input,
+  attribute_options: options.map(({ label, value }) => ({ label, value })),
+  storefront_properties: catalog && storefrontProperties(catalog, position),
+})
+
+const FILTER_USES = ['NO', 'FILTERABLE_WITH_RESULTS', 'FILTERABLE_NO_RESULT'] as const
+
+const storefrontProperties = ({ isFilterable, usedInListing, isVisibleOnFront }: CatalogTraits, position: number): StorefrontProperties => ({
+  position,
+  use_in_layered_navigation: FILTER_USES[isFilterable],
+  use_in_product_listing: usedInListing,
+  use_in_search_results_layered_navigation: isFilterable > 0,
+  visible_on_catalog_pages: isVisibleOnFront,
+})

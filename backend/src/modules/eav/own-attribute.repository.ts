@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+interface AttributeRow {
+  readonly id: number
+  readonly code: string
+  readonly input: 'boolean' | 'date' | 'multiselect' | 'price' | 'select' | 'text' | 'textarea' | 'weight'
+  readonly label: string
+  readonly position: number
+}
+
+export interface ProductAttributeRow extends AttributeRow {
+  readonly isComparable: number
+  readonly isFilterable: number
+  readonly isSearchable: number
+  readonly isVisibleOnFront: number
+  readonly isHtmlAllowed: number
+  readonly usedInListing: number
+  /** Of one of its options; null where none has any. */
+  readonly swatch: string | null
+}
+
+export interface CustomerAttributeRow extends AttributeRow {
+  readonly isRequired: number
+  /** Parted by commas. */
+  readonly forms: string
+}
+
+export interface OptionRow {
+  readonly attributeId: number
+  readonly id: number
+  readonly label: string
+}
+
+/** What this shop's products have besides what every Magento's have. */
+export function productAttributes(database: DatabaseSync, storeId: number): ProductAttributeRow[] {
+  return statement(
+    database,
+    `SELECT a.id, a.code, a.input, coalesce(l.label, a.code) AS label, a.position, a.is_comparable AS isComparable,
+       a.is_filterable AS isFilterable, a.is_searchable AS isSearchable, a.is_visible_on_front AS isVisibleOnFront,
+       a.is_html_allowed AS isHtmlAllowed, a.used_in_product_listing AS usedInListing,
+       (SELECT max(o.swatch) FROM attribute_option o WHERE o.attribute_id = a.id) AS swatch
+     FROM attribute a LEFT JOIN attribute_label l ON l.attribute_id = a.id AND l.store_id = ? ORDER BY a.position, a.id`,
+  ).all(storeId) as unknown as ProductAttributeRow[]
+}
+
+export function productOptions(database: DatabaseSync, storeId: number): OptionRow[] {
+  return statement(
+    database,
+    `SELECT o.attribute_id AS attributeId, o.id, l.label FROM attribute_option o
+     JOIN attribute_option_label l ON l.option_id = o.id AND l.store_id = ? ORDER BY o.attribute_id, o.position, o.id`,
+  ).all(storeId) as unknown as OptionRow[]
+}
+
+/** What a shop asks of its customers besides. */
+export function customerAttributes(database: DatabaseSync, storeId: number): CustomerAttributeRow[] {
+  return statement(
+    database,
+    `SELECT a.id, a.code, a.input, coalesce(l.label, a.code) AS label, a.position, a.is_required AS isRequired, a.forms
+     FROM customer_attribute a LEFT JOIN customer_attribute_label l ON l.attribute_id = a.id AND l.store_id = ?
+     ORDER BY a.position, a.id`,
+  ).all(storeId) as unknown as CustomerAttributeRow[]
+}
+
+export function customerOptions(database: DatabaseSync, storeId: number): OptionRow[] {
+  return statement(
+    database,
+    `SELECT o.attribute_id AS attributeId, o.id, l.label FROM customer_attribute_option o
+     JOIN customer_attribute_option_label l ON l.option_id = o.id AND l.store_id = ? ORDER BY o.attribute_id, o.position, o.id`,
+  ).all(storeId) as unknown as OptionRow[]
+}

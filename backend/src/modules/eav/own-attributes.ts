@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Store } from '../store/store.repository.ts'
+import type { EavAttribute, EavOption } from './eav-attribute.ts'
+import {
+  customerAttributes, customerOptions, type OptionRow, type ProductAttributeRow, productAttributes, productOptions,
+} from './own-attribute.repository.ts'
+import { YES_NO } from './system-attribute.ts'
+
+const BACKENDS = {
+  boolean: 'int', date: 'datetime', multiselect: 'text', price: 'decimal', select: 'int', text: 'varchar', textarea: 'text', weight: 'decimal',
+} as const
+
+const OWN = { isUnique: false, isVisible: true } as const
+
+/** The attributes that this shop gave its products. */
+export function ownProductAttributes(database: DatabaseSync, store: Store): EavAttribute[] {
+  const options = byAttribute(productOptions(database, store.id))
+  return productAttributes(database, store.id).map((row) => ({
+    ...OWN,
+    entity: 'catalog_product',
+    code: row.code,
+    label: row.label,
+    input: row.input,
+    backend: BACKENDS[row.input],
+    isRequired: false,
+    position: row.position,
+    options: row.input === 'boolean' ? yesAndNo(store) : (options.get(row.id) ?? []),
+    catalog: traits(row),
+    customer: null,
+  }))
+}
+
+/** The attributes that this shop gave its customers, such as consents. */
+export function ownCustomerAttributes(database: DatabaseSync, store: Store): EavAttribute[] {
+  const options = byAttribute(customerOptions(database, store.id))
+  return customerAttributes(database, store.id).map((row) => ({
+    ...OWN,
+    entity: 'customer',
+    code: row.code,
+    label: row.label,
+    input: row.input,
+    backend: BACKENDS[row.input],
+    isRequired: row.isRequired === 1,
+    // After what every customer has.
+    position: 1000 + row.position,
+    options: row.input === 'boolean' ? yesAndNo(store) : (options.get(row.id) ?? []),
+    catalog: null,
+    customer: { forms: row.forms.split(',').map((form) => form.trim()), inputFilter: row.input === 'date' ? 'DATE' : 'NONE', multilineCount: 1, rules: [] },
+  }))
+}
+
+const traits = (row: ProductAttributeRow) => ({
+  isComparable: row.isComparable === 1,
+  isFilterable: row.isFilterable === 1 ? (1 as const) : (0 as const),
+  isSearchable: row.isSearchable === 1,
+  isVisibleOnFront: row.isVisibleOnFront === 1,
+  isHtmlAllowed: row.isHtmlAllowed === 1,
+  usedInListing: row.usedInListing === 1,
+  applyTo: null,
+  swatch: swatchKind(row.swatch),
+})
+
+function swatchKind(swatch: string | null): 'visual' | 'text' | null {
+  if (swatch === null) return null
+  return swatch.startsWith('#') ? 'visual' : 'text'
+}
+
+function byAttribute(rows: readonly OptionRow[]): Map<number, EavOption[]> {
+  const options = new Map<number, EavOption[]>()
+  for (const { attributeId, id, label } of rows) {
+    const known = options.get(attributeId) ?? []
+    options.set(attributeId, [...known, { value: String(id), label, isDefault: false }])
+  }
+  return options
+}
+
+const yesAndNo = ({ locale }: Store): EavOption[] =>
+  Object.entries(YES_NO).toReversed().map(([value, words]) => ({ value, label: words[locale.startsWith('pl') ? 1 : 0], isDefault: false }))
