@@ -2,5 +2,8 @@
 export interface RouteAddress {
   readonly relativeUrl: string
   readonly redirectCode: number
-  readonly type: 'CATEGORY' | 'PRODUCT'
+  /** Null for a redirect that leads to nothing of the shop's own. */
+  readonly type: EntityType | null
 }
+
+export type EntityType = 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE'

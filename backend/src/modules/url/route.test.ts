@@ -7,7 +7,7 @@ beforeAll(() => (shop = openShop()))
 afterAll(() => shop.close())
 
 const ROUTE = `query($url: String!) {
-  route(url: $url) { __typename type relative_url redirect_code ... on ProductInterface { sku } ... on CategoryTree { name } }
+  route(url: $url) { __typename type relative_url redirect_code ... on ProductInterface { sku } ... on CategoryTree { name } ... on CmsPage { title } }
 }`
 const route = async (url: string, store?: string) => (await answerOf(shop, ROUTE, { url }, store)).route
 
@@ -24,11 +24,19 @@ test.each([
   ['deals', 'en', { relative_url: 'sale', redirect_code: 302, name: 'Sale' }],
   [`${PUBLIC_URL}/women`, 'en', { relative_url: 'women' }],
   ['catalog/category/view/id/4', 'en', { relative_url: 'women', name: 'Women' }],
+  ['catalog/product/view/id/1', 'en', { __typename: 'ConfigurableProduct', redirect_code: 0 }],
+  ['about-us', 'en', { __typename: 'CmsPage', type: 'CMS_PAGE', relative_url: 'about-us', redirect_code: 0, title: 'About Halny' }],
+  ['about-us/?from=foot', 'en', { relative_url: 'about-us?from=foot', redirect_code: 301 }],
+  ['o-nas', 'pl', { __typename: 'CmsPage', relative_url: 'about-us', redirect_code: 301, title: 'O Halnym' }],
+  ['cms/page/view/page_id/1', 'en', { __typename: 'CmsPage', relative_url: 'home' }],
+  ['/', 'en', { __typename: 'CmsPage', type: 'CMS_PAGE', relative_url: 'home', redirect_code: 0 }],
+  [PUBLIC_URL, 'pl', { __typename: 'CmsPage', relative_url: 'home' }],
+  ['home', 'en', { __typename: 'CmsPage', redirect_code: 0 }],
 ])('%s in %s leads to %j', async (url, store, expected) => {
   expect(await route(url, store)).toMatchObject(expected)
 })
 
-test.each(['nowhere', '/', 'women.html', 'giewont-grid-fleece-larch-m', 'kobiety', '%E0%A4%A'])('%s leads nowhere', async (url) => {
+test.each(['nowhere', 'women.html', 'cms/page/view/page_id/999', 'catalog/product/view/id/999999', 'giewont-grid-fleece-larch-m', 'kobiety', '%E0%A4%A'])('%s leads nowhere', async (url) => {
   expect(await route(url)).toBeNull()
 })
 
@@ -37,23 +45,65 @@ test('an empty address is refused', async () => {
   expect(errors![0]).toMatchObject({ message: '"url" argument should be specified and not empty', extensions: { category: 'graphql-input' } })
 })
 
-test('a chain answers with its first code and its last address; outside, circles and dead ends lead nowhere', async () => {
-  const insert = shop.database.prepare(
-    `INSERT INTO url_rewrite (store_id, request_path, entity_type, redirect_code, target_path) VALUES (1, ?, 'CATEGORY', 301, ?)`,
-  )
-  insert.run('old-deals', 'deals')
-  insert.run('outside', 'https://example.com/')
-  insert.run('round', 'round')
+const rewrite = (path: string, target: string | null, entityId: number | null = null, type = 'CATEGORY') =>
+  shop.database
+    .prepare('INSERT INTO url_rewrite (store_id, request_path, entity_type, entity_id, redirect_code, target_path) VALUES (1, ?, ?, ?, ?, ?)')
+    .run(path, type, entityId, target === null ? 0 : 301, target)
+
+test('a chain answers with its first code and its last address; a circle leads nowhere', async () => {
+  rewrite('old-deals', 'deals')
+  rewrite('round', 'round')
   expect(await route('old-deals')).toMatchObject({ relative_url: 'sale', redirect_code: 301 })
-  expect(await route('outside')).toBeNull()
   expect(await route('round')).toBeNull()
+})
+
+test('a redirect to a page outside the catalogue, or outside the shop, tells its address alone', async () => {
+  rewrite('outside', 'https://example.com/')
+  rewrite('basket', 'cart')
+  expect(await route('outside')).toEqual({ __typename: 'RoutableUrl', type: null, relative_url: 'https://example.com/', redirect_code: 301 })
+  expect(await route('basket')).toMatchObject({ __typename: 'RoutableUrl', relative_url: 'cart', redirect_code: 301 })
 })
 
 test('what is switched off leads nowhere', async () => {
   const other = openShop()
-  other.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'HAL-GIE'; UPDATE category SET is_active = 0 WHERE id = 4")
-  const both = '{ product: route(url: "giewont-grid-fleece") { type } category: route(url: "women") { type } }'
-  const { product, category } = await answerOf(other, both)
-  expect([product, category]).toEqual([null, null])
+  other.database.exec(`
+    UPDATE product SET is_enabled = 0 WHERE sku = 'HAL-GIE';
+    UPDATE category SET is_active = 0 WHERE id = 4;
+    UPDATE cms_page SET is_active = 0 WHERE identifier = 'about-us'`)
+  const all = '{ product: route(url: "giewont-grid-fleece") { type } category: route(url: "women") { type } page: route(url: "about-us") { type } }'
+  expect(await answerOf(other, all)).toEqual({ product: null, category: null, page: null })
   await other.close()
+})
+
+test.each([['nothing', null, 'CATEGORY'], ['gone', 99999, 'PRODUCT'], ['lost', 99999, 'CATEGORY'], ['torn', 99999, 'CMS_PAGE']])(
+  'an address that stands for %s is an error',
+  async (path, entityId, type) => {
+    rewrite(path, null, entityId, type)
+    const { data, errors } = await ask(shop, ROUTE, { url: path })
+    expect(data.route).toBeNull()
+    expect(errors).toMatchObject([
+      { message: `No such entity found with matching URL key: ${path}`, extensions: { category: 'graphql-no-such-entity' } },
+    ])
+  },
+)
+
+const RESOLVER = 'query($url: String!) { urlResolver(url: $url) { id entity_uid relative_url redirectCode type } }'
+
+test.each([
+  ['women', { id: 4, entity_uid: 'NA==', relative_url: 'women', redirectCode: 0, type: 'CATEGORY' }],
+  ['deals?a=1', { relative_url: 'sale?a=1', redirectCode: 302, type: 'CATEGORY' }],
+  ['Giewont-Grid-Fleece', { relative_url: 'giewont-grid-fleece', redirectCode: 301, type: 'PRODUCT' }],
+  ['/', { relative_url: 'home', redirectCode: 0, type: 'CMS_PAGE' }],
+])('the older resolver takes %s to %j', async (url, expected) => {
+  expect((await answerOf(shop, RESOLVER, { url })).urlResolver).toMatchObject(expected)
+})
+
+test('the older resolver names what is gone by its id, and refuses an empty address', async () => {
+  rewrite('dead', null, 99999, 'PRODUCT')
+  expect((await answerOf(shop, RESOLVER, { url: 'dead' })).urlResolver).toMatchObject({ id: 99999, type: 'PRODUCT' })
+  expect((await answerOf(shop, RESOLVER, { url: 'nowhere' })).urlResolver).toBeNull()
+  rewrite('away', 'https://example.com/')
+  expect((await answerOf(shop, RESOLVER, { url: 'away' })).urlResolver).toBeNull()
+  const { errors } = await ask(shop, RESOLVER, { url: ' ' })
+  expect(errors![0]).toMatchObject({ message: '"url" argument should be specified and not empty', extensions: { category: 'graphql-input' } })
 })

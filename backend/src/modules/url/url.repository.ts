@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import type { EntityType } from './route-address.ts'
 
 export interface UrlRewrite {
   readonly requestPath: string
-  readonly entityType: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE'
+  readonly entityType: EntityType
   readonly entityId: number | null
   readonly redirectCode: 0 | 301 | 302
   readonly targetPath: string | null
@@ -22,12 +23,7 @@ export function findRewrite(database: DatabaseSync, storeId: number, path: strin
 }
 
 /** The address that an entity goes by, itself no redirect. */
-export function pathOf(
-  database: DatabaseSync,
-  storeId: number,
-  entityType: 'CATEGORY' | 'PRODUCT',
-  id: number,
-): string | undefined {
+export function pathOf(database: DatabaseSync, storeId: number, entityType: EntityType, id: number): string | undefined {
   const row = statement(
     database,
     `SELECT request_path AS path FROM url_rewrite

@@ -1,25 +1,52 @@
+import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { toUid } from '../../uid.ts'
 import { productTypename } from '../catalog/product.resolvers.ts'
-import { resolveRoute } from './route.ts'
+import { pageById } from '../cms/cms-page.repository.ts'
+import { deadEnd, resolveRoute, type RouteTarget } from './route.ts'
 
 export const urlResolvers: Resolvers = {
   Query: {
-    // A disabled product or category resolves to nothing, as the newest releases have it; one out of stock does resolve.
-    route: async (_, { url }, { database, store, catalog }) => {
-      const target = resolveRoute(database, store.id, url)
-      if (!target) return null
-      if (target.address.type === 'CATEGORY') {
-        const category = await catalog.category(target.id)
-        return category?.isActive ? { ...category, route: target.address } : null
-      }
-      const product = await catalog.product(target.id)
-      return product?.isEnabled ? { ...product, route: target.address } : null
+    // What is switched off resolves to nothing, as the newest releases have it for products; what is out of stock does resolve.
+    route: async (_, { url }, context) => {
+      const found = resolveRoute(context.database, context.store.id, url)
+      if (!found) return null
+      if (!found.entity) return found.address
+      const { entity, isOn } = await entityOf(context, found.entity)
+      if (!entity) throw deadEnd(url)
+      return isOn ? { ...entity, route: found.address } : null
+    },
+    // Magento does not look at what the address stands for here.
+    urlResolver: (_, { url }, { database, store }) => {
+      const found = resolveRoute(database, store.id, url)
+      if (!found?.entity) return null
+      const { id, type } = found.entity
+      const { relativeUrl, redirectCode } = found.address
+      return { id, entity_uid: toUid(id), type, relative_url: relativeUrl, redirectCode }
     },
   },
   RoutableInterface: {
     __resolveType: (entity) => {
+      if ('relativeUrl' in entity) return 'RoutableUrl'
       if ('sku' in entity) return productTypename(entity)
       return 'identifier' in entity ? 'CmsPage' : 'CategoryTree'
     },
   },
+  RoutableUrl: {
+    relative_url: ({ relativeUrl }) => relativeUrl,
+    redirect_code: ({ redirectCode }) => redirectCode,
+  },
+}
+
+async function entityOf({ database, catalog }: Context, { id, type }: NonNullable<RouteTarget['entity']>) {
+  if (type === 'CATEGORY') {
+    const entity = await catalog.category(id)
+    return { entity, isOn: entity?.isActive === 1 }
+  }
+  if (type === 'PRODUCT') {
+    const entity = await catalog.product(id)
+    return { entity, isOn: entity?.isEnabled === true }
+  }
+  const entity = pageById(database, id)
+  return { entity, isOn: entity?.isActive === true }
 }

@@ -1,0 +1,23 @@
+import { type Letter, mailLanguage } from '../../services/mail/letter.ts'
+
+export interface ContactMessage {
+  readonly name: string
+  readonly email: string
+  readonly telephone: string
+  readonly comment: string
+}
+
+const WORDS = {
+  en: { subject: 'Contact Form', name: 'Name', email: 'Email', telephone: 'Phone Number' },
+  pl: { subject: 'Formularz kontaktowy', name: 'Imię i nazwisko', email: 'E-mail', telephone: 'Telefon' },
+}
+
+/** What the shop reads of a visitor's message. */
+export function contactLetter(store: { readonly locale: string }, message: ContactMessage): Letter {
+  const words = WORDS[mailLanguage(store)]
+  const details = (['name', 'email', 'telephone'] as const).filter((field) => message[field] !== '')
+  return {
+    subject: words.subject,
+    blocks: [{ lines: details.map((field) => `${words[field]}: ${message[field]}`) }, { lines: message.comment.split(/\r?\n/) }],
+  }
+}
