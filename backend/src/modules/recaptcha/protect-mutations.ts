@@ -1,0 +1,43 @@
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import type { Context } from '../../context.ts'
+import { inputError } from '../../errors.ts'
+import { type Form, protectionOf } from './protected-form.ts'
+
+/** Which form each mutation belongs to; updating an account's names or e-mail address is not protected in Magento. */
+const MUTATIONS: Readonly<Record<string, Form>> = {
+  applyCouponToCart: 'coupon_code',
+  changeCustomerPassword: 'customer_edit',
+  contactUs: 'contact',
+  createCustomer: 'customer_create',
+  createCustomerV2: 'customer_create',
+  createProductReview: 'product_review',
+  generateCustomerToken: 'customer_login',
+  placeOrder: 'place_order',
+  requestPasswordResetEmail: 'customer_forgot_password',
+  resendConfirmationEmail: 'resend_confirmation_email',
+  resetPassword: 'customer_forgot_password',
+  subscribeEmailToNewsletter: 'newsletter',
+}
+
+/** Has every mutation of a protected form show a bot-check token first, whatever module it is in. */
+export function protectMutations(schema: GraphQLSchema): void {
+  const fields = schema.getMutationType()?.getFields() ?? {}
+  for (const [name, form] of Object.entries(MUTATIONS)) {
+    const field = fields[name]
+    if (!field) throw new Error(`There is no mutation ${name} to protect`)
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = async (source, given: Record<string, unknown>, context: Context, info) => {
+      await requireToken(context, form)
+      return resolve(source, given, context, info)
+    }
+  }
+}
+
+async function requireToken({ database, store, client, verifyToken }: Context, form: Form): Promise<void> {
+  const protection = protectionOf(database, store, form)
+  if (!protection) return
+  const token = client.header('x-recaptcha')
+  const verdict = token ? await verifyToken(protection.privateKey, token, client.address) : undefined
+  const scores = protection.minimumScore === null || (verdict?.score ?? 0) >= protection.minimumScore
+  if (!verdict?.success || !scores) throw inputError('ReCaptcha validation failed, please try again')
+}

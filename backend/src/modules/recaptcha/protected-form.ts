@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { inputError } from '../../errors.ts'
+import type { ReCaptchaTypeEmum } from '../../generated/resolvers.ts'
+import { setting } from '../store/settings.ts'
+import type { Store } from '../store/store.repository.ts'
+
+export const FORMS = [
+  'braintree', 'contact', 'coupon_code', 'customer_create', 'customer_edit', 'customer_forgot_password', 'customer_login',
+  'newsletter', 'place_order', 'product_review', 'resend_confirmation_email', 'sendfriend',
+] as const
+
+export type Form = (typeof FORMS)[number]
+
+const TYPES: Readonly<Record<string, ReCaptchaTypeEmum>> = {
+  recaptcha: 'RECAPTCHA',
+  invisible: 'INVISIBLE',
+  recaptcha_v3: 'RECAPTCHA_V3',
+}
+
+/** How one form is protected. */
+export interface Protection {
+  readonly type: ReCaptchaTypeEmum
+  readonly websiteKey: string
+  readonly privateKey: string
+  /** Version 3 alone has scores. */
+  readonly minimumScore: number | null
+  readonly badgePosition: string | null
+  readonly theme: string
+  readonly language: string | null
+}
+
+/**
+ * Undefined for a form that is not protected: it has no type, or that type lacks a key.
+ * @throws graphql-input for a type that there is not
+ */
+export function protectionOf(database: DatabaseSync, { id: storeId }: Store, form: Form): Protection | undefined {
+  const chosen = setting(database, `recaptcha_frontend/type_for/${form}`, storeId)
+  if (chosen === '') return undefined
+  const type = TYPES[chosen]
+  if (!type) throw inputError('Configuration for provided captcha type can not be retrieved.')
+  const folder = `recaptcha_frontend/type_${chosen as 'recaptcha' | 'invisible' | 'recaptcha_v3'}` as const
+  const websiteKey = setting(database, `${folder}/public_key`, storeId)
+  const privateKey = setting(database, `${folder}/private_key`, storeId)
+  if (websiteKey === '' || privateKey === '') return undefined
+  return {
+    type,
+    websiteKey,
+    privateKey,
+    minimumScore: type === 'RECAPTCHA_V3' ? setting(database, 'recaptcha_frontend/type_recaptcha_v3/score_threshold', storeId) : null,
+    badgePosition: folder === 'recaptcha_frontend/type_recaptcha' ? null : setting(database, `${folder}/position`, storeId),
+    theme: setting(database, `${folder}/theme`, storeId),
+    language: setting(database, `${folder}/lang`, storeId) || null,
+  }
+}
