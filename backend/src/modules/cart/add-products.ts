@@ -2,13 +2,15 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { CartItemInput } from '../../generated/resolvers.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
-import { findLines, insertLine, setLineQuantity, type CartLine } from './cart-line.repository.ts'
+import { findLines } from './cart-line.ts'
 import type { CartRow } from './cart.repository.ts'
-import { cartErrors, totalQuantity } from './line-errors.ts'
-import { findChoice } from './line-option.repository.ts'
-import { findProductOnSale, findStock, findVariant, type ProductOnSale } from './product-on-sale.repository.ts'
-import { quantityRefusal } from './quantity-check.ts'
-import { isSameChoice, readSelectedOptions, type ChosenOption } from './selected-options.ts'
+import { putLine } from './change-line.ts'
+import { readChoices } from './choices.ts'
+import { findProductOnSale } from './goods.repository.ts'
+import { cartErrors, stockRefusal } from './line-errors.ts'
+import { piecesInStock } from './part.ts'
+import type { BuyRequest, Purchase } from './purchase.ts'
+import { purchaseNow } from './purchases.ts'
 import { userError, type UserError } from './user-error.ts'
 
 /**
@@ -17,35 +19,48 @@ import { userError, type UserError } from './user-error.ts'
  */
 export function addProducts(context: Context, cart: CartRow, items: readonly CartItemInput[]): UserError[] {
   return transaction(context.database, () => {
-    const errors = cartErrors(findLines(context.database, cart.id, cart.storeId))
+    const errors = cartErrors(findLines(context, cart)).map((message) => userError(message))
     for (const item of items) {
-      const refusal = addProduct(context, cart, item)
-      if (refusal !== undefined) errors.push(refusal)
+      const error = addProduct(context, cart, item)
+      if (error) errors.push(error)
     }
     forgetLostCoupon(context, cart)
-    return errors.map(userError)
+    return errors
   })
 }
 
-function addProduct({ database }: Context, cart: CartRow, item: CartItemInput): string | undefined {
-  if (item.quantity <= 0) return 'The product quantity should be greater than 0'
-  const product = findProductOnSale(database, item.sku)
-  if (!product) return `Could not find a product with SKU "${item.sku}"`
-  const choice = product.type === 'configurable' ? readSelectedOptions(item.selected_options ?? []) : []
-  const variantId = product.type === 'configurable' ? findVariant(database, product.id, choice) : null
-  if (variantId === undefined) return 'You need to choose options for your item.'
-  const lines = findLines(database, cart.id, cart.storeId)
-  const soldId = variantId ?? product.id
-  const refusal = quantityRefusal(findStock(database, soldId), totalQuantity(lines, soldId) + item.quantity)
-  if (refusal !== undefined) return refusal
-  const twin = lines.find((line) => isSameLine({ database }, line, product, choice))
-  if (twin) setLineQuantity(database, twin.id, twin.quantity + item.quantity)
-  else insertLine(database, cart.id, { productId: product.id, variantId, quantity: item.quantity }, choice)
+function addProduct(context: Context, cart: CartRow, item: CartItemInput): UserError | undefined {
+  if (item.quantity <= 0) return userError('The product quantity should be greater than 0')
+  const productId = findProductOnSale(context.database, item.sku)
+  if (productId === undefined) return userError(`Could not find a product with SKU "${item.sku}"`)
+  const refusal = tryToAdd(context, cart, { productId, quantity: item.quantity, choices: readChoices(item) })
+  return refusal && userError(refusal.message, refusal.left)
+}
+
+/** @returns why it cannot be in the cart; undefined when it now is */
+export function addLine(context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest): string | undefined {
+  return tryToAdd(context, cart, request)?.message
+}
+
+interface LineRefusal {
+  readonly message: string
+  /** How many the stock would allow. */
+  readonly left?: number
+}
+
+function tryToAdd(context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest): LineRefusal | undefined {
+  const purchase = purchaseNow(context, request)
+  if ('refusal' in purchase) return { message: purchase.refusal }
+  const lines = findLines(context, cart)
+  const added = { ...purchase, quantity: request.quantity }
+  const message = purchase.optionsRefusal ?? bundleRefusal(purchase) ?? stockRefusal(added, [...lines, added])
+  if (message !== undefined) return { message, left: piecesInStock(purchase.parts) }
+  putLine(context, cart, lines, purchase, request.quantity)
   return undefined
 }
 
-function isSameLine(
-  { database }: Pick<Context, 'database'>, line: CartLine, product: ProductOnSale, choice: readonly ChosenOption[],
-): boolean {
-  return line.productId === product.id && isSameChoice(findChoice(database, line.id), choice)
+function bundleRefusal({ bundleOptions }: Purchase): string | undefined {
+  const isLacking = bundleOptions.some(({ option, values }) =>
+    option.isRequired === 1 && values.length === 1 && values[0]!.product.stock.quantity <= 0)
+  return isLacking ? 'The required options you selected are not available.' : undefined
 }

@@ -10,12 +10,17 @@ const missing = 'Required parameter "cart_id" is missing'
  * @param whenMissing Magento ends this sentence with a full stop in some operations
  * @throws in Magento's order: id missing, cart not found, cart no longer active, somebody else's cart
  */
-export function requireCart({ database, store, customer }: Context, maskedId: string, whenMissing = missing): CartRow {
+export function requireCart(context: Context, maskedId: string, whenMissing = missing): CartRow {
   if (maskedId === '') throw inputError(whenMissing)
+  return requireCartOf(context, maskedId, context.customer?.id ?? null)
+}
+
+/** @param ownerId a customer, or null for a cart of a guest, who needs to know no more than its id */
+export function requireCartOf({ database, store }: Context, maskedId: string, ownerId: number | null): CartRow {
   const cart = findCart(database, maskedId)
   if (!cart) throw cartError(`Could not find a cart with ID "${maskedId}"`, 'CART_NOT_FOUND')
   if (!cart.isActive) throw cartError("The cart isn't active.", 'CART_NOT_ACTIVE')
-  if (cart.customerId !== (customer?.id ?? null)) {
+  if (cart.customerId !== ownerId) {
     throw notAuthorized(`The current user cannot perform operations on cart "${maskedId}"`)
   }
   if (cart.storeId === store.id) return cart

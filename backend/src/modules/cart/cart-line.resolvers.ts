@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts'
 import { toUid } from '../../uid.ts'
 import type { Product } from '../catalog/product.repository.ts'
-import { lineError } from './line-errors.ts'
+import { lineError, stockError } from './line-errors.ts'
+import { piecesInStock, type Part } from './part.ts'
 import type { PricedCartLine } from './priced-cart.ts'
 
 /** What all kinds of cart items answer alike. */
@@ -11,12 +12,23 @@ export const lineResolvers = {
   quantity: ({ quantity }: PricedCartLine) => quantity,
   product: ({ productId }: PricedCartLine, _: unknown, context: Context) => productOfLine(context, productId),
   prices: (line: PricedCartLine) => line,
-  is_available: (line: PricedCartLine) => lineError(line, line.neighbours) === undefined,
+  min_qty: (line: PricedCartLine) => soldPiece(line)?.stock.minSaleQty ?? null,
+  max_qty: (line: PricedCartLine) => soldPiece(line)?.stock.maxSaleQty ?? null,
+  is_available: (line: PricedCartLine) => stockError(line, line.neighbours) === undefined,
+  not_available_message: (line: PricedCartLine) => {
+    return stockError(line, line.neighbours) === undefined ? null : notAvailableMessage(piecesInStock(line.parts))
+  },
   errors: (line: PricedCartLine) => {
-    const message = lineError(line, line.neighbours)
-    return message === undefined ? null : [{ code: 'ITEM_QTY' as const, message }]
+    const error = lineError(line, line.neighbours)
+    return error ? [error] : null
   },
 }
+
+/** Least and most are known of what is sold by itself, not of a bundle. */
+const soldPiece = ({ type, parts }: PricedCartLine): Part | undefined => (type === 'bundle' ? undefined : parts[0])
+
+const notAvailableMessage = (left: number): string =>
+  `${left > 0 ? `Only ${left} available for sale` : 'Not enough items for sale'}. Please adjust the quantity to continue`
 
 export async function productOfLine({ catalog, store }: Context, id: number): Promise<Product> {
   const product = await catalog.product(id)

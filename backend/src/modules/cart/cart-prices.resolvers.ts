@@ -1,3 +1,4 @@
+import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { money } from '../directory/money.ts'
 import { VAT_TITLE } from './vat.ts'
@@ -9,7 +10,11 @@ export const cartPricesResolvers: Pick<Resolvers, 'CartPrices' | 'CartItemPrices
     },
     discounts: ({ totals, row }, _, { store }) => {
       if (totals.discount === 0) return []
-      return [{ label: `Discount (${row.couponCode})`, amount: money(totals.discount, store.currency), applied_to: 'ITEM' as const }]
+      return [discount(`Discount (${row.couponCode})`, totals.discount, row.couponCode, store)]
+    },
+    discount: ({ totals, row }, _, { store }) => {
+      if (totals.discount === 0) return null
+      return { amount: money(-totals.discount, store.currency), label: [`Discount (${row.couponCode})`] }
     },
     grand_total: ({ totals }, _, { store }) => money(totals.grandTotal, store.currency),
     grand_total_excluding_tax: ({ totals }, _, { store }) => money(totals.grandTotalWithoutTax, store.currency),
@@ -18,9 +23,11 @@ export const cartPricesResolvers: Pick<Resolvers, 'CartPrices' | 'CartItemPrices
     subtotal_with_discount_excluding_tax: ({ totals }, _, { store }) => money(totals.discountedWithoutTax, store.currency),
   },
   CartItemPrices: {
-    discounts: ({ total }, _, { store }) => {
-      return total.discount > 0 ? [{ label: 'Discount', amount: money(total.discount, store.currency), applied_to: 'ITEM' as const }] : null
-    },
+    discounts: ({ total, couponCode }, _, { store }) =>
+      total.discount > 0 ? [discount('Discount', total.discount, couponCode, store)] : null,
+    fixed_product_taxes: () => [],
+    original_item_price: ({ originalPrice }, _, { store }) => money(originalPrice, store.currency),
+    original_row_total: ({ originalPrice, quantity }, _, { store }) => money(originalPrice * quantity, store.currency),
     price: ({ total }, _, { store }) => money(total.unitWithoutTax, store.currency),
     price_including_tax: ({ unitPrice }, _, { store }) => money(unitPrice, store.currency),
     row_total: ({ total }, _, { store }) => money(total.rowWithoutTax, store.currency),
@@ -28,3 +35,10 @@ export const cartPricesResolvers: Pick<Resolvers, 'CartPrices' | 'CartItemPrices
     total_item_discount: ({ total }, _, { store }) => money(total.discount, store.currency),
   },
 }
+
+const discount = (label: string, amount: number, code: string | null, { currency }: Context['store']) => ({
+  label,
+  amount: money(amount, currency),
+  applied_to: 'ITEM' as const,
+  coupon: code === null ? null : { code },
+})

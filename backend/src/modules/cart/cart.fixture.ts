@@ -1,5 +1,7 @@
 import { createBackend, type Backend } from '../../create-backend.ts'
 import { seedSales } from '../../sample-shop/sales.ts'
+import { addProductKinds } from '../catalog/product-kinds.fixture.ts'
+import { bearer, type TestCustomer } from '../customer/customer.fixture.ts'
 import { addProducts } from './products.fixture.ts'
 
 interface Answer {
@@ -11,7 +13,7 @@ interface Answer {
 
 export interface TestShop {
   readonly backend: Backend
-  readonly ask: (query: string, variables?: object, store?: string) => Promise<Answer>
+  readonly ask: (query: string, variables?: object, store?: string, customer?: TestCustomer) => Promise<Answer>
   readonly close: () => Promise<void>
 }
 
@@ -21,13 +23,30 @@ export function openShop(database = ':memory:', now = new Date('2026-11-21T12:00
   const isNew = backend.database.prepare('SELECT count(*) AS stores FROM store').get()?.stores === 0
   if (isNew) addProducts(backend.database)
   if (isNew) seedSales(backend.database)
-  return { backend, ask: (query, variables, store) => ask(backend, query, variables, store), close: () => backend.close() }
+  return {
+    backend,
+    ask: (query, variables, store, customer) => ask(backend, query, variables, store, customer),
+    close: () => backend.close(),
+  }
 }
 
-async function ask(backend: Backend, query: string, variables: object = {}, store = 'default'): Promise<Answer> {
+/** With a product of every other kind as well. */
+export function openShopOfAllKinds(now?: Date): TestShop {
+  const shop = openShop(':memory:', now)
+  addProductKinds(shop.backend.database)
+  return shop
+}
+
+/** The same shop, asked by a customer. */
+export const as = (customer: TestCustomer, shop: TestShop): TestShop =>
+  ({ ...shop, ask: (query, variables, store) => shop.ask(query, variables, store, customer) })
+
+async function ask(
+  backend: Backend, query: string, variables: object = {}, store = 'default', customer?: TestCustomer,
+): Promise<Answer> {
   const response = await backend.fetch(new Request('http://shop.test/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', store },
+    headers: { 'content-type': 'application/json', store, ...(customer && bearer(customer)) },
     body: JSON.stringify({ query, variables }),
   }))
   return (await response.json()) as Answer
@@ -63,5 +82,6 @@ export async function totalsOf({ ask }: TestShop, cartId: string) {
 export const stockOf = ({ backend }: TestShop, sku: string) =>
   backend.database.prepare('SELECT quantity FROM stock JOIN product ON id = product_id WHERE sku = ?').get(sku)?.quantity
 
-export const configurable = (attribute: number, option: number) =>
-  Buffer.from(`configurable/${attribute}/${option}`).toString('base64')
+export const configurable = (attribute: number, option: number) => uid(`configurable/${attribute}/${option}`)
+
+export const uid = (plain: string) => Buffer.from(plain).toString('base64')

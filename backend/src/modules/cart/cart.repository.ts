@@ -14,17 +14,20 @@ export interface CartRow {
   readonly carrierCode: string | null
   readonly methodCode: string | null
   readonly paymentCode: string | null
+  readonly purchaseOrderNumber: string | null
 }
 
 interface NewCart {
   readonly maskedId: string
   readonly storeId: number
   readonly customerId?: number
-  readonly email?: string
 }
 
-const COLUMNS = `id, masked_id AS maskedId, store_id AS storeId, customer_id AS customerId, is_active AS isActive, email,
-  coupon_code AS couponCode, carrier_code AS carrierCode, method_code AS methodCode, payment_code AS paymentCode`
+// A customer's cart has the e-mail address of the account, whatever it is by now.
+const COLUMNS = `id, masked_id AS maskedId, store_id AS storeId, customer_id AS customerId, is_active AS isActive,
+  coalesce((SELECT customer.email FROM customer WHERE customer.id = customer_id), email) AS email,
+  coupon_code AS couponCode, carrier_code AS carrierCode, method_code AS methodCode, payment_code AS paymentCode,
+  purchase_order_number AS purchaseOrderNumber`
 
 export function findCart(database: DatabaseSync, maskedId: string): CartRow | undefined {
   return statement(database, `SELECT ${COLUMNS} FROM cart WHERE masked_id = ?`).get(maskedId) as CartRow | undefined
@@ -35,12 +38,17 @@ export function findActiveCart(database: DatabaseSync, customerId: number): Cart
 }
 
 export function insertCart(database: DatabaseSync, cart: NewCart, now: Date): void {
-  statement(database, 'INSERT INTO cart (masked_id, store_id, customer_id, email, created_at) VALUES (?, ?, ?, ?, ?)')
-    .run(cart.maskedId, cart.storeId, cart.customerId ?? null, cart.email ?? null, now.toISOString())
+  statement(database, 'INSERT INTO cart (masked_id, store_id, customer_id, created_at) VALUES (?, ?, ?, ?)')
+    .run(cart.maskedId, cart.storeId, cart.customerId ?? null, now.toISOString())
 }
 
 export function moveCart(database: DatabaseSync, cartId: number, storeId: number): void {
   statement(database, 'UPDATE cart SET store_id = ? WHERE id = ?').run(storeId, cartId)
+}
+
+/** Whoever knew the cart by its former id no longer finds it. */
+export function giveCart(database: DatabaseSync, cartId: number, customerId: number, maskedId: string): void {
+  statement(database, 'UPDATE cart SET customer_id = ?, masked_id = ? WHERE id = ?').run(customerId, maskedId, cartId)
 }
 
 export function setEmail(database: DatabaseSync, cartId: number, email: string): void {
@@ -51,8 +59,8 @@ export function setShippingMethod(database: DatabaseSync, cartId: number, carrie
   statement(database, 'UPDATE cart SET carrier_code = ?, method_code = ? WHERE id = ?').run(carrierCode, methodCode, cartId)
 }
 
-export function setPaymentMethod(database: DatabaseSync, cartId: number, code: string): void {
-  statement(database, 'UPDATE cart SET payment_code = ? WHERE id = ?').run(code, cartId)
+export function setPaymentMethod(database: DatabaseSync, cartId: number, code: string, purchaseOrderNumber: string | null): void {
+  statement(database, 'UPDATE cart SET payment_code = ?, purchase_order_number = ? WHERE id = ?').run(code, purchaseOrderNumber, cartId)
 }
 
 export function closeCart(database: DatabaseSync, cartId: number): void {

@@ -1,26 +1,34 @@
-import { inputError } from '../../errors.ts'
+import { inputError, notAuthorized } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import { selectsField } from '../../selects-field.ts'
+import { requireCustomer } from '../customer/identity.ts'
 import { addProducts } from './add-products.ts'
 import { requireCart } from './cart-access.ts'
+import { cartItemResolvers } from './cart-item.resolvers.ts'
 import { cartPricesResolvers } from './cart-prices.resolvers.ts'
-import { lineResolvers, productOfLine } from './cart-line.resolvers.ts'
-import { createCart } from './create-cart.ts'
+import { createCart, createGuestCart } from './create-cart.ts'
+import { customerCart } from './customer-cart.ts'
+import { itemsPage } from './items-page.ts'
 import { readLineId } from './line-id.ts'
-import { findLineOptions } from './line-option.repository.ts'
+import { mergeCarts, takeOverCart } from './merge-carts.ts'
+import { addConfigurableProducts, addSimpleProducts } from './older-additions.ts'
 import { priceCart } from './priced-cart.ts'
-import { removeLine, updateLines } from './update-lines.ts'
+import { removeLine, tryUpdateLines, updateLines } from './update-lines.ts'
 
 const cartIdMissing = 'Required parameter "cart_id" is missing.'
-
-const ITEM_TYPES = { simple: 'SimpleCartItem', virtual: 'VirtualCartItem', configurable: 'ConfigurableCartItem' } as const
 
 export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, { cart_id: id }, context) => priceCart(context, requireCart(context, id)),
+    customerCart: (_, __, context) => {
+      if (!context.customer) throw notAuthorized('The request is allowed for logged in customer')
+      return priceCart(context, requireCart(context, customerCart(context, context.customer).maskedId))
+    },
   },
   Mutation: {
     createEmptyCart: (_, { input }, context) => createCart(context, input?.cart_id),
+    createGuestCart: (_, { input }, context) => ({ cart: priceCart(context, createGuestCart(context, input?.cart_uid)) }),
+    setGiftOptionsOnCart: (_, { input }, context) => ({ cart: priceCart(context, requireCart(context, input?.cart_id ?? '')) }),
     addProductsToCart: (_, { cartId, cartItems }, context) => {
       if (cartId === '') throw inputError('Required parameter "cartId" is missing')
       if (cartItems.length === 0) throw inputError('Required parameter "cartItems" is missing')
@@ -28,12 +36,32 @@ export const cartResolvers: Resolvers = {
       const errors = addProducts(context, cart, cartItems)
       return { cart: priceCart(context, cart), user_errors: errors }
     },
-    updateCartItems: (_, { input }, context) => {
+    addSimpleProductsToCart: (_, { input }, context) => {
+      const cart = requireCart(context, input?.cart_id ?? '')
+      addSimpleProducts(context, cart, requireItems(input?.cart_items))
+      return { cart: priceCart(context, cart) }
+    },
+    addConfigurableProductsToCart: (_, { input }, context) => {
+      const cart = requireCart(context, input?.cart_id ?? '')
+      addConfigurableProducts(context, cart, requireItems(input?.cart_items))
+      return { cart: priceCart(context, cart) }
+    },
+    mergeCarts: (_, { source_cart_id: source, destination_cart_id: destination }, context) => {
+      if (source === '') throw inputError('Required parameter "source_cart_id" is missing')
+      return priceCart(context, mergeCarts(context, requireCustomer(context), source, destination))
+    },
+    assignCustomerToGuestCart: (_, { cart_id: id }, context) => {
+      if (id === '') throw inputError('Required parameter "cart_id" is missing')
+      return priceCart(context, takeOverCart(context, requireCustomer(context), id))
+    },
+    updateCartItems: (_, { input }, context, info) => {
       if (!input?.cart_id) throw inputError(cartIdMissing)
       if (input.cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing.')
       const cart = requireCart(context, input.cart_id)
-      updateLines(context, cart, input.cart_items)
-      return { cart: priceCart(context, cart), errors: [] }
+      // A client of an older release does not look for errors in the answer.
+      const update = selectsField(info, 'errors') ? tryUpdateLines : updateLines
+      const errors = update(context, cart, input.cart_items)
+      return { cart: priceCart(context, cart), errors }
     },
     removeItemFromCart: (_, { input }, context) => {
       if (!input?.cart_id) throw inputError(cartIdMissing)
@@ -48,25 +76,26 @@ export const cartResolvers: Resolvers = {
     id: ({ row }) => row.maskedId,
     is_virtual: ({ isVirtual }) => isVirtual,
     items: ({ lines }) => [...lines],
+    itemsV2: ({ lines }, { currentPage, pageSize, sort }) =>
+      itemsPage(lines, { currentPage: currentPage ?? 1, pageSize: pageSize ?? 20 }, sort),
+    // Gifts are Adobe Commerce's: here no cart has any.
+    gift_message: () => null,
+    gift_receipt_included: () => false,
+    printed_card_included: () => false,
     prices: (cart) => cart,
     total_quantity: ({ totals }) => totals.quantity,
   },
   ...cartPricesResolvers,
-  Error: { __resolveType: () => 'CartUserInputError' },
-  CartItemInterface: { __resolveType: ({ type }) => ITEM_TYPES[type] },
-  SimpleCartItem: lineResolvers,
-  VirtualCartItem: lineResolvers,
-  ConfigurableCartItem: {
-    ...lineResolvers,
-    configured_variant: ({ soldId }, _, context) => productOfLine(context, soldId),
-    configurable_options: ({ id, productId }, _, { database, store }) =>
-      findLineOptions(database, id, store.id).map(({ attributeId, optionId, label, value }) => ({
-        id: attributeId,
-        configurable_product_option_uid: toUid(`configurable/${productId}/${attributeId}`),
-        configurable_product_option_value_uid: toUid(`configurable/${attributeId}/${optionId}`),
-        option_label: label,
-        value_id: optionId,
-        value_label: value,
-      })),
+  CartItems: {
+    items: ({ items }) => [...items],
+    total_count: ({ totalCount }) => totalCount,
+    page_info: ({ page }) => ({ current_page: page.currentPage, page_size: page.pageSize, total_pages: page.totalPages }),
   },
+  Error: { __resolveType: ({ code }) => (code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError') },
+  ...cartItemResolvers,
+}
+
+function requireItems<Item>(items: readonly Item[] | undefined): readonly Item[] {
+  if (!items?.length) throw inputError('Required parameter "cart_items" is missing')
+  return items
 }

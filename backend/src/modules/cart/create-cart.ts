@@ -1,13 +1,25 @@
 import type { Context } from '../../context.ts'
 import { alreadyExists } from '../../errors.ts'
 import { checkCartId, makeCartId } from './cart-id.ts'
-import { findCart, insertCart } from './cart.repository.ts'
+import { findCart, insertCart, type CartRow } from './cart.repository.ts'
+import { customerCart } from './customer-cart.ts'
 
-/** @param wanted an id that the client chose itself, 32 characters long and not in use */
-export function createCart({ database, store, now }: Context, wanted: string | null | undefined): string {
+/**
+ * A customer has one active cart, whatever id the client would like.
+ * @param wanted an id that the client chose itself, 32 characters long and not in use
+ */
+export function createCart(context: Context, wanted: string | null | undefined): string {
+  const { database, store, customer, now } = context
   if (typeof wanted === 'string') checkCartId(wanted)
   if (typeof wanted === 'string' && findCart(database, wanted)) throw alreadyExists(`Cart with ID "${wanted}" already exists.`)
+  if (customer) return customerCart(context, customer).maskedId
   const id = wanted ?? makeCartId()
   insertCart(database, { maskedId: id, storeId: store.id }, now)
   return id
+}
+
+/** The same for guests alone, by its newer name. */
+export function createGuestCart(context: Context, wanted: string | null | undefined): CartRow {
+  if (context.customer) throw alreadyExists('Use `Query.customerCart` for logged in customer.')
+  return findCart(context.database, createCart(context, wanted)) as CartRow
 }

@@ -1,13 +1,12 @@
 import type { Context } from '../../context.ts'
-import { findAddress } from '../checkout/address.repository.ts'
-import type { CartAddress } from '../checkout/cart-address.ts'
+import { findAddress, type CartAddressRow } from '../checkout/address.repository.ts'
 import { findPaymentMethods, findShippingMethods } from '../checkout/checkout.repository.ts'
 import type { PaymentMethod } from '../checkout/payment-methods.ts'
 import { shippingRates, type ShippingRate } from '../checkout/shipping-rates.ts'
 import { couponInEffect } from '../coupon/cart-coupon.ts'
 import type { Coupon } from '../coupon/coupon.repository.ts'
 import { discounts } from '../coupon/discount.ts'
-import { findLines, type CartLine } from './cart-line.repository.ts'
+import { findLines, type CartLine } from './cart-line.ts'
 import { cartTotals, sum, type CartTotals, type RowTotal } from './cart-totals.ts'
 import { findCart, type CartRow } from './cart.repository.ts'
 import { isVirtual } from './is-virtual.ts'
@@ -18,8 +17,8 @@ export interface PricedCart {
   readonly isVirtual: boolean
   readonly lines: readonly PricedCartLine[]
   readonly coupon: Coupon | undefined
-  readonly shippingAddress: CartAddress | undefined
-  readonly billingAddress: CartAddress | undefined
+  readonly shippingAddress: CartAddressRow | undefined
+  readonly billingAddress: CartAddressRow | undefined
   readonly rates: readonly ShippingRate[]
   readonly chosenRate: ShippingRate | undefined
   readonly paymentMethods: readonly PaymentMethod[]
@@ -30,26 +29,36 @@ export interface PricedCart {
 export interface PricedCartLine extends CartLine {
   readonly total: RowTotal
   readonly neighbours: readonly CartLine[]
+  /** Of the coupon that the discount comes from. */
+  readonly couponCode: string | null
 }
 
-export function priceCart(context: Context, { maskedId }: Pick<CartRow, 'maskedId'>): PricedCart {
+/** What a cart would cost delivered to where its address does not stand yet. */
+export interface Estimate {
+  readonly isDelivered: boolean
+  /** The cart's own, where none is named. */
+  readonly method?: Pick<CartRow, 'carrierCode' | 'methodCode'> | undefined
+}
+
+export function priceCart(context: Context, { maskedId }: Pick<CartRow, 'maskedId'>, estimate?: Estimate): PricedCart {
   const { database, store } = context
   const row = findCart(database, maskedId) as CartRow
-  const lines = findLines(database, row.id, store.id)
+  const lines = findLines(context, row)
   const goods = cartTotals(lines, [], 0)
-  const coupon = couponInEffect(context, row.couponCode, goods.subtotal)
+  const coupon = couponInEffect(context, row, goods.subtotal)
   const parts = discounts(coupon, goods.rows.map(({ rowTotal }) => rowTotal))
   const shippingAddress = findAddress(database, row.id, 'shipping')
   const weight = sum(lines.map((line) => line.weight * line.quantity))
   const parcel = { weight, value: goods.subtotal - sum(parts), isFree: coupon?.kind === 'free_shipping' }
-  const canShip = shippingAddress !== undefined && lines.length > 0 && !isVirtual(lines)
+  const canShip = (estimate?.isDelivered ?? shippingAddress !== undefined) && lines.length > 0 && !isVirtual(lines)
   const rates = canShip ? shippingRates(findShippingMethods(database, store.id), parcel) : []
-  const chosenRate = rates.find((rate) => rate.carrierCode === row.carrierCode && rate.methodCode === row.methodCode)
+  const { carrierCode, methodCode } = estimate?.method ?? row
+  const chosenRate = rates.find((rate) => rate.carrierCode === carrierCode && rate.methodCode === methodCode)
   const totals = cartTotals(lines, parts, chosenRate?.price ?? 0)
   return {
     row,
     isVirtual: isVirtual(lines),
-    lines: lines.map((line, index) => ({ ...line, total: totals.rows[index] as RowTotal, neighbours: lines })),
+    lines: lines.map((line, index) => ({ ...line, total: totals.rows[index] as RowTotal, neighbours: lines, couponCode: row.couponCode })),
     coupon,
     shippingAddress,
     billingAddress: findAddress(database, row.id, 'billing'),

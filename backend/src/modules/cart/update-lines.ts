@@ -1,38 +1,66 @@
+import { GraphQLError } from 'graphql'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import { inputError, noSuchEntity } from '../../errors.ts'
 import type { CartItemUpdateInput } from '../../generated/resolvers.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
-import { deleteLine, findLines, setLineQuantity } from './cart-line.repository.ts'
+import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
+import { findLines, type CartLine } from './cart-line.ts'
+import { deleteLine } from './cart-line.repository.ts'
 import type { CartRow } from './cart.repository.ts'
+import { changeLine } from './change-line.ts'
+import { isCustomOption, customizableChoices } from './kinds/customizable-input.ts'
 import { readLineId } from './line-id.ts'
-import { totalQuantity } from './line-errors.ts'
-import { quantityRefusal } from './quantity-check.ts'
+import { userError, type UserError } from './user-error.ts'
 
-/** All changes or none: the first line that cannot be changed takes back those before it. */
-export function updateLines(context: Context, cart: CartRow, items: readonly (CartItemUpdateInput | null)[]): void {
-  transaction(context.database, () => {
+type Items = readonly (CartItemUpdateInput | null)[]
+
+/**
+ * All changes or none: the first line that cannot be changed takes back those before it.
+ * @returns nothing to tell; what is wrong is thrown
+ */
+export function updateLines(context: Context, cart: CartRow, items: Items): UserError[] {
+  return transaction(context.database, () => {
     for (const item of items) updateLine(context, cart, item ?? {})
     forgetLostCoupon(context, cart)
+    return []
   })
 }
 
-function updateLine({ database }: Context, cart: CartRow, item: CartItemUpdateInput): void {
+/** The same for a client that reads what went wrong with a line from the answer. */
+export function tryUpdateLines(context: Context, cart: CartRow, items: Items): UserError[] {
+  try {
+    return updateLines(context, cart, items)
+  } catch (error) {
+    if (error instanceof GraphQLError) return [userError(error.message)]
+    throw error
+  }
+}
+
+function updateLine(context: Context, cart: CartRow, item: CartItemUpdateInput): void {
   const id = readLineId(item)
   if (id === undefined) throw inputError('Required parameter "cart_item_id" for "cart_items" is missing.')
-  const lines = findLines(database, cart.id, cart.storeId)
+  const lines = findLines(context, cart)
   const line = lines.find((candidate) => candidate.id === id)
   if (!line) throw noSuchEntity(`Could not find cart item with id: ${id}.`)
-  if (typeof item.quantity !== 'number') throw inputError('Required parameter "quantity" for "cart_items" is missing.')
-  if (item.quantity <= 0) return deleteLine(database, id)
-  const total = totalQuantity(lines, line.soldId) - line.quantity + item.quantity
-  const refusal = quantityRefusal(line.stock, total)
+  const options = item.customizable_options ?? []
+  if (typeof item.quantity !== 'number' && options.length === 0) {
+    throw inputError('Required parameter "quantity" for "cart_items" is missing.')
+  }
+  const quantity = item.quantity ?? line.quantity
+  if (quantity <= 0) return deleteLine(context.database, id)
+  const choices = options.length === 0 ? line.choices : withOptions(context, line, options)
+  const refusal = changeLine(context, lines, line, { quantity, choices })
   if (refusal !== undefined) throw inputError(`Could not update the product with SKU ${line.sku}: ${refusal}`)
-  setLineQuantity(database, id, item.quantity)
+}
+
+function withOptions({ database, store }: Context, line: CartLine, inputs: NonNullable<CartItemUpdateInput['customizable_options']>) {
+  const options = customOptionsById(database, store.id, [line.productId]).get(line.productId) ?? []
+  return [...line.choices.filter((choice) => !isCustomOption(choice)), ...customizableChoices(options, inputs)]
 }
 
 export function removeLine(context: Context, cart: CartRow, id: number): void {
-  const lines = findLines(context.database, cart.id, cart.storeId)
+  const lines = findLines(context, cart)
   if (!lines.some((line) => line.id === id)) throw noSuchEntity("The cart doesn't contain the item")
   transaction(context.database, () => {
     deleteLine(context.database, id)

@@ -1,5 +1,5 @@
 /** Poland's standard rate; every product and every delivery of the shop bears it. */
-const VAT_PERCENT = 23
+export const VAT_PERCENT = 23
 
 export const VAT_TITLE = `VAT ${VAT_PERCENT}%`
 

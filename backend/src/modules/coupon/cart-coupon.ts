@@ -1,24 +1,37 @@
 import type { Context } from '../../context.ts'
 import { inputError, noSuchEntity } from '../../errors.ts'
-import { findLines } from '../cart/cart-line.repository.ts'
+import { findLines } from '../cart/cart-line.ts'
 import { cartTotals } from '../cart/cart-totals.ts'
 import type { CartRow } from '../cart/cart.repository.ts'
 import { couponApplies } from './coupon-applies.ts'
-import { findCoupon, setCouponCode, type Coupon } from './coupon.repository.ts'
+import { countUsesOfCustomer, findCoupon, hasOrdered, setCouponCode, type Coupon } from './coupon.repository.ts'
 
-/** The coupon of a cart, as long as it still applies. */
-export function couponInEffect({ database, now }: Context, code: string | null, subtotal: number): Coupon | undefined {
+/**
+ * The coupon of a cart, as long as it still applies.
+ * @param code of the coupon, if another than the cart's is asked about
+ */
+export function couponInEffect(
+  { database, now }: Context, cart: CartRow, subtotal: number, code: string | null = cart.couponCode,
+): Coupon | undefined {
   const coupon = code === null ? undefined : findCoupon(database, code)
-  return coupon && couponApplies(coupon, subtotal, now) ? coupon : undefined
+  if (!coupon || !couponApplies(coupon, subtotal, now) || !isForBuyer(database, coupon, cart)) return undefined
+  return coupon
+}
+
+/** Magento counts by account: a guest who has told no e-mail address yet has ordered nothing. */
+function isForBuyer(database: Context['database'], coupon: Coupon, { customerId, email }: CartRow): boolean {
+  if (coupon.firstOrderOnly === 1 && hasOrdered(database, customerId, email)) return false
+  if (coupon.usesPerCustomer === null || customerId === null) return true
+  return countUsesOfCustomer(database, coupon.id, customerId) < coupon.usesPerCustomer
 }
 
 export function applyCoupon(context: Context, cart: CartRow, code: string): void {
   const subtotal = subtotalOf(context, cart)
   if (subtotal === undefined) throw noSuchEntity('Cart does not contain products.')
-  if (couponInEffect(context, cart.couponCode, subtotal)) {
+  if (couponInEffect(context, cart, subtotal)) {
     throw inputError('A coupon is already applied to the cart. Please remove it to apply another')
   }
-  if (!couponInEffect(context, code, subtotal)) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.")
+  if (!couponInEffect(context, cart, subtotal, code)) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.")
   setCouponCode(context.database, cart.id, code)
 }
 
@@ -29,11 +42,11 @@ export function removeCoupon(context: Context, cart: CartRow): void {
 
 /** Magento takes a coupon off for good as soon as the cart no longer meets its terms. */
 export function forgetLostCoupon(context: Context, cart: CartRow): void {
-  if (cart.couponCode === null || couponInEffect(context, cart.couponCode, subtotalOf(context, cart) ?? 0)) return
+  if (cart.couponCode === null || couponInEffect(context, cart, subtotalOf(context, cart) ?? 0)) return
   setCouponCode(context.database, cart.id, null)
 }
 
-function subtotalOf({ database }: Context, cart: CartRow): number | undefined {
-  const lines = findLines(database, cart.id, cart.storeId)
+function subtotalOf(context: Context, cart: CartRow): number | undefined {
+  const lines = findLines(context, cart)
   return lines.length === 0 ? undefined : cartTotals(lines, [], 0).subtotal
 }

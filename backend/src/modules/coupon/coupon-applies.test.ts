@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { couponApplies } from './coupon-applies.ts'
 import type { Coupon } from './coupon.repository.ts'
 
-const plain: Coupon =
-  { id: 1, kind: 'percent', amount: 10, minimumSubtotal: 0, expiresAt: null, usageLimit: null, timesUsed: 3, isActive: 1 }
+const plain: Coupon = {
+  id: 1, kind: 'percent', amount: 10, minimumSubtotal: 0, expiresAt: null, usageLimit: null, timesUsed: 3, isActive: 1,
+  usesPerCustomer: null, firstOrderOnly: 0,
+}
 const now = new Date('2026-11-21T12:00:00Z')
 
 test.each([

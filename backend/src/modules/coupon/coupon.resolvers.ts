@@ -1,7 +1,7 @@
 import { inputError } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { requireCart } from '../cart/cart-access.ts'
-import { priceCart } from '../cart/priced-cart.ts'
+import { priceCart, type PricedCart } from '../cart/priced-cart.ts'
 import { applyCoupon, removeCoupon } from './cart-coupon.ts'
 
 export const couponResolvers: Resolvers = {
@@ -20,6 +20,12 @@ export const couponResolvers: Resolvers = {
     },
   },
   Cart: {
-    applied_coupons: ({ coupon, row }) => (coupon && row.couponCode !== null ? [{ code: row.couponCode }] : null),
+    applied_coupon: (cart) => appliedCoupon(cart) ?? null,
+    applied_coupons: (cart) => {
+      const coupon = appliedCoupon(cart)
+      return coupon ? [coupon] : null
+    },
   },
 }
+
+const appliedCoupon = ({ coupon, row }: PricedCart) => (coupon && row.couponCode !== null ? { code: row.couponCode } : undefined)

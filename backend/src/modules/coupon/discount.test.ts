@@ -3,7 +3,8 @@ import type { Coupon } from './coupon.repository.ts'
 import { discounts, spread } from './discount.ts'
 
 const coupon = (kind: Coupon['kind'], amount: number): Coupon =>
-  ({ id: 1, kind, amount, minimumSubtotal: 0, expiresAt: null, usageLimit: null, timesUsed: 0, isActive: 1 })
+  ({ id: 1, kind, amount, minimumSubtotal: 0, expiresAt: null, usageLimit: null, timesUsed: 0, isActive: 1, usesPerCustomer: null,
+    firstOrderOnly: 0 })
 
 test.each([
   ['ten percent', coupon('percent', 10), [1249_00, 438_00], [124_90, 43_80]],

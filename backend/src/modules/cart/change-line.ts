@@ -1,0 +1,47 @@
+import type { Context } from '../../context.ts'
+import type { CartLine } from './cart-line.ts'
+import { deleteLine, insertLine, setChoices, setLineQuantity } from './cart-line.repository.ts'
+import type { CartRow } from './cart.repository.ts'
+import { isSameChoice } from './choices.ts'
+import { stockRefusal } from './line-errors.ts'
+import type { BuyRequest, Purchase } from './purchase.ts'
+import { purchaseNow } from './purchases.ts'
+
+/**
+ * Another quantity or other options for a line; one that thereby becomes equal to another is added to it.
+ * @returns why that cannot be; undefined when it is done
+ */
+export function changeLine(
+  context: Context, lines: readonly CartLine[], line: CartLine,
+  wish: Pick<BuyRequest, 'quantity' | 'choices'>,
+): string | undefined {
+  const purchase = purchaseNow(context, { ...wish, productId: line.productId })
+  if ('refusal' in purchase) return purchase.refusal
+  const changed = { ...purchase, quantity: wish.quantity }
+  const others = lines.filter((other) => other !== line)
+  const areOptionsNew = !isSameChoice(purchase.choices, line.choices)
+  const refusal = (areOptionsNew ? purchase.optionsRefusal : undefined) ?? stockRefusal(changed, [...others, changed])
+  if (refusal !== undefined) return refusal
+  const twin = areOptionsNew ? findTwin(others, purchase) : undefined
+  if (twin) {
+    setLineQuantity(context.database, twin.id, twin.quantity + wish.quantity)
+    deleteLine(context.database, line.id)
+    return undefined
+  }
+  setLineQuantity(context.database, line.id, wish.quantity)
+  if (areOptionsNew) setChoices(context.database, line.id, purchase.choices)
+  return undefined
+}
+
+/** One more request of a cart: on the line that is equal to it, or on one of its own. */
+export function putLine(
+  context: Context, cart: Pick<CartRow, 'id'>, lines: readonly CartLine[], purchase: Purchase, quantity: number,
+): void {
+  const twin = findTwin(lines, purchase)
+  if (twin) setLineQuantity(context.database, twin.id, twin.quantity + quantity)
+  else insertLine(context.database, cart.id, { productId: purchase.productId, quantity, choices: purchase.choices })
+}
+
+export function findTwin(lines: readonly CartLine[], { productId, choices }: Purchase): CartLine | undefined {
+  return lines.find((line) => line.productId === productId && isSameChoice(line.choices, choices))
+}

@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+import { tierOffersById, type TierOffer } from '../catalog/price.repository.ts'
+import type { ProductType } from '../catalog/product.repository.ts'
+import type { Stock } from './quantity-check.ts'
+
+/** A product as far as its price and its stock go. */
+export interface Goods {
+  readonly id: number
+  readonly sku: string
+  readonly name: string
+  readonly type: ProductType
+  readonly price: number
+  /** Only while it holds. */
+  readonly specialPrice: number | null
+  readonly weight: number
+  readonly stock: Stock
+  /** Those of the buyer's customer group. */
+  readonly tiers: readonly TierOffer[]
+}
+
+/** The enabled products among these; a disabled one is not for sale. */
+export function findGoods(
+  database: DatabaseSync, { storeId, groupId }: { storeId: number; groupId: number }, ids: readonly number[],
+): Map<number, Goods> {
+  const tiers = tierOffersById(database, groupId, ids)
+  const rows = statement(database, `
+    SELECT product.id, product.sku, coalesce(text.name, product.sku) AS name, product.type, product.price,
+      special.special_price AS specialPrice, product.weight,
+      coalesce(stock.quantity, 0) AS inStock, coalesce(stock.min_sale_qty, 1) AS minSaleQty,
+      coalesce(stock.max_sale_qty, 10000) AS maxSaleQty, coalesce(stock.qty_increments, 1) AS increments
+    FROM product JOIN current_special_price special ON special.product_id = product.id
+    LEFT JOIN product_text text ON text.product_id = product.id AND text.store_id = ?
+    LEFT JOIN stock ON stock.product_id = product.id
+    WHERE product.is_enabled AND product.id IN (SELECT value FROM json_each(?))`).all(storeId, JSON.stringify(ids)) as unknown as GoodsRow[]
+  return new Map(rows.map(({ inStock, minSaleQty, maxSaleQty, increments, ...goods }) => {
+    const stock = { quantity: inStock, minSaleQty, maxSaleQty, increments }
+    return [goods.id, { ...goods, stock, tiers: tiers.get(goods.id) ?? [] }]
+  }))
+}
+
+type GoodsRow = Omit<Goods, 'stock' | 'tiers'> & Omit<Stock, 'quantity'> & { readonly inStock: number }
+
+/** Visibility does not matter: Magento lets a variant be bought by its own SKU. */
+export function findProductOnSale(database: DatabaseSync, sku: string): number | undefined {
+  return statement(database, 'SELECT id FROM product WHERE sku = ? AND is_enabled').get(sku)?.id as number | undefined
+}
+
+/** @returns whether there was enough; the stock is untouched when there was not */
+export function takeFromStock(database: DatabaseSync, productId: number, quantity: number): boolean {
+  const { changes } = statement(database, `
+    UPDATE stock SET quantity = quantity - :taken WHERE product_id = :product AND quantity >= :taken`)
+    .run({ product: productId, taken: quantity })
+  return changes === 1
+}

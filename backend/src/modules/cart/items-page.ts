@@ -1,0 +1,65 @@
+import type { QuoteItemsSortInput } from '../../generated/resolvers.ts'
+import { checkPage, type Page } from '../catalog/page.ts'
+import type { PricedCartLine } from './priced-cart.ts'
+
+export interface ItemsPage {
+  readonly items: readonly PricedCartLine[]
+  readonly totalCount: number
+  readonly page: Page
+}
+
+/** One page of a cart's lines; past the last there are none. */
+export function itemsPage(
+  lines: readonly PricedCartLine[], asked: Pick<Page, 'currentPage' | 'pageSize'>, sort: QuoteItemsSortInput | null | undefined,
+): ItemsPage {
+  checkPage(asked)
+  const { currentPage, pageSize } = asked
+  const sorted = sort ? sortLines(lines, sort) : lines
+  return {
+    items: sorted.slice((currentPage - 1) * pageSize, currentPage * pageSize),
+    totalCount: lines.length,
+    page: { currentPage, pageSize, totalPages: Math.ceil(lines.length / pageSize) },
+  }
+}
+
+type SortKey = (line: PricedCartLine) => number | string
+
+const price: SortKey = ({ total }) => total.unitWithoutTax
+const row: SortKey = ({ total }) => total.rowWithoutTax
+const discount: SortKey = ({ total }) => total.discount
+const tax: SortKey = ({ total }) => total.tax
+
+/** What a line has nothing to say on, such as a description, leaves the lines in the order they were added. */
+const KEYS: Partial<Record<QuoteItemsSortInput['field'], SortKey>> = {
+  BASE_DISCOUNT_AMOUNT: discount,
+  BASE_PRICE: price,
+  BASE_PRICE_INC_TAX: ({ unitPrice }) => unitPrice,
+  BASE_ROW_TOTAL: row,
+  BASE_ROW_TOTAL_INC_TAX: ({ total }) => total.rowTotal,
+  BASE_TAX_AMOUNT: tax,
+  DISCOUNT_AMOUNT: discount,
+  NAME: ({ name }) => name,
+  PRICE: price,
+  PRICE_INC_TAX: ({ unitPrice }) => unitPrice,
+  PRODUCT_ID: ({ productId }) => productId,
+  PRODUCT_TYPE: ({ type }) => type,
+  QTY: ({ quantity }) => quantity,
+  ROW_TOTAL: row,
+  ROW_TOTAL_INC_TAX: ({ total }) => total.rowTotal,
+  ROW_TOTAL_WITH_DISCOUNT: ({ total }) => total.rowTotal - total.discount,
+  ROW_WEIGHT: ({ weight, quantity }) => weight * quantity,
+  SKU: ({ sku }) => sku,
+  TAX_AMOUNT: tax,
+  WEIGHT: ({ weight }) => weight,
+}
+
+function sortLines(lines: readonly PricedCartLine[], { field, order }: QuoteItemsSortInput): PricedCartLine[] {
+  const key = KEYS[field] ?? (({ id }) => id)
+  const direction = order === 'DESC' ? -1 : 1
+  return lines.toSorted((one, other) => direction * compare(key(one), key(other)))
+}
+
+function compare(one: number | string, other: number | string): number {
+  if (typeof one === 'string' && typeof other === 'string') return one.localeCompare(other)
+  return Number(one) - Number(other)
+}

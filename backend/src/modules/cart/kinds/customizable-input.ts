@@ -1,0 +1,19 @@
+import type { CustomizableOptionInput } from '../../../generated/resolvers.ts'
+import { fromUid } from '../../../uid.ts'
+import type { CustomOption } from '../../customizable-options/custom-option.repository.ts'
+import type { Choice } from '../choices.ts'
+
+/** The older way to name a product's own options: by number, several values of one parted by commas. */
+export function customizableChoices(
+  options: readonly CustomOption[], inputs: readonly (CustomizableOptionInput | null)[],
+): Choice[] {
+  return inputs.flatMap((input): Choice[] => {
+    const id = input?.uid ? Number(/^custom-option\/(\d+)/.exec(fromUid(input.uid))?.[1]) : input?.id
+    const option = options.find((candidate) => candidate.id === id)
+    if (!option || !input) return []
+    if (option.values.length === 0) return [{ choice: `custom-option/${option.id}`, value: input.value_string }]
+    return input.value_string.split(',').map((value) => ({ choice: `custom-option/${option.id}/${value.trim()}`, value: null }))
+  })
+}
+
+export const isCustomOption = ({ choice }: Choice): boolean => choice.startsWith('custom-option/')

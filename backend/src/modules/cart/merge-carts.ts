@@ -1,0 +1,66 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import { inputError, noSuchEntity } from '../../errors.ts'
+import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
+import { setCouponCode } from '../coupon/coupon.repository.ts'
+import type { Identity } from '../customer/identity.ts'
+import { setting } from '../store/settings.ts'
+import { findLines, type CartLine } from './cart-line.ts'
+import { setLineQuantity } from './cart-line.repository.ts'
+import { requireCartOf } from './cart-access.ts'
+import { makeCartId } from './cart-id.ts'
+import { closeCart, findActiveCart, findCart, giveCart, type CartRow } from './cart.repository.ts'
+import { findTwin, putLine } from './change-line.ts'
+import { customerCart } from './customer-cart.ts'
+import { takenBy } from './part.ts'
+
+/** A guest's cart is emptied into the customer's and closed. */
+export function mergeCarts(context: Context, customer: Identity, sourceId: string, destinationId: string | null | undefined): CartRow {
+  if (destinationId === '') throw inputError('The parameter "destination_cart_id" cannot be empty')
+  return transaction(context.database, () => {
+    const destination = destinationId ?? customerCart(context, customer).maskedId
+    const source = requireCartOf(context, sourceId, null)
+    const cart = requireCartOf(context, destination, customer.id)
+    moveLines(context, source, cart, setting(context.database, 'checkout/cart/cart_merge_preference'))
+    return cart
+  })
+}
+
+/**
+ * A guest's cart becomes the customer's under a new id, so that whoever knew the old one is shut out. What the customer had
+ * in a cart is added to it.
+ */
+export function takeOverCart(context: Context, customer: Identity, guestCartId: string): CartRow {
+  const { database } = context
+  return transaction(database, () => {
+    const cart = findCart(database, guestCartId)
+    if (!cart?.isActive) throw noSuchEntity(`Could not find a cart with ID "${guestCartId}"`)
+    if (cart.customerId !== null) throw inputError("The customer can't be assigned to the cart because the cart isn't anonymous.")
+    const former = findActiveCart(database, customer.id)
+    if (former) moveLines(context, former, cart, 'merge')
+    const id = makeCartId()
+    giveCart(database, cart.id, customer.id, id)
+    const taken = requireCartOf(context, id, customer.id)
+    forgetLostCoupon(context, taken)
+    return taken
+  })
+}
+
+/** @param preference whose quantity counts for equal lines: `merge` adds them up */
+function moveLines(context: Context, source: CartRow, destination: CartRow, preference: string): void {
+  for (const line of findLines(context, source)) moveLine(context, line, destination, preference)
+  if (source.couponCode !== null) setCouponCode(context.database, destination.id, source.couponCode)
+  closeCart(context.database, source.id)
+  forgetLostCoupon(context, findCart(context.database, destination.maskedId) as CartRow)
+}
+
+/** Equal lines become one, as long as the stock has enough for both; other lines move, whatever the stock says. */
+function moveLine(context: Context, line: CartLine, { id }: CartRow, preference: string): void {
+  const lines = findLines(context, { id })
+  const twin = findTwin(lines, line)
+  if (!twin) return putLine(context, { id }, lines, line, line.quantity)
+  if (preference === 'customer') return
+  if (preference === 'guest') return setLineQuantity(context.database, twin.id, line.quantity)
+  const isEnough = line.parts.every(({ productId, stock }) => takenBy([...lines, line], productId) <= stock.quantity)
+  if (isEnough) setLineQuantity(context.database, twin.id, twin.quantity + line.quantity)
+}

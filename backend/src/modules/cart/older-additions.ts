@@ -1,0 +1,67 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import { inputError, noSuchEntity } from '../../errors.ts'
+import type { CartItemInput, CustomizableOptionInput } from '../../generated/resolvers.ts'
+import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
+import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
+import { addLine } from './add-products.ts'
+import type { CartRow } from './cart.repository.ts'
+import { readChoices, type Choice } from './choices.ts'
+import { findProductOnSale } from './goods.repository.ts'
+import { findChoicesOfVariant } from './kinds/configurable.ts'
+import { customizableChoices } from './kinds/customizable-input.ts'
+
+interface OlderItem {
+  readonly data: CartItemInput
+  readonly customizable_options?: readonly (CustomizableOptionInput | null)[] | null | undefined
+}
+
+interface OlderVariant extends OlderItem {
+  readonly parent_sku?: string | null | undefined
+  readonly variant_sku?: string | null | undefined
+}
+
+/** All or none, and what cannot be added is thrown: so were products added before addProductsToCart. */
+export function addSimpleProducts(context: Context, cart: CartRow, items: readonly (OlderItem | null)[]): void {
+  addAll(context, cart, items, (item) => {
+    const productId = findProductOnSale(context.database, item.data.sku)
+    if (productId === undefined) throw noSuchEntity(`Could not find a product with SKU "${item.data.sku}"`)
+    return { productId, choices: readChoices(item.data) }
+  })
+}
+
+export function addConfigurableProducts(context: Context, cart: CartRow, items: readonly (OlderVariant | null)[]): void {
+  addAll(context, cart, items, ({ data, parent_sku: parentSku, variant_sku: variantSku }) => {
+    if (!parentSku) throw inputError('Missed "parent_sku" in cart item data')
+    const productId = findProductOnSale(context.database, parentSku)
+    const variantId = findProductOnSale(context.database, variantSku || data.sku)
+    if (productId === undefined || variantId === undefined) throw noSuchEntity('Could not find specified product.')
+    const choices = findChoicesOfVariant(context.database, productId, variantId)
+    if (choices.length === 0) throw noSuchEntity('Could not find specified product.')
+    return { productId, choices }
+  })
+}
+
+interface Wanted {
+  readonly productId: number
+  readonly choices: readonly Choice[]
+}
+
+function addAll<Item extends OlderItem>(
+  context: Context, cart: CartRow, items: readonly (Item | null)[], read: (item: Item) => Wanted,
+): void {
+  transaction(context.database, () => {
+    for (const item of items) if (item) addItem(context, cart, item, read)
+    forgetLostCoupon(context, cart)
+  })
+}
+
+function addItem<Item extends OlderItem>(context: Context, cart: CartRow, item: Item, read: (item: Item) => Wanted): void {
+  const { data: { sku, quantity }, customizable_options: options } = item
+  if (quantity <= 0) throw inputError('Please enter a number greater than 0 in this field.')
+  const { productId, choices } = read(item)
+  const own = customOptionsById(context.database, context.store.id, [productId]).get(productId) ?? []
+  const request = { productId, quantity, choices: [...choices, ...customizableChoices(own, options ?? [])] }
+  const refusal = addLine(context, cart, request)
+  if (refusal !== undefined) throw inputError(`Could not add the product with SKU ${sku} to the shopping cart: ${refusal}`)
+}
