@@ -1,13 +1,18 @@
+import { toUid } from '../../uid.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
-import type { CartAddress } from './cart-address.ts'
+import type { CartAddressRow } from './address.repository.ts'
 
-export type ShippingAddress = CartAddress & { readonly cart: PricedCart }
+export type ShippingAddress = CartAddressRow & { readonly cart: PricedCart }
 
 /** What both kinds of cart address answer alike. */
 export const addressResolvers = {
-  vat_id: ({ vatId }: CartAddress) => vatId,
-  street: ({ street }: CartAddress) => street.split('\n'),
+  id: ({ customerAddressId }: CartAddressRow) => customerAddressId,
+  uid: ({ id }: CartAddressRow) => toUid(id),
+  vat_id: ({ vatId }: CartAddressRow) => vatId,
+  street: ({ street }: CartAddressRow) => street.split('\n'),
   // Magento 2.4.6 gives the code as the label too.
-  country: ({ countryCode }: CartAddress) => ({ code: countryCode, label: countryCode }),
-  region: ({ region, regionCode, regionId }: CartAddress) => ({ code: regionCode, label: region, region_id: regionId }),
+  country: ({ countryCode }: CartAddressRow) => ({ code: countryCode, label: countryCode }),
+  region: ({ region, regionCode, regionId }: CartAddressRow) => ({ code: regionCode, label: region, region_id: regionId }),
+  customer_notes: ({ customerNotes }: CartAddressRow) => customerNotes,
+  custom_attributes: () => [],
 }

@@ -25,6 +25,12 @@ export function findPaymentMethods(database: DatabaseSync, storeId: number): Pay
     .all(storeId) as unknown as PaymentMethod[]
 }
 
+/** How to pay, for the mail of an order; empty where the shop does not say. */
+export function findPaymentInstructions(database: DatabaseSync, code: string, storeId: number): string {
+  const row = statement(database, 'SELECT instructions FROM payment_method_text WHERE code = ? AND store_id = ?').get(code, storeId)
+  return (row?.instructions as string | undefined) ?? ''
+}
+
 export interface AgreementRow {
   readonly agreement_id: number
   readonly name: string

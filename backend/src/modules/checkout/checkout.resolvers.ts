@@ -1,10 +1,14 @@
 import { inputError } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { requireCart } from '../cart/cart-access.ts'
+import { selectsField } from '../../selects-field.ts'
 import { priceCart } from '../cart/priced-cart.ts'
+import { setting } from '../store/settings.ts'
+import { requireCheckoutCart } from './checkout-cart.ts'
 import { findAgreements } from './checkout.repository.ts'
 import { addressResolvers } from './cart-address.resolvers.ts'
+import { estimate } from './estimate.ts'
 import { listedPaymentMethods } from './payment-methods.ts'
+import { answeredError } from './order-error.ts'
 import { placeOrder } from './place-order.ts'
 import { setBillingAddress, setShippingAddress } from './set-addresses.ts'
 import { setGuestEmail } from './set-guest-email.ts'
@@ -15,45 +19,55 @@ const missing = (parameter: string) => inputError(`Required parameter "${paramet
 
 export const checkoutResolvers: Resolvers = {
   Query: {
-    checkoutAgreements: (_, __, { database, store }) => findAgreements(database, store.id),
+    checkoutAgreements: (_, __, { database, store }) =>
+      setting(database, 'checkout/options/enable_agreements', store.id) ? findAgreements(database, store.id) : [],
   },
   Mutation: {
     setGuestEmailOnCart: (_, { input }, context) => {
       if (!input?.cart_id) throw missing('cart_id')
       if (!input.email) throw missing('email')
-      const cart = requireCart(context, input.cart_id)
+      if (context.customer) throw inputError('The request is not allowed for logged in customers')
+      const cart = requireCheckoutCart(context, input.cart_id)
       setGuestEmail(context, cart, input.email)
       return { cart: priceCart(context, cart) }
     },
     setShippingAddressesOnCart: (_, { input }, context) => {
       if (!input?.cart_id) throw missing('cart_id')
       if (input.shipping_addresses.length === 0) throw missing('shipping_addresses')
-      const cart = requireCart(context, input.cart_id)
+      const cart = requireCheckoutCart(context, input.cart_id)
       setShippingAddress(context, cart, input.shipping_addresses)
       return { cart: priceCart(context, cart) }
     },
     setBillingAddressOnCart: (_, { input }, context) => {
       if (!input?.cart_id) throw missing('cart_id')
       if (Object.keys(input.billing_address).length === 0) throw missing('billing_address')
-      const cart = requireCart(context, input.cart_id)
+      const cart = requireCheckoutCart(context, input.cart_id)
       setBillingAddress(context, cart, input.billing_address)
       return { cart: priceCart(context, cart) }
     },
     setShippingMethodsOnCart: (_, { input }, context) => {
       if (!input?.cart_id) throw missing('cart_id')
       if (input.shipping_methods.length === 0) throw missing('shipping_methods')
-      const cart = requireCart(context, input.cart_id)
+      const cart = requireCheckoutCart(context, input.cart_id)
       chooseShippingMethod(context, cart, input.shipping_methods)
       return { cart: priceCart(context, cart) }
     },
     setPaymentMethodOnCart: (_, { input }, context) => {
-      const cart = requireCart(context, input?.cart_id ?? '', 'Required parameter "cart_id" is missing.')
-      choosePaymentMethod(context, cart, input?.payment_method.code ?? '')
+      const cart = requireCheckoutCart(context, input?.cart_id ?? '', 'Required parameter "cart_id" is missing.')
+      choosePaymentMethod(context, cart, input?.payment_method ?? {})
       return { cart: priceCart(context, cart) }
     },
-    placeOrder: (_, { input }, context) => {
-      const number = placeOrder(context, input?.cart_id ?? '')
-      return { order: { order_id: number, order_number: number }, errors: [] }
+    estimateShippingMethods: (_, { input }, context) => [...estimate(context, input).rates],
+    estimateTotals: (_, { input }, context) => ({ cart: estimate(context, input) }),
+    placeOrder: (_, { input }, context, info) => {
+      try {
+        const order = placeOrder(context, input?.cart_id ?? '')
+        return { order: { order_id: order.number, order_number: order.number }, orderV2: order, errors: [] }
+      } catch (error) {
+        const answered = selectsField(info, 'errors') ? answeredError(error) : undefined
+        if (!answered) throw error
+        return { order: null, orderV2: null, errors: [answered] }
+      }
     },
   },
   Cart: {
@@ -62,12 +76,17 @@ export const checkoutResolvers: Resolvers = {
     shipping_addresses: (cart) => (cart.shippingAddress ? [{ ...cart.shippingAddress, cart }] : []),
     available_payment_methods: ({ paymentMethods, totals }) => listedPaymentMethods(paymentMethods, totals.grandTotal),
     selected_payment_method: ({ paymentMethods, row }) =>
-      paymentMethods.find(({ code }) => code === row.paymentCode) ?? { code: '', title: '' },
+      ({
+        ...(paymentMethods.find(({ code }) => code === row.paymentCode) ?? { code: '', title: '' }),
+        purchase_order_number: row.purchaseOrderNumber,
+      }),
   },
   AvailablePaymentMethod: { is_deferred: () => false },
   BillingCartAddress: addressResolvers,
   ShippingCartAddress: {
     ...addressResolvers,
+    // There is no collecting from a source of stock: what is collected is a shipping method.
+    pickup_location_code: () => null,
     available_shipping_methods: ({ cart }) => [...cart.rates],
     selected_shipping_method: ({ cart }) => cart.chosenRate ?? null,
   },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { add, newCart, openShop, type TestShop } from '../cart/cart.fixture.ts'
+import { changeSetting } from '../store/settings.ts'
 import { step } from './checkout.fixture.ts'
 
 let shop: TestShop
@@ -27,7 +28,7 @@ test('before any step nothing is chosen', async () => {
     email: null, billing_address: null, shipping_addresses: [], selected_payment_method: { code: '', title: '' },
     available_payment_methods: [
       { code: 'banktransfer', title: 'Przelew' }, { code: 'cashondelivery', title: 'Za pobraniem' },
-      { code: 'checkmo', title: 'Czek lub przekaz pieniężny' },
+      { code: 'checkmo', title: 'Czek lub przekaz pieniężny' }, { code: 'sandbox_redirect', title: 'Płatność online (testowa)' },
     ],
   })
 })
@@ -41,4 +42,9 @@ test('agreements speak the language of the store view', async () => {
   expect((await shop.ask(query, {}, 'pl')).data.checkoutAgreements).toMatchObject([
     { checkbox_text: 'Akceptuję regulamin' }, { name: 'Polityka prywatności' },
   ])
+})
+
+test('a shop without agreements has none to show', async () => {
+  changeSetting(shop.backend.database, 'checkout/options/enable_agreements', false)
+  expect((await shop.ask('{ checkoutAgreements { name } }')).data.checkoutAgreements).toEqual([])
 })

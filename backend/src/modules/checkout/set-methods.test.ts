@@ -93,8 +93,21 @@ test('an order for nothing takes only the free method, though all are listed', a
   await step(shop, 'applyCouponToCart', cart, { coupon_code: 'GRATIS' })
   const query = 'query ($cart: String!) { cart(cart_id: $cart) { available_payment_methods { code } } }'
   expect((await shop.ask(query, { cart })).data.cart.available_payment_methods)
-    .toEqual([{ code: 'banktransfer' }, { code: 'cashondelivery' }, { code: 'checkmo' }, { code: 'free' }])
+    .toEqual(['banktransfer', 'cashondelivery', 'checkmo', 'sandbox_redirect', 'free'].map((code) => ({ code })))
   expect((await pay('checkmo')).errors).toMatchObject(refusal(notAvailable))
   expect((await pay('free')).data.setPaymentMethodOnCart.cart.selected_payment_method.code).toBe('free')
 })
 
+test('an order number of the buyer stays with the payment method that was chosen with it', async () => {
+  shop.backend.database.exec(`INSERT INTO payment_method VALUES ('purchaseorder', 9);
+    INSERT INTO payment_method_text (code, store_id, title) VALUES ('purchaseorder', 1, 'Purchase Order')`)
+  await ship()
+  const choose = (payment_method: object) => step(shop, 'setPaymentMethodOnCart', cart, { payment_method },
+    'cart { selected_payment_method { code title purchase_order_number } }')
+  const chosen = async (method: object) => (await choose(method)).data.setPaymentMethodOnCart.cart.selected_payment_method
+  expect((await choose({ code: 'purchaseorder' })).errors).toMatchObject(refusal('Purchase order number is a required field.'))
+  expect(await chosen({ code: 'purchaseorder', purchase_order_number: 'PO-7' }))
+    .toEqual({ code: 'purchaseorder', title: 'Purchase Order', purchase_order_number: 'PO-7' })
+  expect(await chosen({ code: 'checkmo' }))
+    .toEqual({ code: 'checkmo', title: 'Check / Money order', purchase_order_number: null })
+})

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { inputError, noSuchEntity } from '../../errors.ts'
-import type { ShippingMethodInput } from '../../generated/resolvers.ts'
+import type { PaymentMethodInput, ShippingMethodInput } from '../../generated/resolvers.ts'
 import { setPaymentMethod, setShippingMethod, type CartRow } from '../cart/cart.repository.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { acceptsPayment } from './payment-methods.ts'
@@ -23,12 +23,14 @@ export function chooseShippingMethod(context: Context, row: CartRow, inputs: rea
   setShippingMethod(context.database, row.id, carrier, method)
 }
 
-export function choosePaymentMethod(context: Context, row: CartRow, code: string): void {
-  if (code === '') throw inputError('Required parameter "code" for "payment_method" is missing.')
+export function choosePaymentMethod(context: Context, row: CartRow, input: Partial<PaymentMethodInput>): void {
+  const { code, purchase_order_number: purchaseOrder } = input
+  if (!code) throw inputError('Required parameter "code" for "payment_method" is missing.')
   const cart = priceCart(context, row)
   if (!cart.isVirtual && !cart.shippingAddress) throw addressMissing()
   if (!acceptsPayment(cart.paymentMethods, code, cart.totals.grandTotal)) {
     throw inputError('The requested Payment Method is not available.')
   }
-  setPaymentMethod(context.database, row.id, code)
+  if (code === 'purchaseorder' && !purchaseOrder) throw inputError('Purchase order number is a required field.')
+  setPaymentMethod(context.database, row.id, code, purchaseOrder ?? null)
 }
