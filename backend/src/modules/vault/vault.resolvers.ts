@@ -1,3 +1,19 @@
+import { noSuchEntity } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { requireCustomer } from '../customer/identity.ts'
 
-export const vaultResolvers: Resolvers = {}
+/** No payment of this shop leaves a token behind, so the vault of every customer is empty. */
+export const vaultResolvers: Resolvers = {
+  Query: {
+    customerPaymentTokens: (_, __, context) => {
+      requireCustomer(context)
+      return { items: [] }
+    },
+  },
+  Mutation: {
+    deletePaymentToken: (_, { public_hash: hash }, context) => {
+      requireCustomer(context)
+      throw noSuchEntity(`Could not find a token using public hash: ${hash}`)
+    },
+  },
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../../context.ts'
+import type { OrderActionType } from '../../generated/resolvers.ts'
+import { setting } from '../store/settings.ts'
+import type { OrderRow } from './order.repository.ts'
+
+/** What the buyer may do now. A guest has no cart to order again into, and nobody to prove that the order is theirs. */
+export function availableActions({ database }: Context, order: OrderRow): OrderActionType[] {
+  if (order.customerId === null) return []
+  const canCancel = setting(database, 'sales/cancellation/enabled', order.storeId) && !isSettled(order) && !order.isShipped
+  const canReorder = setting(database, 'sales/reorder/allow', order.storeId) && order.state !== 'holded'
+  return [...(canCancel ? ['CANCEL' as const] : []), ...(canReorder ? ['REORDER' as const] : [])]
+}
+
+/** Magento lets its buyer touch such an order no more. */
+export const isSettled = ({ state }: Pick<OrderRow, 'state'>): boolean => ['closed', 'complete', 'canceled', 'holded'].includes(state)

@@ -1,0 +1,79 @@
+import type { Context } from '../../context.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { toUid } from '../../uid.ts'
+import { money } from '../directory/money.ts'
+import { itemStatus } from './item-status.ts'
+import type { BundlePart } from './order-item-parts.repository.ts'
+import type { OrderItemRow } from './order-parts.repository.ts'
+import { orderDiscounts } from './order-total.resolvers.ts'
+import { orderWords } from './order-words.ts'
+
+const optionsOf = async ({ id }: OrderItemRow, { orders }: Context, isEntered: boolean) =>
+  ((await orders.options(id)) ?? []).filter((option) => (option.isEntered === 1) === isEntered)
+
+/** Null once the product is gone from the shop. */
+async function productOf({ productId }: OrderItemRow, { catalog }: Context) {
+  const product = await catalog.product(productId)
+  return product?.isEnabled ? product : null
+}
+
+/** What all kinds of order items answer alike. */
+const itemResolvers = {
+  id: ({ id }: OrderItemRow) => toUid(id),
+  discounts: (item: OrderItemRow, _: unknown, context: Context) => orderDiscounts(item, context),
+  selected_options: (item: OrderItemRow, _: unknown, context: Context) => optionsOf(item, context, false),
+  entered_options: (item: OrderItemRow, _: unknown, context: Context) => optionsOf(item, context, true),
+  prices: (item: OrderItemRow) => ({
+    price: money(item.priceWithoutTax, item.currency),
+    price_including_tax: money(item.price, item.currency),
+    row_total: money(item.rowTotalWithoutTax, item.currency),
+    row_total_including_tax: money(item.rowTotal, item.currency),
+  }),
+  product: (item: OrderItemRow, _: unknown, context: Context) => productOf(item, context),
+  product_name: ({ name }: OrderItemRow) => name,
+  product_sale_price: ({ priceWithoutTax, currency }: OrderItemRow) => money(priceWithoutTax, currency),
+  product_sku: ({ sku }: OrderItemRow) => sku,
+  product_type: ({ type }: OrderItemRow) => type,
+  product_url_key: async (item: OrderItemRow, _: unknown, context: Context) => (await productOf(item, context))?.urlKey ?? null,
+  quantity_canceled: ({ quantityCanceled }: OrderItemRow) => quantityCanceled,
+  quantity_invoiced: ({ quantityInvoiced }: OrderItemRow) => quantityInvoiced,
+  quantity_ordered: ({ quantity }: OrderItemRow) => quantity,
+  quantity_refunded: ({ quantityRefunded }: OrderItemRow) => quantityRefunded,
+  quantity_returned: () => 0,
+  quantity_shipped: ({ quantityShipped }: OrderItemRow) => quantityShipped,
+  status: (item: OrderItemRow, _: unknown, { store }: Context) => orderWords(store.locale).item[itemStatus(item)],
+}
+
+export async function bundleOptionsOf({ id }: OrderItemRow, { orders }: Context) {
+  const parts = Map.groupBy((await orders.bundleParts(id)) ?? [], ({ optionId }) => optionId)
+  return [...parts].map(([optionId, selections]) => ({
+    uid: toUid(`bundle/${optionId}`),
+    label: selections[0]?.optionLabel ?? '',
+    values: selections.map(bundleValue),
+  }))
+}
+
+const bundleValue = ({ optionId, selectionId, sku, name, quantity, price, currency }: BundlePart) => ({
+  uid: toUid(`bundle/${optionId}/${selectionId}/${quantity}`),
+  product_sku: sku,
+  product_name: name,
+  quantity,
+  price: money(price, currency),
+})
+
+export async function downloadableLinksOf({ id }: OrderItemRow, { orders }: Context) {
+  const links = (await orders.links(id)) ?? []
+  return links.map(({ linkId, title, position }) => ({ uid: toUid(`downloadable/${linkId}`), title, sort_order: position }))
+}
+
+const ITEM_TYPES: Readonly<Record<string, 'BundleOrderItem' | 'ConfigurableOrderItem' | 'DownloadableOrderItem'>> = {
+  bundle: 'BundleOrderItem', configurable: 'ConfigurableOrderItem', downloadable: 'DownloadableOrderItem',
+}
+
+export const orderItemResolvers: Resolvers = {
+  OrderItemInterface: { __resolveType: ({ type }) => ITEM_TYPES[type] ?? 'OrderItem' },
+  OrderItem: itemResolvers,
+  ConfigurableOrderItem: itemResolvers,
+  BundleOrderItem: { ...itemResolvers, bundle_options: (item, _, context) => bundleOptionsOf(item, context) },
+  DownloadableOrderItem: { ...itemResolvers, downloadable_links: (item, _, context) => downloadableLinksOf(item, context) },
+}

@@ -1,0 +1,70 @@
+import { type Letter, type LetterBlock, mailLanguage } from '../../services/mail/letter.ts'
+import { paymentPage } from '../../services/payment/redirect-payment.ts'
+import { countryName } from '../directory/country-name.ts'
+import type { Store } from '../store/store.repository.ts'
+import type { ItemOption } from './order-item-parts.repository.ts'
+import { MAIL_WORDS } from './order-mail-words.ts'
+import type { OrderAddressRow, OrderItemRow } from './order-parts.repository.ts'
+import type { OrderRow } from './order.repository.ts'
+
+/** Everything that the letters about an order tell. */
+export interface WholeOrder {
+  readonly order: OrderRow
+  readonly items: readonly OrderItemRow[]
+  readonly options: ReadonlyMap<number, readonly ItemOption[]>
+  readonly addresses: readonly OrderAddressRow[]
+  /** How to pay, where that is done outside the shop. */
+  readonly instructions: string
+}
+
+/** What the buyer gets as soon as the order is placed. */
+export function orderLetter(whole: WholeOrder, store: Store, publicUrl: string): Letter {
+  const words = MAIL_WORDS[mailLanguage(store)]
+  const { order, addresses, instructions } = whole
+  const address = (type: OrderAddressRow['type'], heading: string): LetterBlock[] =>
+    addresses.filter((candidate) => candidate.type === type).flatMap((found) => [{ heading }, { lines: addressLines(found, store.locale) }])
+  const waiting = order.state === 'pending_payment' ? [words.waiting, { link: paymentPage(publicUrl, order.token), label: words.pay }] : []
+  return {
+    subject: words.placed(order.number, store.groupName),
+    blocks: [
+      words.thanks(order.firstname),
+      ...contents(whole, store),
+      ...address('shipping', words.delivery),
+      ...address('billing', words.billing),
+      { heading: words.payment },
+      { lines: [order.paymentTitle, ...(instructions ? [instructions] : [])] },
+      ...waiting,
+    ],
+  }
+}
+
+export function contents({ order, items, options }: Pick<WholeOrder, 'order' | 'items' | 'options'>, store: Store): LetterBlock[] {
+  const words = MAIL_WORDS[mailLanguage(store)]
+  const price = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
+  const amount = (grosze: number) => price.format(grosze / 100)
+  const described = ({ id, name, sku }: OrderItemRow) =>
+    [name, ...(options.get(id) ?? []).map(({ label, value }) => `${label}: ${value}`), sku].join(', ')
+  return [
+    { heading: words.items },
+    { rows: items.map((item) => [described(item), `× ${item.quantity}`, amount(item.rowTotal)]) },
+    {
+      rows: [
+        [words.subtotal, amount(order.subtotal)],
+        ...(order.discount > 0 ? [[`${words.discount} ${order.couponCode ?? ''}`.trim(), amount(-order.discount)]] : []),
+        ...(order.shippingDescription === null ? [] : [[`${words.shipping}: ${order.shippingDescription}`, amount(order.shipping)]]),
+        [words.total, amount(order.grandTotal)],
+        ...(order.tax > 0 ? [[words.tax(order.taxTitle), amount(order.tax)]] : []),
+      ],
+    },
+  ]
+}
+
+function addressLines(address: OrderAddressRow, locale: string): string[] {
+  const { prefix, firstname, middlename, lastname, suffix, company, vatId, street, postcode, city, telephone } = address
+  const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
+  const lines = [
+    joined(prefix, firstname, middlename, lastname, suffix), company, vatId, ...street.split('\n'), joined(postcode, city),
+    countryName(address.countryCode, locale), telephone,
+  ]
+  return lines.filter((line) => typeof line === 'string' && line !== '') as string[]
+}

@@ -1,0 +1,96 @@
+import { transaction } from '../../database/transaction.ts'
+import type { Track } from './document.repository.ts'
+import {
+  changeState, countCanceled, countInvoiced, countRefunded, countShipped, insertComment, insertDocument, insertTrack, releaseCoupon,
+  returnToStock,
+} from './order-life.repository.ts'
+import { sendCancellationMail, sendInvoiceMail, sendRefundMail, sendShipmentMail, type OrderDesk } from './order-mail.ts'
+import { allowsStep, hasTakenStep, stateInProgress, type OrderProgress, type OrderStep } from './order-state.ts'
+import { findOrder, type OrderRow } from './order.repository.ts'
+
+/** `already`: nothing was changed because the step had been taken before; `refused`: the order's state does not allow it. */
+export type StepOutcome = 'done' | 'already' | 'refused'
+
+/** The whole order is paid for: it is invoiced. */
+export function payOrder(desk: OrderDesk, orderId: number): StepOutcome {
+  return takeStep(desk, orderId, 'pay', (order) => {
+    const { database, now } = desk
+    const { number } = insertDocument(database, 'invoice', order, now)
+    countInvoiced(database, order.id)
+    changeState(database, order.id, stateInProgress({ ...progressOf(order), isInvoiced: true }), now)
+    sendInvoiceMail(desk, order, number)
+  })
+}
+
+/** All of the order that can be sent leaves the warehouse. */
+export function shipOrder(desk: OrderDesk, orderId: number, tracks: readonly Track[] = []): StepOutcome {
+  return takeStep(desk, orderId, 'ship', (order) => {
+    const { database, now } = desk
+    const { id, number } = insertDocument(database, 'shipment', order, now)
+    for (const track of tracks) insertTrack(database, id, track)
+    countShipped(database, order.id)
+    changeState(database, order.id, stateInProgress({ ...progressOf(order), isShipped: true }), now)
+    sendShipmentMail(desk, order, number, tracks)
+  })
+}
+
+interface Ending {
+  /** Told to the buyer with the order. */
+  readonly comments?: readonly string[]
+}
+
+interface Refund extends Ending {
+  /** Whether the goods are for sale again. */
+  readonly goodsReturn: boolean
+}
+
+/** The buyer gets all money back. */
+export function refundOrder(desk: OrderDesk, orderId: number, { goodsReturn, comments = [] }: Refund): StepOutcome {
+  return takeStep(desk, orderId, 'refund', (order) => {
+    const { database, now } = desk
+    const { number } = insertDocument(database, 'creditmemo', order, now)
+    countRefunded(database, order.id)
+    if (goodsReturn) returnToStock(database, order.id)
+    for (const comment of comments) insertComment(database, order.id, comment, now)
+    changeState(database, order.id, 'closed', now)
+    sendRefundMail(desk, order, number)
+  })
+}
+
+/** An order that is neither paid nor shipped ends; its goods are for sale again, its coupon may be used once more. */
+export function cancelOrder(desk: OrderDesk, orderId: number, { comments = [] }: Ending = {}): StepOutcome {
+  return takeStep(desk, orderId, 'cancel', (order) => {
+    const { database, now } = desk
+    countCanceled(database, order.id)
+    returnToStock(database, order.id)
+    if (order.couponCode !== null) releaseCoupon(database, order.couponCode)
+    for (const comment of comments) insertComment(database, order.id, comment, now)
+    changeState(database, order.id, 'canceled', now)
+    sendCancellationMail(desk, order)
+  })
+}
+
+export function holdOrder(desk: OrderDesk, orderId: number): StepOutcome {
+  return takeStep(desk, orderId, 'hold', ({ id, state }) => changeState(desk.database, id, 'holded', desk.now, state))
+}
+
+export function unholdOrder(desk: OrderDesk, orderId: number): StepOutcome {
+  return takeStep(desk, orderId, 'unhold', ({ id, stateBeforeHold }) => {
+    changeState(desk.database, id, stateBeforeHold ?? 'new', desk.now)
+  })
+}
+
+/** Reads, checks and writes in one transaction: two at once are one after the other. */
+function takeStep({ database }: OrderDesk, orderId: number, step: OrderStep, work: (order: OrderRow) => void): StepOutcome {
+  return transaction(database, () => {
+    const order = findOrder(database, orderId)
+    if (!order) return 'refused'
+    const progress = progressOf(order)
+    if (!allowsStep(progress, step)) return hasTakenStep(progress, step) ? 'already' : 'refused'
+    work(order)
+    return 'done'
+  })
+}
+
+const progressOf = ({ state, isVirtual, isInvoiced, isShipped }: OrderRow): OrderProgress =>
+  ({ state, isVirtual: isVirtual === 1, isInvoiced: isInvoiced === 1, isShipped: isShipped === 1 })

@@ -1,0 +1,34 @@
+import type { PricedCartLine } from '../cart/priced-cart.ts'
+import type { ItemOption } from './order-item-parts.repository.ts'
+
+/** What was chosen for a line in words, and which of it was typed. */
+export function optionsOf({ attributes, customOptions }: PricedCartLine): Omit<ItemOption, 'itemId'>[] {
+  const typed = customOptions.map(({ option, values }) => ({
+    label: option.title, value: values.map(({ text }) => text).join(', '), isEntered: option.values.length === 0 ? 1 : 0,
+  }))
+  return [...attributes.map(({ label, value }) => ({ label, value, isEntered: 0 })), ...typed]
+}
+
+/** One row of sales_order_item_part: what leaves the warehouse for one piece of a line. */
+export interface LinePart {
+  readonly productId: number
+  readonly quantity: number
+  readonly sku: string
+  readonly name: string
+  readonly price: number
+  readonly optionId: number | null
+  readonly optionLabel: string | null
+  readonly selectionId: number | null
+}
+
+export function partsOf({ parts, unitPrice, bundleOptions, type }: PricedCartLine): LinePart[] {
+  if (type !== 'bundle') {
+    return parts.map(({ productId, quantity, sku, name }) => ({
+      productId, quantity, sku, name, price: unitPrice, optionId: null, optionLabel: null, selectionId: null,
+    }))
+  }
+  return bundleOptions.flatMap(({ option, values }) => values.map(({ selection, product, quantity, unitPrice: price }) => ({
+    productId: product.id, quantity, sku: product.sku, name: product.name, price,
+    optionId: option.id, optionLabel: option.title, selectionId: selection.id,
+  })))
+}

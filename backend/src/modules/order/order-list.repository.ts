@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+import { ORDER_COLUMNS, type OrderRow } from './order.repository.ts'
+
+/** Which of a customer's orders: those that meet any of the conditions, or all where there is none. */
+export interface OrderQuery {
+  readonly customer: number
+  /** Null for every store view. */
+  readonly store: number | null
+  readonly isFiltered: 0 | 1
+  /** Lists as JSON. */
+  readonly numbers: string
+  readonly statuses: string
+  /** A pattern; null where there is none. */
+  readonly numberLike: string | null
+  /** Null at both ends where there is no such condition. */
+  readonly dateFrom: string | null
+  readonly dateTo: string | null
+  readonly totalFrom: number | null
+  readonly totalTo: number | null
+}
+
+const SORTS = {
+  ID_ASC: 'id', NUMBER_ASC: 'increment_id', NUMBER_DESC: 'increment_id DESC', CREATED_AT_ASC: 'created_at, id',
+  CREATED_AT_DESC: 'created_at DESC, id DESC',
+} as const
+export type OrderSort = keyof typeof SORTS
+
+const MATCHES = `customer_id = :customer AND (:store IS NULL OR store_id = :store) AND (
+  NOT :isFiltered
+  OR increment_id IN (SELECT value FROM json_each(:numbers))
+  OR status IN (SELECT value FROM json_each(:statuses))
+  OR increment_id LIKE :numberLike ESCAPE '\\'
+  OR (:dateFrom IS NOT NULL AND replace(substr(created_at, 1, 19), 'T', ' ') BETWEEN :dateFrom AND :dateTo)
+  OR (:totalFrom IS NOT NULL AND grand_total BETWEEN :totalFrom AND :totalTo))`
+
+export function countOrders(database: DatabaseSync, query: OrderQuery): { count: number; firstAt: string | null } {
+  return statement(database, `SELECT count(*) AS count, min(created_at) AS firstAt FROM sales_order WHERE ${MATCHES}`)
+    .get({ ...query }) as { count: number; firstAt: string | null }
+}
+
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+export function findOrdersOf(database: DatabaseSync, query: OrderQuery, sort: OrderSort, page: Page): OrderRow[] {
+  return statement(database, `
+    SELECT ${ORDER_COLUMNS} FROM sales_order WHERE ${MATCHES} ORDER BY ${SORTS[sort]} LIMIT :limit OFFSET :offset`)
+    .all({ ...query, ...page }) as unknown as OrderRow[]
+}

@@ -1,0 +1,60 @@
+import type { Context } from '../../context.ts'
+import { mailLanguage, type LetterBlock } from '../../services/mail/letter.ts'
+import { sendMail } from '../../services/mail/send-mail.ts'
+import { findPaymentInstructions } from '../checkout/checkout.repository.ts'
+import { storeById } from '../store/store.repository.ts'
+import type { Track } from './document.repository.ts'
+import { optionsOfItems } from './order-item-parts.repository.ts'
+import { contents, orderLetter } from './order-letter.ts'
+import { MAIL_WORDS } from './order-mail-words.ts'
+import { addressesOfOrders, itemsOfOrders } from './order-parts.repository.ts'
+import type { OrderRow } from './order.repository.ts'
+
+/** What working on an order needs; every request has it. */
+export type OrderDesk = Pick<Context, 'database' | 'shopUrl' | 'now'>
+
+/** The confirmation, in the language in which the order was placed. */
+export function sendOrderMail(context: OrderDesk & Pick<Context, 'publicUrl'>, order: OrderRow): void {
+  const { database } = context
+  const store = storeById(database, order.storeId)
+  const instructions = findPaymentInstructions(database, order.paymentCode, order.storeId)
+  const addresses = addressesOfOrders(database, [order.id]).get(order.id) ?? []
+  const letter = orderLetter({ order, ...itemsOf(context, order), addresses, instructions }, store, context.publicUrl)
+  sendMail({ ...context, store }, order.email, letter)
+}
+
+export function sendInvoiceMail(desk: OrderDesk, order: OrderRow, number: string): void {
+  sendNews(desk, order, ({ invoiced, paid }) => ({ subject: invoiced(number, order.number), news: [paid] }))
+}
+
+export function sendShipmentMail(desk: OrderDesk, order: OrderRow, number: string, tracks: readonly Track[]): void {
+  sendNews(desk, order, ({ shipped, underway, tracking }) => {
+    const parcels = tracks.map((track) => `${track.title}: ${track.number}`)
+    const news = parcels.length > 0 ? [underway, { heading: tracking }, { lines: parcels }] : [underway]
+    return { subject: shipped(number, order.number), news }
+  })
+}
+
+export function sendRefundMail(desk: OrderDesk, order: OrderRow, number: string): void {
+  sendNews(desk, order, ({ refunded, moneyBack }) => ({ subject: refunded(number, order.number), news: [moneyBack] }))
+}
+
+export function sendCancellationMail(desk: OrderDesk, order: OrderRow): void {
+  sendNews(desk, order, ({ canceled, ended }) => ({ subject: canceled(order.number), news: [ended] }))
+}
+
+interface News {
+  readonly subject: string
+  readonly news: readonly LetterBlock[]
+}
+
+function sendNews(desk: OrderDesk, order: OrderRow, say: (words: (typeof MAIL_WORDS)['en']) => News): void {
+  const store = storeById(desk.database, order.storeId)
+  const { subject, news } = say(MAIL_WORDS[mailLanguage(store)])
+  sendMail({ ...desk, store }, order.email, { subject, blocks: [...news, ...contents({ order, ...itemsOf(desk, order) }, store)] })
+}
+
+function itemsOf({ database }: OrderDesk, { id }: OrderRow) {
+  const items = itemsOfOrders(database, [id]).get(id) ?? []
+  return { items, options: optionsOfItems(database, items.map((item) => item.id)) }
+}

@@ -1,0 +1,76 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+import type { ItemQuantities } from './item-status.ts'
+
+export interface OrderItemRow extends ItemQuantities {
+  readonly id: number
+  readonly orderId: number
+  readonly productId: number
+  readonly type: string
+  readonly sku: string
+  readonly name: string
+  readonly price: number
+  readonly priceWithoutTax: number
+  readonly rowTotal: number
+  readonly rowTotalWithoutTax: number
+  readonly discount: number
+  readonly isVirtual: number
+  /** What every item's amounts are in, and what its discount is called. */
+  readonly currency: string
+  readonly couponCode: string | null
+}
+
+export function itemsOfOrders(database: DatabaseSync, orderIds: readonly number[]): Map<number, OrderItemRow[]> {
+  const items = statement(database, `
+    SELECT item.id, order_id AS orderId, product_id AS productId, type, sku, name, quantity,
+      price_including_tax AS price, price_excluding_tax AS priceWithoutTax,
+      row_total_including_tax AS rowTotal, row_total_excluding_tax AS rowTotalWithoutTax, item.discount_amount AS discount,
+      item.is_virtual AS isVirtual, quantity_invoiced AS quantityInvoiced, quantity_shipped AS quantityShipped,
+      quantity_refunded AS quantityRefunded, quantity_canceled AS quantityCanceled, currency, coupon_code AS couponCode
+    FROM sales_order_item item JOIN sales_order ON sales_order.id = order_id
+    WHERE order_id IN (SELECT value FROM json_each(?)) ORDER BY item.id`).all(JSON.stringify(orderIds)) as unknown as OrderItemRow[]
+  return Map.groupBy(items, ({ orderId }) => orderId)
+}
+
+export interface OrderAddressRow {
+  readonly orderId: number
+  readonly type: 'shipping' | 'billing'
+  readonly prefix: string | null
+  readonly firstname: string
+  readonly middlename: string | null
+  readonly lastname: string
+  readonly suffix: string | null
+  readonly company: string | null
+  readonly vatId: string | null
+  /** Lines parted by line feeds. */
+  readonly street: string
+  readonly city: string
+  readonly postcode: string | null
+  readonly telephone: string | null
+  readonly fax: string | null
+  readonly countryCode: string
+  readonly region: string | null
+  readonly regionId: number | null
+}
+
+export function addressesOfOrders(database: DatabaseSync, orderIds: readonly number[]): Map<number, OrderAddressRow[]> {
+  const addresses = statement(database, `
+    SELECT order_id AS orderId, type, prefix, firstname, middlename, lastname, suffix, company, vat_id AS vatId, street, city,
+      postcode, telephone, fax, country_code AS countryCode, region, region_id AS regionId
+    FROM sales_order_address WHERE order_id IN (SELECT value FROM json_each(?))`)
+    .all(JSON.stringify(orderIds)) as unknown as OrderAddressRow[]
+  return Map.groupBy(addresses, ({ orderId }) => orderId)
+}
+
+export interface OrderComment {
+  readonly orderId: number
+  readonly message: string
+  readonly createdAt: string
+}
+
+export function commentsOfOrders(database: DatabaseSync, orderIds: readonly number[]): Map<number, OrderComment[]> {
+  const comments = statement(database, `
+    SELECT order_id AS orderId, message, created_at AS createdAt FROM sales_comment
+    WHERE order_id IN (SELECT value FROM json_each(?)) ORDER BY id`).all(JSON.stringify(orderIds)) as unknown as OrderComment[]
+  return Map.groupBy(comments, ({ orderId }) => orderId)
+}

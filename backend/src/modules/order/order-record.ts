@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { REDIRECT_PAYMENT } from '../../services/payment/redirect-payment.ts'
+import type { PricedCart } from '../cart/priced-cart.ts'
+import { includedVat, VAT_PERCENT, VAT_TITLE } from '../cart/vat.ts'
+import { findCustomer } from '../customer/customer.repository.ts'
+
+/** One row of sales_order: what was agreed when the order was placed. */
+export function orderRecord({ database, store, now }: Context, cart: PricedCart, number: string) {
+  const { row, totals, chosenRate } = cart
+  return {
+    number,
+    token: randomBytes(24).toString('base64url'),
+    cartId: row.id,
+    storeId: row.storeId,
+    ...buyerOf(database, cart),
+    state: row.paymentCode === REDIRECT_PAYMENT ? 'pending_payment' : 'new',
+    isVirtual: cart.isVirtual ? 1 : 0,
+    currency: store.currency,
+    couponCode: row.couponCode,
+    carrierCode: chosenRate?.carrierCode ?? null,
+    methodCode: chosenRate?.methodCode ?? null,
+    carrierTitle: chosenRate?.carrierTitle ?? null,
+    shippingDescription: chosenRate ? `${chosenRate.carrierTitle} - ${chosenRate.methodTitle}` : null,
+    paymentCode: row.paymentCode,
+    paymentTitle: cart.paymentMethods.find(({ code }) => code === row.paymentCode)?.title ?? '',
+    purchaseOrderNumber: row.purchaseOrderNumber,
+    quantity: totals.quantity,
+    weight: cart.weight,
+    subtotal: totals.subtotal,
+    subtotalWithoutTax: totals.subtotalWithoutTax,
+    discount: totals.discount,
+    shipping: totals.shipping,
+    shippingTax: includedVat(totals.shipping),
+    taxTitle: VAT_TITLE,
+    taxPercent: VAT_PERCENT,
+    tax: totals.tax,
+    grandTotal: totals.grandTotal,
+    createdAt: now.toISOString(),
+  }
+}
+
+/** The customer as the account has them now; a guest as the bill has them. */
+function buyerOf(database: Context['database'], { row, billingAddress }: PricedCart) {
+  const customer = row.customerId === null ? undefined : findCustomer(database, row.customerId)
+  const { firstname, lastname } = customer ?? billingAddress ?? { firstname: '', lastname: '' }
+  return { customerId: row.customerId, email: customer?.email ?? row.email, firstname, lastname }
+}

@@ -1,0 +1,73 @@
+import { add, as, newCart, type TestShop } from '../cart/cart.fixture.ts'
+import { AGATA, step } from '../checkout/checkout.fixture.ts'
+import type { TestCustomer } from '../customer/customer.fixture.ts'
+import type { OrderDesk } from './order-mail.ts'
+import type { OrderRow } from './order.repository.ts'
+
+export interface Buying {
+  readonly items?: readonly object[]
+  /** A guest unless it is told. */
+  readonly customer?: TestCustomer
+  readonly email?: string
+  readonly store?: string
+  readonly payment?: string
+  readonly coupon?: string
+  readonly isVirtual?: boolean
+}
+
+export interface PlacedOrder {
+  readonly id: string
+  readonly number: string
+  readonly token: string
+}
+
+/** A cart that only waits to be placed. */
+export async function cartToPlace(shop: TestShop, buying: Buying = {}): Promise<string> {
+  const { customer, email = 'agata@example.com', store = 'default', payment = 'banktransfer' } = buying
+  const { items = [{ sku: 'tee', quantity: 1 }] } = buying
+  const buyer = customer ? as(customer, shop) : shop
+  const cart = await newCart(buyer, store)
+  const go = async (mutation: string, input: object) => {
+    const { errors } = await step(buyer, mutation, cart, input, 'cart { id }', store)
+    if (errors) throw new Error(`${mutation}: ${errors[0]?.message}`)
+  }
+  await add(buyer, cart, ...items)
+  if (!customer) await go('setGuestEmailOnCart', { email })
+  if (!buying.isVirtual) {
+    await go('setShippingAddressesOnCart', { shipping_addresses: [{ address: AGATA }] })
+    await go('setShippingMethodsOnCart', { shipping_methods: [{ carrier_code: 'locker', method_code: 'standard' }] })
+  }
+  await go('setBillingAddressOnCart', { billing_address: { address: AGATA } })
+  if (buying.coupon !== undefined) await go('applyCouponToCart', { coupon_code: buying.coupon })
+  await go('setPaymentMethodOnCart', { payment_method: { code: payment } })
+  return cart
+}
+
+export async function buy(shop: TestShop, buying: Buying = {}): Promise<PlacedOrder> {
+  const cart = await cartToPlace(shop, buying)
+  const buyer = buying.customer ? as(buying.customer, shop) : shop
+  const { data, errors } = await step(buyer, 'placeOrder', cart, {}, 'orderV2 { id number token }', buying.store)
+  if (errors) throw new Error(errors[0]?.message)
+  return data.placeOrder.orderV2
+}
+
+/** A guest's order, read by its token. */
+export async function orderOf(shop: TestShop, { token }: PlacedOrder, selection: string, store?: string) {
+  const query = `query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) { ${selection} } }`
+  const { data, errors } = await shop.ask(query, { input: { token } }, store)
+  if (errors) throw new Error(errors[0]?.message)
+  return data.guestOrderByToken
+}
+
+/** Where the shop's people work on orders. */
+export const deskOf = ({ backend }: TestShop, now = '2026-11-22T08:00:00Z'): OrderDesk =>
+  ({ database: backend.database, shopUrl: 'http://shop.test', now: new Date(now) })
+
+export const idOf = ({ id }: Pick<PlacedOrder, 'id'>): number => Number(Buffer.from(id, 'base64').toString())
+
+export const mailsOf = ({ backend }: TestShop) =>
+  backend.database.prepare('SELECT recipient, store_id AS storeId, subject, text FROM mail ORDER BY id').all() as
+    { recipient: string; storeId: number; subject: string; text: string }[]
+
+export const stateOf = ({ backend }: TestShop, order: PlacedOrder) =>
+  (backend.database.prepare('SELECT state FROM sales_order WHERE increment_id = ?').get(order.number) as Pick<OrderRow, 'state'>).state

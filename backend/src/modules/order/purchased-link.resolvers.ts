@@ -1,0 +1,22 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { downloadAddress } from '../../services/downloads/download-address.ts'
+import { requireCustomer } from '../customer/identity.ts'
+import { orderTime } from './order-time.ts'
+import { orderWords } from './order-words.ts'
+import { purchasedLinksOf, type PurchasedLink } from './purchased-link.repository.ts'
+
+export const purchasedLinkResolvers: Resolvers = {
+  Query: {
+    customerDownloadableProducts: (_, __, context) => ({ items: purchasedLinksOf(context.database, requireCustomer(context).id) }),
+  },
+  CustomerDownloadableProduct: {
+    date: ({ createdAt }) => orderTime(createdAt),
+    // Only where it leads somewhere.
+    download_url: ({ hash, status }, _, { publicUrl }) => (status === 'available' ? downloadAddress(publicUrl, hash) : null),
+    order_increment_id: ({ orderNumber }) => orderNumber,
+    remaining_downloads: (link, _, { store }) => remaining(link, orderWords(store.locale).unlimited),
+  },
+}
+
+const remaining = ({ downloadsBought, downloadsUsed }: PurchasedLink, unlimited: string): string =>
+  downloadsBought === 0 ? unlimited : String(downloadsBought - downloadsUsed)
