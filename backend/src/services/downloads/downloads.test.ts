@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { as, openShopOfAllKinds, uid, type TestShop } from '../../modules/cart/cart.fixture.ts'
+import { PLAN } from '../../modules/catalog/product-kinds.fixture.ts'
+import { addCustomer, type TestCustomer } from '../../modules/customer/customer.fixture.ts'
+import { buy, deskOf, idOf, type PlacedOrder } from '../../modules/order/order.fixture.ts'
+import { cancelOrder, payOrder, refundOrder } from '../../modules/order/order-life.ts'
+
+let shop: TestShop
+let anna: TestCustomer
+beforeEach(() => {
+  shop = openShopOfAllKinds()
+  anna = addCustomer(shop.backend.database)
+})
+afterEach(() => shop.close())
+
+const plan = { sku: 'plan', quantity: 1, selected_options: [uid(`downloadable/${PLAN.book}`), uid(`downloadable/${PLAN.films}`)] }
+const buyPlan = (payment?: string) => buy(shop, { customer: anna, items: [plan], isVirtual: true, ...(payment && { payment }) })
+const list = async (asker = as(anna, shop), store?: string) =>
+  asker.ask('{ customerDownloadableProducts { items { date download_url order_increment_id remaining_downloads status } } }', {}, store)
+const files = async (store?: string) => (await list(undefined, store)).data.customerDownloadableProducts.items
+const get = (url: string, method = 'GET') => shop.backend.fetch(new Request(url, { method }))
+
+async function paidFiles(): Promise<{ order: PlacedOrder; films: string; book: string }> {
+  const order = await buyPlan()
+  payOrder(deskOf(shop), idOf(order))
+  const [films, book] = await files()
+  return { order, films: films.download_url, book: book.download_url }
+}
+
+test('files can be fetched once the order is paid', async () => {
+  const order = await buyPlan()
+  const pending = { date: '2026-11-21 12:00:00', download_url: null, order_increment_id: order.number, status: 'pending' }
+  expect(await files()).toEqual([{ ...pending, remaining_downloads: '5' }, { ...pending, remaining_downloads: 'Unlimited' }])
+  payOrder(deskOf(shop), idOf(order))
+  const address = expect.stringMatching(/^http:\/\/shop\.test\/downloads\/[\w-]{32}$/)
+  expect(await files()).toMatchObject([{ status: 'available', download_url: address }, { status: 'available', download_url: address }])
+  expect((await files('pl')).map((file: { remaining_downloads: string }) => file.remaining_downloads)).toEqual(['5', 'Bez ograniczeń'])
+})
+
+test('a fetched file is real, and counts', async () => {
+  const { films, book } = await paidFiles()
+  const zip = await get(films)
+  expect(Object.fromEntries(zip.headers)).toMatchObject({
+    'content-type': 'application/zip', 'content-disposition': 'attachment; filename="films.zip"', 'cache-control': 'no-store',
+  })
+  const bytes = Buffer.from(await zip.arrayBuffer())
+  expect(bytes.subarray(0, 4).toString('hex')).toBe('504b0304')
+  expect(bytes.toString('latin1')).toContain('README.txtFilms\n')
+  const pdf = await get(book)
+  expect(pdf.headers.get('content-type')).toBe('application/pdf')
+  expect(await pdf.text()).toMatch(/^%PDF-1\.4.*\(Book\).*%%EOF\n$/s)
+  expect((await files()).map((file: { remaining_downloads: string }) => file.remaining_downloads)).toEqual(['4', 'Unlimited'])
+})
+
+test('no more often than it was bought, even all at once', async () => {
+  const { films, book } = await paidFiles()
+  const statuses = (await Promise.all(Array.from({ length: 8 }, () => get(films)))).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 403)).toHaveLength(3)
+  for (let count = 0; count < 7; count += 1) expect((await get(book)).status).toBe(200)
+  expect(await files()).toMatchObject([{ status: 'expired', remaining_downloads: '0', download_url: null }, { status: 'available' }])
+})
+
+test('looking at the address fetches nothing', async () => {
+  const { films } = await paidFiles()
+  expect((await get(films, 'HEAD')).status).toBe(405)
+  expect((await files())[0].remaining_downloads).toBe('5')
+})
+
+test('an order that waits for its payment lists nothing', async () => {
+  await buyPlan('sandbox_redirect')
+  expect(await files()).toEqual([])
+})
+
+test('money back, files gone', async () => {
+  const { order, book } = await paidFiles()
+  refundOrder(deskOf(shop), idOf(order), { goodsReturn: false })
+  expect((await get(book)).status).toBe(403)
+  expect(await files()).toMatchObject([{ status: 'expired' }, { status: 'expired' }])
+  const other = await buyPlan()
+  cancelOrder(deskOf(shop), idOf(other))
+  expect((await files())[0]).toMatchObject({ order_increment_id: other.number, status: 'expired' })
+})
+
+test('an address that nobody was given leads nowhere', async () => {
+  await paidFiles()
+  for (const hash of ['', 'nope', '1', '../shop.db']) expect((await get(`http://shop.test/downloads/${hash}`)).status).toBe(404)
+})
+
+test("nobody sees another's files", async () => {
+  await paidFiles()
+  expect((await list(as(addCustomer(shop.backend.database, 'jan@example.com'), shop))).data.customerDownloadableProducts.items).toEqual([])
+  expect((await list(shop)).errors)
+    .toMatchObject([{ message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } }])
+})
+
+test('samples are for everybody', async () => {
+  const sample = (path: string) => get(`http://shop.test/downloadable/download/${path}`)
+  expect((await sample('linkSample/link_id/1/')).headers.get('content-disposition')).toBe('attachment; filename="plan-sample.pdf"')
+  expect((await sample('sample/sample_id/1')).status).toBe(200)
+  for (const path of ['linkSample/link_id/2/', 'sample/sample_id/9/', 'link/id/1/', 'linkSample/link_id/x/']) {
+    expect((await sample(path)).status).toBe(404)
+  }
+})

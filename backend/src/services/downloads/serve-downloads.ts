@@ -1,0 +1,43 @@
+import type { Plugin } from 'graphql-yoga'
+import type { DatabaseSync } from 'node:sqlite'
+import { isPurchased, takeDownload, type DownloadedFile } from '../../modules/order/purchased-link.repository.ts'
+import { DOWNLOADS } from './download-address.ts'
+import { fileOfName } from './file-of-name.ts'
+import { findLinkSample, findProductSample } from './sample-file.repository.ts'
+
+/** Magento's address of samples. */
+const SAMPLE = /^\/downloadable\/download\/(linkSample\/link_id|sample\/sample_id)\/(\d{1,15})\/?$/
+
+/** Bought files to whoever knows their address, each as often as it was bought, and samples to everybody. */
+export function serveDownloads(database: DatabaseSync): Plugin {
+  return {
+    onRequest(hook) {
+      const { request, url, fetchAPI } = hook
+      const isOurs = url.pathname.startsWith(DOWNLOADS) || url.pathname.startsWith('/downloadable/')
+      if (isOurs) hook.endResponse(answerTo(database, request.method, url.pathname, fetchAPI.Response))
+    },
+  }
+}
+
+function answerTo(database: DatabaseSync, method: string, path: string, ResponseClass: typeof Response): Response {
+  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+  // A look that fetches nothing must not use a download up.
+  if (method !== 'GET') return new ResponseClass(null, { status: 405, headers: { ...headers, allow: 'GET' } })
+  const hash = path.startsWith(DOWNLOADS) ? path.slice(DOWNLOADS.length) : undefined
+  const found = hash === undefined ? findSample(database, path) : takeDownload(database, hash)
+  if (!found) {
+    const isKnown = hash !== undefined && isPurchased(database, hash)
+    return new ResponseClass(null, { status: isKnown ? 403 : 404, headers })
+  }
+  const { contentType, bytes } = fileOfName(found.file, found.title)
+  const disposition = `attachment; filename="${found.file.replaceAll(/[^\w.-]/g, '_')}"`
+  return new ResponseClass(new Uint8Array(bytes), {
+    headers: { ...headers, 'content-type': contentType, 'content-length': String(bytes.length), 'content-disposition': disposition },
+  })
+}
+
+function findSample(database: DatabaseSync, path: string): DownloadedFile | undefined {
+  const [, kind, id] = SAMPLE.exec(path) ?? []
+  if (kind === undefined) return undefined
+  return kind.startsWith('link') ? findLinkSample(database, Number(id)) : findProductSample(database, Number(id))
+}
