@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml } from '../mail/escape-html.ts'
+import type { MailLanguage } from '../mail/letter.ts'
+import { PAYMENT_WORDS } from './payment-words.ts'
+
+const STYLE = `:root{color-scheme:light;font:18px/1.5 system-ui,sans-serif;color:#16211D;background:#F8F8F5}
+body{margin:0;padding:2rem 1rem}
+main{max-width:32rem;margin:0 auto;padding:2rem;background:#fff;border-top:4px solid #B92D1B}
+h1{margin:0 0 1rem;font-size:1.5rem}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1rem}
+dd{margin:0;text-align:right;font-weight:bold}
+form{display:grid;gap:.75rem;margin-top:1.5rem}
+button{font:inherit;padding:.75rem 1rem;border:2px solid #173A32;background:#fff;color:#173A32;cursor:pointer}
+button:first-of-type{background:#173A32;color:#fff;font-weight:bold}
+:focus-visible{outline:3px solid #B92D1B;outline-offset:2px}
+a{color:#173A32}`
+
+/** No script, nothing from elsewhere, no frame around it. */
+export const pagePolicy = (shopUrl: string): string => [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  // Where the form leads in the end counts too: back to the shop.
+  `form-action 'self' ${new URL(shopUrl).origin}`,
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+export interface OpenPayment {
+  readonly number: string
+  readonly amount: string
+  readonly token: string
+  readonly returnTo: string
+}
+
+/** Where the shopper decides. */
+export function paymentForm(language: MailLanguage, { number, amount, token, returnTo }: OpenPayment): string {
+  const words = PAYMENT_WORDS[language]
+  const button = (decision: string, label: string) => `<button name="decision" value="${decision}">${escapeHtml(label)}</button>`
+  return page(language, `${words.title}: ${words.order(number)}`, `
+<dl><dt>${escapeHtml(words.order(number))}</dt><dd>${escapeHtml(amount)}</dd></dl>
+<p>${escapeHtml(words.test)}</p>
+<form method="post">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<input type="hidden" name="return" value="${escapeHtml(returnTo)}">
+${button('approve', `${words.approve} ${amount}`)}
+${button('refuse', words.refuse)}
+${button('abandon', words.abandon)}
+</form>`)
+}
+
+/** Where nothing is left to decide. */
+export function paymentNotice(language: MailLanguage, message: 'paid' | 'impossible' | 'unknown' | 'foreign', backTo: string): string {
+  const words = PAYMENT_WORDS[language]
+  return page(language, words.title, `
+<p>${escapeHtml(words[message])}</p>
+<p><a href="${escapeHtml(backTo)}">${escapeHtml(words.back)}</a></p>`)
+}
+
+const page = (language: MailLanguage, title: string, body: string): string => `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(PAYMENT_WORDS[language].title)}</h1>${body}
+</main></body>
+</html>
+`
