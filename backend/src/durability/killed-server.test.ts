@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { closeAccounts } from './accounts.fixture.ts'
+import { endBackend, placeAt, startBackend } from './backend-process.fixture.ts'
+import { prepareCarts } from './ready-carts.fixture.ts'
+
+const LIVES = 40
+const SHOPPERS = 4
+const CLOSED = 'CART_NOT_ACTIVE'
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kram-killed-server-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Shoppers order at once until the backend is killed under them. @returns what each cart was told, undefined where nothing */
+async function live(carts: readonly string[], orders: number): Promise<[cart: string, answer: string | undefined][]> {
+  const backend = await startBackend(folder)
+  const waiting = [...carts]
+  const answers: [string, string | undefined][] = []
+  const shop = async (): Promise<void> => {
+    for (let cart = waiting.shift(); cart !== undefined; cart = waiting.shift()) {
+      const answer = await placeAt(backend, cart)
+      answers.push([cart, answer])
+      if (answers.length === orders) backend.child.kill('SIGKILL')
+      if (answer === undefined) return
+    }
+  }
+  await Promise.all(Array.from({ length: SHOPPERS }, shop))
+  await endBackend(backend, 'SIGKILL')
+  return answers
+}
+
+test(`killed ${LIVES} times under shoppers, the backend keeps every order that it told of, once and whole`, async () => {
+  const carts = await prepareCarts(join(folder, 'shop.db'), LIVES * 20)
+  await endBackend(await startBackend(folder), 'SIGTERM')
+  const told = new Map<string, string>()
+  for (let life = 0; life < LIVES; life += 1) {
+    // Whoever got no answer asks again in the next life.
+    const waiting = carts.filter((cart) => !told.has(cart))
+    for (const [cart, answer] of await live(waiting.slice(0, 20), 1 + (life % 8))) if (answer !== undefined) told.set(cart, answer)
+  }
+
+  const { flaws, orders } = closeAccounts(join(folder, 'shop.db'))
+  expect(flaws).toEqual([])
+  const numbers = [...told].filter(([, answer]) => answer !== CLOSED)
+  expect(numbers.filter(([cart, number]) => orders.get(cart) !== number)).toEqual([])
+  expect(numbers.length).toBeGreaterThan(LIVES)
+  const closed = [...told].filter(([, answer]) => answer === CLOSED)
+  expect(closed.filter(([cart]) => !orders.has(cart))).toEqual([])
+  expect(orders.size - told.size).toBeLessThanOrEqual(SHOPPERS)
+}, 600_000)

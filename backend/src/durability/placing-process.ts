@@ -1,0 +1,32 @@
+import { openDatabase } from '../database/open.ts'
+import type { Context } from '../context.ts'
+import { catalogReader } from '../modules/catalog/catalog-reader.ts'
+import { placeOrder } from '../modules/checkout/place-order.ts'
+import { orderReader } from '../modules/order/order-reader.ts'
+import { defaultStore } from '../modules/store/store.repository.ts'
+
+/**
+ * Places one cart after the other and tells each as soon as it is stored, until somebody kills it. It starts in a fraction
+ * of the backend's time, so that a test can afford many of its lives.
+ */
+function placeAll(file: string, carts: readonly string[]): void {
+  const database = openDatabase(file)
+  const store = defaultStore(database)!
+  const readers = { catalog: catalogReader(database, store), orders: orderReader(database) }
+  const urls = { publicUrl: 'http://shop.test', shopUrl: 'http://shop.test' }
+  const client = { address: undefined, header: () => null }
+  const verifyToken = () => Promise.resolve({ success: true })
+  const context: Context = { database, store, ...readers, ...urls, customer: undefined, client, verifyToken, now: new Date() }
+  process.stdout.write('ready\n')
+  for (const cart of carts) process.stdout.write(`${cart} ${answerFor(context, cart)}\n`)
+}
+
+function answerFor(context: Context, cart: string): string {
+  try {
+    return placeOrder(context, cart).number
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+placeAll(process.argv[2]!, process.argv.slice(3))
