@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import { inputError, noSuchEntity, notAuthorized } from '../../errors.ts'
+import type { CreateProductReviewInput, ProductReviewRatingInput } from '../../generated/resolvers.ts'
+import { fromUid } from '../../uid.ts'
+import { productBySku } from '../catalog/product-by-sku.repository.ts'
+import { setting } from '../store/settings.ts'
+import { activeRatings, type Rating } from './rating.repository.ts'
+import { insertReview, type Review } from './review.repository.ts'
+
+/** Nobody but its writer sees a new review until it is approved. */
+export function createReview(context: Context, { sku, nickname, summary, text, ratings }: CreateProductReviewInput): Review {
+  requireReviewer(context)
+  const { database, store, customer, now } = context
+  const product = productBySku(database, sku)
+  if (!product) throw noSuchEntity(`Could not find a product with SKU "${sku}"`)
+  const known = activeRatings(database, store.id)
+  const votes = ratings.flatMap((rating) => (rating ? [readVote(known, rating)] : []))
+  const review = { productId: product.id, storeId: store.id, customerId: customer?.id ?? null, nickname, summary, text, votes }
+  return transaction(database, () => insertReview(database, review, now))
+}
+
+function requireReviewer({ database, store, customer }: Context): void {
+  if (!setting(database, 'catalog/review/active', store.id)) {
+    throw notAuthorized('Creating product reviews are not currently available.')
+  }
+  if (!customer && !setting(database, 'catalog/review/allow_guest', store.id)) {
+    throw notAuthorized("Guest customers aren't allowed to add product reviews.")
+  }
+}
+
+function readVote(ratings: readonly Rating[], { id, value_id }: ProductReviewRatingInput) {
+  const rating = ratings.find((candidate) => String(candidate.id) === fromUid(id))
+  if (!rating) throw inputError(`Value of uid "${id}" is incorrect.`)
+  const option = rating.options.find((candidate) => String(candidate.id) === fromUid(value_id))
+  if (!option) throw inputError(`Value of uid "${value_id}" is incorrect.`)
+  return { ratingId: rating.id, value: option.value }
+}

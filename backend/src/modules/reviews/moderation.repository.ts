@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+import type { Review } from './review.repository.ts'
+
+export interface PendingReview extends Review {
+  readonly sku: string
+  readonly storeCode: string
+  /** Null where no rating was given; otherwise the mean of the stars. */
+  readonly stars: number | null
+}
+
+/** What waits for a decision, oldest first. */
+export function pendingReviews(database: DatabaseSync): PendingReview[] {
+  return statement(
+    database,
+    `SELECT r.id, r.product_id AS productId, r.nickname, r.summary, r.text, datetime(r.created_at) AS createdAt, p.sku,
+       s.code AS storeCode, (SELECT avg(value) FROM review_vote WHERE review_id = r.id) AS stars
+     FROM review r JOIN product p ON p.id = r.product_id JOIN store s ON s.id = r.store_id
+     WHERE r.status = 'pending' ORDER BY r.id`,
+  ).all() as unknown as PendingReview[]
+}
+
+/** From now on the product shows it. @returns whether it still waited for a decision */
+export const acceptReview = (database: DatabaseSync, id: number): boolean => decide(database, id, 'approved')
+
+/** @returns whether it still waited for a decision */
+export const refuseReview = (database: DatabaseSync, id: number): boolean => decide(database, id, 'refused')
+
+function decide(database: DatabaseSync, id: number, status: 'approved' | 'refused'): boolean {
+  const sql = "UPDATE review SET status = ? WHERE id = ? AND status = 'pending'"
+  return statement(database, sql).run(status, id).changes === 1
+}

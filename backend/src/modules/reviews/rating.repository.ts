@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+/** What products are rated by, in the store view's words. */
+export interface Rating {
+  readonly id: number
+  readonly name: string
+  readonly options: readonly RatingOption[]
+}
+
+export interface RatingOption {
+  readonly id: number
+  readonly ratingId: number
+  /** 1 to 5 stars. */
+  readonly value: number
+}
+
+export function activeRatings(database: DatabaseSync, storeId: number): Rating[] {
+  const options = statement(database, 'SELECT id, rating_id AS ratingId, value FROM rating_option ORDER BY value')
+    .all() as unknown as RatingOption[]
+  const ratings = statement(
+    database,
+    `SELECT r.id, t.name FROM rating r JOIN rating_text t ON t.rating_id = r.id AND t.store_id = ?
+     WHERE r.is_active ORDER BY r.position, r.id`,
+  ).all(storeId) as unknown as Omit<Rating, 'options'>[]
+  return ratings.map((rating) => ({ ...rating, options: options.filter(({ ratingId }) => ratingId === rating.id) }))
+}
+
+export interface Vote {
+  readonly name: string
+  readonly value: number
+}
+
+export function votesByReview(database: DatabaseSync, storeId: number, reviewIds: readonly number[]): Map<number, Vote[]> {
+  const rows = statement(
+    database,
+    `SELECT v.review_id AS reviewId, t.name, v.value
+     FROM review_vote v JOIN rating r ON r.id = v.rating_id JOIN rating_text t ON t.rating_id = r.id AND t.store_id = ?
+     WHERE v.review_id IN (SELECT value FROM json_each(?)) ORDER BY v.review_id, r.position, r.id`,
+  ).all(storeId, JSON.stringify(reviewIds)) as unknown as (Vote & { reviewId: number })[]
+  return Map.groupBy(rows, ({ reviewId }) => reviewId)
+}
