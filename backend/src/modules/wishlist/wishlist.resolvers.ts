@@ -1,3 +1,67 @@
+import { inputError } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { addWishes } from './add-wishes.ts'
+import { removeWishes, updateWishes } from './change-wishes.ts'
+import { changeWishlist } from './change-wishlist.ts'
+import { wishPage } from './wish.ts'
+import { countWishes } from './wish.repository.ts'
+import { wishResolvers } from './wish.resolvers.ts'
+import { wishesToCart } from './wishes-to-cart.ts'
+import { namedWishlist, ownWishlist, requireWisher, requireWishlist } from './wishlist-access.ts'
+import { findWishlist } from './wishlist.repository.ts'
 
-export const wishlistResolvers: Resolvers = {}
+export const wishlistResolvers: Resolvers = {
+  Customer: {
+    wishlists: (_, __, context) => [ownWishlist(context)],
+    wishlist_v2: (_, { id }, context) => namedWishlist(context, id) ?? {},
+  },
+  Mutation: {
+    addProductsToWishlist: (_, { wishlistId, wishlistItems }, context) => {
+      const list = requireWishlist(context, wishlistId)
+      const user_errors = addWishes(context, list, wishlistItems)
+      return { user_errors, wishlist: findWishlist(context.database, list.id)! }
+    },
+    updateProductsInWishlist: (_, { wishlistId, wishlistItems }, context) => {
+      const list = requireWishlist(context, wishlistId, 'Could not find the specified wishlist')
+      const user_errors = updateWishes(context, list, wishlistItems)
+      return { user_errors, wishlist: findWishlist(context.database, list.id)! }
+    },
+    removeProductsFromWishlist: (_, { wishlistId, wishlistItemsIds }, context) => {
+      const list = requireWishlist(context, wishlistId)
+      const user_errors = removeWishes(context, list, wishlistItemsIds)
+      return { user_errors, wishlist: findWishlist(context.database, list.id)! }
+    },
+    addWishlistItemsToCart: (_, { wishlistId, wishlistItemIds }, context) => {
+      requireWisher(context)
+      if (wishlistId === '' || wishlistId === '0') throw inputError('"wishlistId" value should be specified')
+      const list = requireWishlist(context, wishlistId)
+      const errors = wishesToCart(context, list, wishlistItemIds ?? [])
+      return {
+        add_wishlist_items_to_cart_user_errors: errors,
+        status: errors.length === 0,
+        wishlist: findWishlist(context.database, list.id)!,
+      }
+    },
+    createWishlist: (_, __, context) => {
+      requireWisher(context)
+      throw inputError('Multiple wish lists are not enabled.')
+    },
+    updateWishlist: (_, { wishlistId, name, visibility }, context) => {
+      const list = requireWishlist(context, wishlistId, 'Could not find the specified wishlist')
+      return changeWishlist(context, list, { name, visibility })
+    },
+  },
+  Wishlist: {
+    id: ({ id }) => (id === undefined ? null : String(id)),
+    items_count: ({ id }, _, { database }) => (id === undefined ? null : countWishes(database, id)),
+    sharing_code: ({ sharingCode }) => sharingCode ?? null,
+    updated_at: ({ updatedAt }) => updatedAt ?? null,
+    items_v2: ({ id }, { currentPage, pageSize }, context) =>
+      id === undefined ? null : wishPage(context, id, { currentPage: currentPage ?? 1, pageSize: pageSize ?? 20 }),
+  },
+  WishlistItems: {
+    items: ({ wishes }) => [...wishes],
+    page_info: ({ page }) => ({ current_page: page.currentPage, page_size: page.pageSize, total_pages: page.totalPages }),
+  },
+  ...wishResolvers,
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../context.ts'
+import type { WishListUserInputError, WishlistItemInput } from '../../generated/resolvers.ts'
+import { isSameChoice, readChoices, type Choice } from '../cart/choices.ts'
+import { productBySku } from '../catalog/product-by-sku.repository.ts'
+import { stockById, type ProductType } from '../catalog/product.repository.ts'
+import { eachWish, wishError } from './each-wish.ts'
+import { findWishes, insertWish, setWish } from './wish.repository.ts'
+import type { WishlistRow } from './wishlist.repository.ts'
+
+export function addWishes(context: Context, list: WishlistRow, items: readonly WishlistItemInput[]): WishListUserInputError[] {
+  return eachWish(context, list, items, (item) => addWish(context, list, item))
+}
+
+function addWish({ database, now }: Context, list: WishlistRow, item: WishlistItemInput): WishListUserInputError | undefined {
+  const sku = item.parent_sku ?? item.sku
+  const product = productBySku(database, sku)
+  if (!product) return wishError(`Could not find a product with SKU "${sku}"`, 'PRODUCT_NOT_FOUND')
+  if (Math.trunc(item.quantity) === 0) return wishError('The quantity of a wish list item cannot be 0')
+  if (!stockById(database, [product.id]).get(product.id)?.isInStock) return wishError('Cannot add product without stock to wishlist.')
+  const choices = choicesFor(product.type, item)
+  const twin = findWishes(database, list.id).find((wish) => wish.productId === product.id && isSameChoice(wish.choices, choices))
+  const quantity = keptQuantity((twin?.quantity ?? 0) + item.quantity)
+  if (twin) setWish(database, twin.id, { ...twin, quantity })
+  else insertWish(database, list.id, { productId: product.id, quantity, choices }, now)
+  return undefined
+}
+
+/** What was chosen of a product of this kind; it need not be complete, and the rest is passed over. */
+export const choicesFor = (type: ProductType, item: Parameters<typeof readChoices>[0]): Choice[] =>
+  readChoices(item).filter(({ choice }) => choice.startsWith(`${type}/`) || choice.startsWith('custom-option/'))
+
+/** Magento makes one of a quantity below zero, and keeps at most eight digits. */
+export const keptQuantity = (quantity: number): number => (quantity > 0 ? Math.min(quantity, 99_999_999) : 1)

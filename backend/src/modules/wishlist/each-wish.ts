@@ -1,0 +1,19 @@
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { WishListUserInputError, WishListUserInputErrorType } from '../../generated/resolvers.ts'
+import { markChanged, type WishlistRow } from './wishlist.repository.ts'
+
+/** Does what can be done for the items of one call, and tells what could not. */
+export function eachWish<Item, Failure>(
+  { database, now }: Context, list: WishlistRow, items: readonly Item[], work: (item: Item) => Failure | undefined,
+): Failure[] {
+  return transaction(database, () => {
+    const failures = items.flatMap((item) => work(item) ?? [])
+    if (failures.length < items.length) markChanged(database, list.id, now)
+    return failures
+  })
+}
+
+export function wishError(message: string, code: WishListUserInputErrorType = 'UNDEFINED'): WishListUserInputError {
+  return { code, message }
+}

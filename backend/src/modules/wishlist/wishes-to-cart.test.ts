@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { configurable, uid } from '../cart/cart.fixture.ts'
+import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../cart/products.fixture.ts'
+import { addWishes, contents, openWishers, wishesOf, type Wishers } from './wishlist.fixture.ts'
+
+let wishers: Wishers
+beforeEach(() => void (wishers = openWishers()))
+afterEach(() => wishers.shop.close())
+
+const ANSWER = `status add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId }
+  wishlist { items_v2 { items { quantity product { sku } } } }`
+
+const toCart = async (ids?: string[], wishlistId = '1') => {
+  const mutation = `mutation ($list: ID!, $ids: [ID!]) {
+    addWishlistItemsToCart(wishlistId: $list, wishlistItemIds: $ids) { ${ANSWER} }
+  }`
+  const { data, errors } = await wishers.anna.ask(mutation, { list: wishlistId, ...(ids && { ids }) })
+  return { answer: data?.addWishlistItemsToCart, errors }
+}
+
+const cart = async () => {
+  const item = 'quantity product { sku } ... on ConfigurableCartItem { configured_variant { sku } }'
+  const { data } = await wishers.anna.ask(`{ customerCart { items { ${item} } } }`)
+  return data.customerCart.items
+}
+
+test('what is wished goes into the cart as it was chosen, and leaves the list', async () => {
+  await addWishes(
+    wishers.anna,
+    { sku: 'shell', quantity: 2, selected_options: [configurable(COLOUR, SPRUCE), configurable(SIZE, MEDIUM)] },
+    { sku: 'mug', quantity: 1, entered_options: [{ uid: uid('custom-option/1'), value: 'Ola' }] },
+    { sku: 'tee', quantity: 3 },
+  )
+  const { answer } = await toCart(['1', '2'])
+  expect(answer).toMatchObject({ status: true, add_wishlist_items_to_cart_user_errors: [] })
+  expect(contents(answer.wishlist)).toEqual([['tee', 3]])
+  expect(await cart()).toEqual([
+    { quantity: 2, product: { sku: 'shell' }, configured_variant: { sku: 'shell-m' } },
+    { quantity: 1, product: { sku: 'mug' } },
+  ])
+})
+
+test('without ids the whole list goes, and what cannot stays and is told', async () => {
+  const wishes = [['tee', 11], ['shell', 1], ['beanie', 1], ['rope', 2]] as const
+  await addWishes(wishers.anna, ...wishes.map(([sku, quantity]) => ({ sku, quantity })))
+  wishers.shop.backend.database.exec("UPDATE stock SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'beanie')")
+  const { answer } = await toCart()
+  expect(answer.status).toBe(false)
+  const own = { wishlistId: '1' }
+  expect(answer.add_wishlist_items_to_cart_user_errors).toEqual([
+    { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available', wishlistItemId: '1', ...own },
+    { code: 'UNDEFINED', message: 'You need to choose options for your item.', wishlistItemId: '2', ...own },
+    { code: 'NOT_SALABLE', message: 'There are no source items with the in stock status', wishlistItemId: '3', ...own },
+  ])
+  expect(contents(await wishesOf(wishers.anna))).toEqual([['tee', 11], ['shell', 1], ['beanie', 1]])
+  expect(await cart()).toEqual([{ quantity: 2, product: { sku: 'rope' } }])
+})
+
+test('a line of the cart that went bad does not hold wishes back', async () => {
+  await addWishes(wishers.anna, { sku: 'beanie', quantity: 1 }, { sku: 'tee', quantity: 1 })
+  await toCart(['1'])
+  wishers.shop.backend.database.exec("UPDATE stock SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'beanie')")
+  expect((await toCart(['2'])).answer).toMatchObject({ status: true, wishlist: { items_v2: { items: [] } } })
+})
+
+test('ids that are not on the list are refused, and nothing moves', async () => {
+  await addWishes(wishers.anna, { sku: 'tee', quantity: 1 })
+  await addWishes(wishers.ewa, { sku: 'rope', quantity: 2 })
+  const { errors } = await toCart(['1', '2', '99'])
+  const message = 'The wishlist item ids "2,99" were not found.'
+  expect(errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }])
+  expect(contents(await wishesOf(wishers.anna))).toEqual([['tee', 1]])
+  expect(contents(await wishesOf(wishers.ewa))).toEqual([['rope', 2]])
+})
+
+test.each(['', '0'])('the list must be named: "%s"', async (id) => {
+  expect((await toCart([], id)).errors).toMatchObject([
+    { message: '"wishlistId" value should be specified', extensions: { category: 'graphql-input' } },
+  ])
+})

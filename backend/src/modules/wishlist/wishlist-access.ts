@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { inputError, notAuthorized } from '../../errors.ts'
+import type { Identity } from '../customer/identity.ts'
+import { setting } from '../store/settings.ts'
+import { findWishlist, insertWishlist, wishlistOf, type WishlistRow } from './wishlist.repository.ts'
+
+/** @throws where the shop has no wish lists, and for a guest */
+export function requireWisher({ database, store, customer }: Context): Identity {
+  if (!setting(database, 'wishlist/general/active', store.id)) throw inputError('The wishlist configuration is currently disabled.')
+  if (!customer) throw notAuthorized('The current user cannot perform operations on wishlist')
+  return customer
+}
+
+/** The one list of a customer, made when there is none. */
+export function ownWishlist(context: Context): WishlistRow {
+  const { id } = requireWisher(context)
+  const { database, now } = context
+  if (!wishlistOf(database, id)) insertWishlist(database, id, randomBytes(16).toString('hex'), now)
+  return wishlistOf(database, id)!
+}
+
+/** The list that the customer names; 0, or what is no number, is the own one. Undefined for somebody else's. */
+export function namedWishlist(context: Context, id: string): WishlistRow | undefined {
+  const customer = requireWisher(context)
+  const number = Number.parseInt(id, 10)
+  if (!(number > 0)) return ownWishlist(context)
+  const list = findWishlist(context.database, number)
+  return list?.customerId === customer.id ? list : undefined
+}
+
+export function requireWishlist(context: Context, id: string, whenNotFound = 'The wishlist was not found.'): WishlistRow {
+  const list = namedWishlist(context, id)
+  if (!list) throw inputError(whenNotFound)
+  return list
+}
