@@ -1,3 +1,70 @@
-import type { Resolvers } from '../../generated/resolvers.ts'
+import type { Context } from '../../context.ts'
+import { inputError } from '../../errors.ts'
+import type { AddProductsToCompareListInput, InputMaybe, Resolvers } from '../../generated/resolvers.ts'
+import { requireCustomer } from '../customer/identity.ts'
+import { accessCompareList, assignCompareList, createCompareList, readProductIds } from './compare-list.ts'
+import { addComparedProducts, compareListOf, deleteCompareList, removeComparedProducts } from './compare-list.repository.ts'
+import { comparison } from './comparison.ts'
 
-export const compareResolvers: Resolvers = {}
+const uidMissing = '"uid" value must be specified'
+
+export const compareResolvers: Resolvers = {
+  Query: {
+    compareList: (_, { uid }, context) => {
+      if (uid === '') throw inputError(uidMissing)
+      const list = accessCompareList(context, uid)
+      return list ? comparison(context, list) : null
+    },
+  },
+  Mutation: {
+    createCompareList: (_, { input }, context) => comparison(context, createCompareList(context, input?.products ?? [])),
+    addProductsToCompareList: (_, { input }, context) => {
+      const { list, productIds } = requireChange(context, input)
+      addComparedProducts(context.database, list.id, productIds)
+      return comparison(context, list)
+    },
+    removeProductsFromCompareList: (_, { input }, context) => {
+      const { list, productIds } = requireChange(context, input)
+      removeComparedProducts(context.database, list.id, productIds)
+      return comparison(context, list)
+    },
+    deleteCompareList: (_, { uid }, context) => {
+      if (uid === '') throw inputError(uidMissing)
+      const list = accessCompareList(context, uid)
+      if (list) deleteCompareList(context.database, list.id)
+      return { result: list !== undefined }
+    },
+    assignCompareListToCustomer: (_, { uid }, context) => {
+      if (uid === '') throw inputError(uidMissing)
+      if (!context.customer) throw inputError('Customer must be logged')
+      const list = accessCompareList(context, uid)
+      if (!list) return { result: false, compare_list: null }
+      return { result: true, compare_list: comparison(context, assignCompareList(context, list, context.customer.id)) }
+    },
+  },
+  Customer: {
+    compare_list: (_, __, context) => {
+      const list = compareListOf(context.database, requireCustomer(context).id)
+      return list ? comparison(context, list) : null
+    },
+  },
+  CompareList: {
+    item_count: ({ productIds }) => productIds.length,
+    attributes: ({ attributes }) => attributes.map(({ code, label }) => ({ code, label })),
+    items: ({ productIds, attributes }, _, { catalog }) =>
+      productIds.map(async (id) => ({
+        uid: String(id),
+        product: (await catalog.product(id))!,
+        attributes: attributes.map(({ code, texts }) => ({ code, value: texts.get(id) ?? 'N/A' })),
+      })),
+  },
+}
+
+/** The list and the products that a change is about. */
+function requireChange(context: Context, input: InputMaybe<AddProductsToCompareListInput> | undefined) {
+  if (!input?.uid) throw inputError(`${uidMissing}.`)
+  if (input.products.length === 0) throw inputError('"products" value must be specified.')
+  const list = accessCompareList(context, input.uid)
+  if (!list) throw inputError('"uid" value does not exist')
+  return { list, productIds: readProductIds(input.products) }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../database/transaction.ts'
+import { inputError } from '../../errors.ts'
+import {
+  addComparedProducts, comparedProducts, compareListOf, deleteCompareList, findCompareList, giveCompareList, insertCompareList,
+  type CompareListRow,
+} from './compare-list.repository.ts'
+
+type ProductIds = readonly (string | null)[]
+
+/** @throws for another customer's; a guest's is everybody's who knows its uid */
+export function accessCompareList({ database, customer }: Context, uid: string): CompareListRow | undefined {
+  const list = findCompareList(database, uid)
+  if (list && list.customerId !== null && list.customerId !== customer?.id) {
+    throw inputError('This customer is not authorized to access this list')
+  }
+  return list
+}
+
+/** Products are named by their plain ids; anything else is passed over. */
+export const readProductIds = (ids: ProductIds): number[] => ids.flatMap((id) => (/^\d{1,15}$/.test(id ?? '') ? [Number(id)] : []))
+
+/** A customer has one list: what would go into a second one goes into the first. */
+export function createCompareList({ database, customer }: Context, products: ProductIds): CompareListRow {
+  return transaction(database, () => {
+    const known = customer && compareListOf(database, customer.id)
+    const list = known ?? insertCompareList(database, randomBytes(16).toString('hex'), customer?.id ?? null)
+    addComparedProducts(database, list.id, readProductIds(products))
+    return list
+  })
+}
+
+/** Makes a guest's list the customer's, or puts its products into the one that the customer has. */
+export function assignCompareList({ database, store }: Context, list: CompareListRow, customerId: number): CompareListRow {
+  if (list.customerId !== null) return list
+  return transaction(database, () => {
+    const own = compareListOf(database, customerId)
+    if (!own) {
+      giveCompareList(database, list.id, customerId)
+      return list
+    }
+    addComparedProducts(database, own.id, comparedProducts(database, list.id, store.id))
+    deleteCompareList(database, list.id)
+    return own
+  })
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openShop, type TestShop } from '../cart/cart.fixture.ts'
+import { addComparableAttributes, compare, LIST, newList, products, readList } from './compare.fixture.ts'
+
+let shop: TestShop
+beforeEach(() => void (shop = openShop()))
+afterEach(() => shop.close())
+
+const change = (mutation: string, uid: string, ids: string[]) =>
+  compare(shop, `${mutation}(input: { uid: "${uid}", products: ${JSON.stringify(ids)} }) { ${LIST} }`)
+
+test('a list is known by 32 characters and keeps its products in the order of adding, each once', async () => {
+  const { uid } = await newList(shop, [2, 1, 2])
+  expect(uid).toMatch(/^[a-z0-9]{32}$/)
+  const { answer } = await change('addProductsToCompareList', uid, ['6', '1'])
+  expect(answer).toMatchObject({ uid, item_count: 3 })
+  expect(products(answer)).toEqual(['2', '1', '6'])
+  expect((await readList(shop, uid)).answer).toEqual(answer)
+})
+
+test('a list may be made empty, and two lists have two uids', async () => {
+  const first = (await compare(shop, `createCompareList { ${LIST} }`)).answer
+  expect(first).toMatchObject({ item_count: 0, items: [], attributes: [] })
+  expect((await newList(shop, [])).uid).not.toBe(first.uid)
+})
+
+test('ids that are unknown, not plain numbers or of hidden products are passed over', async () => {
+  shop.backend.database.exec(`
+    UPDATE product SET is_enabled = 0 WHERE sku = 'beanie';
+    UPDATE product SET visibility = 1 WHERE sku = 'shell-m'`)
+  expect(products(await newList(shop, [99, 'MQ==', '1e0', '', 2, 4, 1]))).toEqual(['1'])
+})
+
+test('a product that is hidden later is no longer shown or counted', async () => {
+  const { uid } = await newList(shop, [1, 2])
+  shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'beanie'")
+  expect((await readList(shop, uid)).answer).toMatchObject({ item_count: 1, items: [{ uid: '1' }] })
+})
+
+test('products are taken off, and those that are not there do no harm', async () => {
+  const { uid } = await newList(shop, [1, 2])
+  expect(products((await change('removeProductsFromCompareList', uid, ['2', '6'])).answer)).toEqual(['1'])
+})
+
+test('a deleted list is gone; an unknown one cannot be deleted', async () => {
+  const { uid } = await newList(shop, [1])
+  expect((await compare(shop, `deleteCompareList(uid: "${uid}") { result }`)).answer).toEqual({ result: true })
+  expect(await readList(shop, uid)).toEqual({ answer: null, errors: undefined })
+  expect((await compare(shop, `deleteCompareList(uid: "${uid}") { result }`)).answer).toEqual({ result: false })
+})
+
+test('every product has a value for each attribute that one of them has, in the words of the store view', async () => {
+  addComparableAttributes(shop)
+  const { uid } = await newList(shop, [1, 2])
+  expect((await readList(shop, uid, { store: 'pl' })).answer).toEqual({
+    uid,
+    item_count: 2,
+    attributes: [
+      { code: 'fabric', label: 'Materiał' },
+      { code: 'deposit', label: 'Kaucja' },
+      { code: 'color', label: 'Kolor' },
+      { code: 'is_vegan', label: 'Wegańskie' },
+    ],
+    items: [
+      { uid: '1', product: { sku: 'tee' }, attributes: values('Merynos', 'N/A', 'Świerk', 'Nie') },
+      { uid: '2', product: { sku: 'beanie' }, attributes: values('Wool', '2.5', 'N/A', 'N/A') },
+    ],
+  })
+})
+
+const values = (...texts: string[]) => ['fabric', 'deposit', 'color', 'is_vegan'].map((code, index) => ({ code, value: texts[index] }))
+
+test.each([
+  ['query', 'compareList(uid: "") { uid }', '"uid" value must be specified'],
+  ['mutation', 'deleteCompareList(uid: "") { result }', '"uid" value must be specified'],
+  ['mutation', 'assignCompareListToCustomer(uid: "") { result }', '"uid" value must be specified'],
+  ['mutation', 'addProductsToCompareList { uid }', '"uid" value must be specified.'],
+  ['mutation', 'addProductsToCompareList(input: { uid: "", products: ["1"] }) { uid }', '"uid" value must be specified.'],
+  ['mutation', 'removeProductsFromCompareList(input: { uid: "", products: ["1"] }) { uid }', '"uid" value must be specified.'],
+  ['mutation', 'addProductsToCompareList(input: { uid: "x", products: [] }) { uid }', '"products" value must be specified.'],
+  ['mutation', 'removeProductsFromCompareList(input: { uid: "x", products: [] }) { uid }', '"products" value must be specified.'],
+  ['mutation', 'addProductsToCompareList(input: { uid: "x", products: ["1"] }) { uid }', '"uid" value does not exist'],
+  ['mutation', 'removeProductsFromCompareList(input: { uid: "x", products: ["1"] }) { uid }', '"uid" value does not exist'],
+])('%s %s is refused', async (kind, field, message) => {
+  const { answer, errors } = await compare(shop, field, {}, kind)
+  expect(answer).toBeNull()
+  expect(errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }])
+})
