@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Backend } from '../../create-backend.ts'
+import { answerOf, openShop, PUBLIC_URL } from '../../shop.fixture.ts'
+import { eventCounts } from '../tracked-event.repository.ts'
+import type { ContentEntry } from './content-entry.ts'
+
+let shop: Backend
+beforeAll(() => (shop = openShop()))
+afterAll(() => shop.close())
+
+const get = (path: string) => shop.fetch(new Request(`${PUBLIC_URL}/api/v3/content/${path}`))
+
+async function results(model: string, query: Record<string, string> = {}): Promise<ContentEntry[]> {
+  const response = await get(`${model}?${new URLSearchParams({ apiKey: 'key', ...query })}`)
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { results: ContentEntry[] }).results
+}
+
+const ids = async (model: string, query: Record<string, string> = {}) => (await results(model, query)).map(({ id }) => id)
+
+const HOME = { userAttributes: '{"urlPath":"/"}' }
+
+test('the home page is found by its address, in the service’s own shape', async () => {
+  const [home] = await results('page', HOME)
+  expect(home).toMatchObject({
+    id: 'halny-home', name: 'Home', modelId: 'model-page', published: 'published', testRatio: 0.5,
+    query: [{ '@type': '@builder.io/core:Query', property: 'urlPath', operator: 'is', value: ['/', '/pl'] }],
+    variations: { 'halny-home-layers': { id: 'halny-home-layers', testRatio: 0.5, data: { blocks: expect.any(Array) } } },
+  })
+  expect(home!.data.blocks.map(({ component }) => component.name)).toEqual(['Hero', 'Tiles', 'Story'])
+  expect(home!.data.blocks[0]).toMatchObject({ '@type': '@builder.io/sdk:Element', '@version': 2, id: 'builder-home-hero' })
+})
+
+test.each([
+  { userAttributes: '{"urlPath":"/about"}' },
+  { 'userAttributes.urlPath': '/about' },
+  { url: 'https://shop.test/about?from=foot' },
+  { url: '/about' },
+])('%j asks for the same page', async (query) => {
+  expect(await ids('page', query)).toEqual(['halny-about'])
+})
+
+test('entries for other addresses are left out, and those for any address without one too, unless nobody minds', async () => {
+  expect(await ids('page', { url: '/nowhere' })).toEqual([])
+  expect(await ids('page')).toEqual([])
+  expect(await ids('page', { userAttributes: '{' })).toEqual([])
+  expect(await ids('page', { noTargeting: 'true' })).toEqual(['halny-home', 'halny-about'])
+})
+
+test('a locale chooses the words; without one, all of them are answered', async () => {
+  const title = async (query: Record<string, string>) => (await results('page', { ...HOME, ...query }))[0]!.data.blocks[0]!.component.options.title
+  expect(await title({ locale: 'pl' })).toBe('Zanim zmieni się wiatr')
+  expect(await title({ locale: 'en' })).toBe('Before the wind turns')
+  expect(await title({})).toEqual({
+    '@type': '@builder.io/core:LocalizedValue', Default: 'Before the wind turns', pl: 'Zanim zmieni się wiatr',
+  })
+  const [home] = await results('page', { ...HOME, locale: 'pl' })
+  expect(home!.variations['halny-home-layers']!.data.blocks[0]!.component.options.title).toBe('Na obie strony przełęczy')
+})
+
+test('drafts are shown to those who ask for them', async () => {
+  expect(await ids('banner', HOME)).toEqual(['halny-sale'])
+  expect(await ids('banner', { ...HOME, includeUnpublished: 'true' })).toEqual(['halny-sale', 'halny-winter'])
+})
+
+test('limit and offset page through the entries', async () => {
+  const all = { noTargeting: 'true' }
+  expect(await ids('category-banner', { ...all, limit: '2' })).toEqual(['halny-women', 'halny-men'])
+  expect(await ids('category-banner', { ...all, limit: '2', offset: '2' })).toEqual(['halny-gear'])
+  expect(await ids('category-banner', { ...all, limit: 'x', offset: '-1' })).toHaveLength(3)
+  expect(await ids('category-banner', { ...all, limit: '0' })).toEqual([])
+})
+
+test('a query finds entries by what stands in them', async () => {
+  const all = { noTargeting: 'true', locale: 'en' }
+  expect(await ids('page', { ...all, 'query.data.url': '/about' })).toEqual(['halny-about'])
+  expect(await ids('page', { ...all, 'query.data.url.$ne': '/about' })).toEqual(['halny-home'])
+  expect(await ids('page', { ...all, 'query.id.$in': 'halny-about,other' })).toEqual(['halny-about'])
+  expect(await ids('page', { ...all, 'query.testRatio': '0.5' })).toEqual(['halny-home'])
+  expect(await ids('page', { ...all, 'query.data.title.length': '8' })).toEqual([])
+  expect(await ids('page', { ...all, 'query.id.$where': '1' })).toEqual([])
+})
+
+test('fields leave out everything else', async () => {
+  expect(await results('page', { ...HOME, locale: 'en', fields: 'id, data.title,data.nope' })).toEqual([
+    { id: 'halny-home', data: { title: 'Clothing and gear for mountain weather' } },
+  ])
+})
+
+test('one entry is found by its id', async () => {
+  expect(await (await get('page/halny-about?apiKey=key&fields=name')).json()).toEqual({ name: 'About' })
+  expect((await get('page/nope?apiKey=key')).status).toBe(404)
+  expect((await get('banner/halny-winter?apiKey=key')).status).toBe(404)
+})
+
+test('nothing is answered without a key, and a model that nobody filled is empty', async () => {
+  expect((await get('page')).status).toBe(401)
+  expect(await ids('nothing')).toEqual([])
+})
+
+test('answers may be kept for a minute, unless a fresh one is wanted', async () => {
+  expect((await get('page?apiKey=key')).headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=86400')
+  expect((await get('page?apiKey=key&cachebust=true')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('every link in the sample content leads somewhere in its language', async () => {
+  for (const [locale, prefix] of [['en', ''], ['pl', '/pl']] as const) {
+    for (const model of ['page', 'banner', 'category-banner']) {
+      const entries = await results(model, { noTargeting: 'true', includeUnpublished: 'true', locale })
+      const links = JSON.stringify(entries).matchAll(/"(?:\w*[hH]ref|productUrl)":"([^"]+)"/g)
+      for (const [, url] of links) expect((await answerOf(shop, 'query($url: String!) { route(url: $url) { type redirect_code } }', { url }, locale)).route, `${prefix}${url}`).toEqual({ type: expect.any(String), redirect_code: 0 })
+    }
+  }
+})
+
+const track = (body: unknown) =>
+  shop.fetch(new Request(`${PUBLIC_URL}/api/v1/track`, {
+    method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json' },
+  }))
+
+test('events are counted by entry and variation, and nothing is kept of who sent them', async () => {
+  const visit = { ownerId: 'key', sessionId: 's', visitorId: 'v' }
+  const impression = { type: 'impression', data: { contentId: 'halny-home', variationId: 'halny-home-layers', ...visit } }
+  const plain = { type: 'impression', data: { contentId: 'halny-home', variationId: 'halny-home', ...visit } }
+  expect((await track({ events: [impression, plain, impression] })).status).toBe(204)
+  expect((await track({ events: [{ type: 'click', data: { contentId: 'halny-home', ...visit } }, { type: 'conversion' }] })).status).toBe(204)
+  expect(eventCounts(shop.database).map(({ name, subject, count }) => [name, subject, count])).toEqual([
+    ['click', 'halny-home', 1],
+    ['conversion', '', 1],
+    ['impression', 'halny-home', 1],
+    ['impression', 'halny-home/halny-home-layers', 2],
+  ])
+})
+
+test.each(['', '[]', '{"events":{}}', '{"events":[{"data":{}}]}'])('%s is no batch of events', async (body) => {
+  expect((await track(body)).status).toBe(400)
+})

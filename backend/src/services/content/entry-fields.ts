@@ -1,0 +1,36 @@
+/** What stands at a path such as `data.url`. */
+const fieldAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, key) => (isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined), value)
+
+/** The entry with nothing in it but these fields: `id,data.title`. */
+export function pickFields(entry: unknown, fields: string): unknown {
+  const picked: Record<string, unknown> = {}
+  for (const field of fields.split(',')) {
+    const path = field.trim().split('.')
+    const value = fieldAt(entry, path)
+    if (value !== undefined && path.every((key) => key !== '__proto__')) put(picked, path, value)
+  }
+  return picked
+}
+
+function put(into: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) into[key] = value
+  else put((into[key] ??= {}) as Record<string, unknown>, rest, value)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Every `query.…` of the request holds: `query.data.url=/about`, or with `$ne` or `$in` and a list parted by commas. */
+export function matchesQuery(entry: unknown, given: URLSearchParams): boolean {
+  return [...given].every(([name, wanted]) => {
+    const [query, ...path] = name.split('.')
+    if (query !== 'query') return true
+    const operator = path.at(-1)?.startsWith('$') ? path.pop() : '$eq'
+    const found = fieldAt(entry, path)
+    if (operator === '$ne') return written(found) !== wanted
+    if (operator === '$in') return wanted.split(',').includes(written(found))
+    return operator === '$eq' && written(found) === wanted
+  })
+}
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

@@ -1,0 +1,60 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Plugin } from 'graphql-yoga'
+import { httpPlugin, json } from '../http-plugin.ts'
+import { entriesOf } from './content.repository.ts'
+import type { ContentEntry } from './content-entry.ts'
+import { matchesQuery, pickFields } from './entry-fields.ts'
+import { localize } from './localize.ts'
+import { isMeantFor, readVisitor } from './targeting.ts'
+import { trackEvents } from './track-events.ts'
+
+const DEFAULT_LIMIT = 30
+const HIGHEST_LIMIT = 100
+
+/** Builder's content API, version 3: entries of a model for whoever asks, and the events that pages send back. */
+export function serveContent(database: DatabaseSync, now: () => Date): Plugin {
+  return httpPlugin(({ request, url }) => {
+    if (request.method === 'POST' && url.pathname === '/api/v1/track') return trackEvents(database, request, now())
+    const [, model, id] = /^\/api\/v3\/content\/([\w-]+)(?:\/([\w-]+))?$/.exec(url.pathname) ?? []
+    if (request.method !== 'GET' || model === undefined) return undefined
+    if (!url.searchParams.get('apiKey')) return json({ status: 401, message: 'An apiKey is required.' }, 401)
+    return id === undefined ? list(database, model, url.searchParams) : single(database, model, id, url.searchParams)
+  })
+}
+
+function list(database: DatabaseSync, model: string, given: URLSearchParams): Response {
+  const visitor = readVisitor(given)
+  const isTargeted = given.get('noTargeting') !== 'true'
+  const found = published(database, model, given)
+    .filter((entry) => !isTargeted || isMeantFor(entry.query, visitor))
+    .map((entry) => localized(entry, given))
+    .filter((entry) => matchesQuery(entry, given))
+  const offset = wholeNumber(given.get('offset'), 0)
+  const limit = Math.min(wholeNumber(given.get('limit'), DEFAULT_LIMIT), HIGHEST_LIMIT)
+  const fields = given.get('fields')
+  const results = found.slice(offset, offset + limit).map((entry) => (fields ? pickFields(entry, fields) : entry))
+  return answer({ results }, given)
+}
+
+function single(database: DatabaseSync, model: string, id: string, given: URLSearchParams): Response {
+  const entry = published(database, model, given).find((candidate) => candidate.id === id)
+  if (!entry) return json({ status: 404, message: 'There is no such entry.' }, 404)
+  const fields = given.get('fields')
+  return answer(fields ? pickFields(localized(entry, given), fields) : localized(entry, given), given)
+}
+
+const published = (database: DatabaseSync, model: string, given: URLSearchParams): ContentEntry[] =>
+  entriesOf(database, model).filter(({ published: state }) => state === 'published' || given.get('includeUnpublished') === 'true')
+
+/** Without a locale, every language is answered. */
+function localized(entry: ContentEntry, given: URLSearchParams): unknown {
+  const locale = given.get('locale')
+  return locale === null ? entry : localize(entry, locale)
+}
+
+function answer(body: unknown, given: URLSearchParams): Response {
+  if (given.get('cachebust') === 'true') return json(body)
+  return Response.json(body, { headers: { 'cache-control': 'public, max-age=60, stale-while-revalidate=86400' } })
+}
+
+const wholeNumber = (text: string | null, otherwise: number): number => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : otherwise)

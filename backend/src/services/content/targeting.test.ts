@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Targeting } from './content-entry.ts'
+import { isMeantFor } from './targeting.ts'
+
+test.each([
+  ['is', '/a', '/a', true],
+  ['is', ['/a', '/b'], '/b', true],
+  ['is', '/a', '/ab', false],
+  ['isNot', ['/a', '/b'], '/b', false],
+  ['isNot', ['/a', '/b'], '/c', true],
+  ['isNot', '/a', undefined, true],
+  ['startsWith', '/women', '/women/tops', true],
+  ['endsWith', '/tops', '/women/tops', true],
+  ['contains', 'men', '/women', true],
+  ['contains', 'men', undefined, false],
+] as const)('%s %j is asked of %s: %s', (operator, value, urlPath, holds) => {
+  const wanted: Targeting = { '@type': '@builder.io/core:Query', property: 'urlPath', operator, value }
+  expect(isMeantFor([wanted], urlPath === undefined ? {} : { urlPath })).toBe(holds)
+})
+
+test('all that is wanted has to hold', () => {
+  const wanted = (property: string): Targeting => ({ '@type': '@builder.io/core:Query', property, operator: 'is', value: 'x' })
+  expect(isMeantFor([wanted('a'), wanted('b')], { a: 'x', b: 'x' })).toBe(true)
+  expect(isMeantFor([wanted('a'), wanted('b')], { a: 'x', b: 'y' })).toBe(false)
+  expect(isMeantFor([], {})).toBe(true)
+})
