@@ -1,0 +1,23 @@
+import { json } from '../http-plugin.ts'
+import { SERVICES } from '../faults/faults.ts'
+import { readFaults } from '../faults/read-faults.ts'
+import type { Desk } from './desk.ts'
+
+/** Faults for tests: GET reads them, POST sets those that it names, DELETE takes all away. */
+export async function serveFaults({ faults }: Desk, request: Request): Promise<Response> {
+  const told = () => json(Object.fromEntries(SERVICES.map((service) => [service, faults.of(service)])))
+  if (request.method === 'GET') return told()
+  if (request.method === 'DELETE') {
+    faults.reset()
+    return told()
+  }
+  // Only a page of ours can send JSON here: a browser asks before it sends it anywhere else.
+  if (!request.headers.get('content-type')?.includes('application/json')) return json({ message: 'Faults are sent as JSON' }, 415)
+  try {
+    const given = readFaults(JSON.parse(await request.text()))
+    for (const service of SERVICES) if (given[service]) faults.set(service, given[service])
+    return told()
+  } catch (error) {
+    return json({ message: (error as Error).message }, 400)
+  }
+}

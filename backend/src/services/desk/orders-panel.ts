@@ -1,0 +1,48 @@
+import type { OrderRow } from '../../modules/order/order.repository.ts'
+import type { Desk, Panel } from './desk.ts'
+import { html, type Markup } from './html.ts'
+import { STEPS, stepsOf, takeOrderStep } from './order-steps.ts'
+import { placedOrders } from './placed-orders.repository.ts'
+
+const MOST_ROWS = 50
+
+/** Orders are paid, shipped, refunded, held and cancelled, each as far as its state allows. */
+export const ordersPanel: Panel = {
+  path: '/desk/orders',
+  show: (desk, query) => {
+    const words = (query.get('q') ?? '').trim()
+    const orders = placedOrders(desk.database, words, MOST_ROWS)
+    return {
+      title: 'Orders',
+      body: html`
+<form role="search" action="/desk/orders"><label for="q">Number or e-mail</label><input id="q" name="q" type="search" value="${words}">
+<button>Find</button></form>
+${orders.length === 0 && html`<p>No order${words !== '' && ' like this'} yet.</p>`}
+<table>
+<thead><tr><th scope="col">Order</th><th scope="col">Placed</th><th scope="col">By</th><th scope="col">Total</th><th scope="col">State</th>
+<th scope="col">Next</th></tr></thead>
+<tbody>${orders.map((order) => orderRow(desk, order, words))}</tbody>
+</table>`,
+    }
+  },
+  actions: {
+    pay: (desk, form) => takeOrderStep(desk, 'pay', form),
+    ship: (desk, form) => takeOrderStep(desk, 'ship', form),
+    refund: (desk, form) => takeOrderStep(desk, 'refund', form),
+    hold: (desk, form) => takeOrderStep(desk, 'hold', form),
+    unhold: (desk, form) => takeOrderStep(desk, 'unhold', form),
+    cancel: (desk, form) => takeOrderStep(desk, 'cancel', form),
+  },
+}
+
+function orderRow({ token }: Desk, order: OrderRow, words: string): Markup {
+  const { id, number, createdAt, email, grandTotal, currency, state, paymentTitle } = order
+  const steps = stepsOf(order)
+  return html`<tr><th scope="row">${number}</th><td>${createdAt}</td><td>${email}</td>
+<td>${(grandTotal / 100).toFixed(2)} ${currency}<br>${paymentTitle}</td><td>${state}</td>
+<td>${steps.length > 0 && html`<form method="post" action="/desk/orders">${token.field}
+<input type="hidden" name="q" value="${words}"><input type="hidden" name="order" value="${id}">
+${steps.includes('ship') && html`<label>Tracking number<span class="hidden"> of ${number}</span> <input name="track" maxlength="60"></label>`}
+${steps.includes('refund') && html`<label><input type="checkbox" name="goods" value="back"> Goods are back</label>`}
+${steps.map((step) => html`<button name="do" value="${step}">${STEPS[step].label}<span class="hidden"> ${number}</span></button>`)}</form>`}</td></tr>`
+}

@@ -1,0 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export interface OutboxMail {
+  readonly id: number
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly createdAt: string
+  readonly sentAt: string | null
+  readonly lastError: string | null
+}
+
+const COLUMNS = 'id, recipient, subject, text, html, created_at AS createdAt, sent_at AS sentAt, last_error AS lastError'
+
+/** The newest first, those before a mail if one is named, to one recipient if one is named. */
+export function outboxMails(database: DatabaseSync, recipient: string, before: number, limit: number): OutboxMail[] {
+  return statement(
+    database,
+    `SELECT ${COLUMNS} FROM mail WHERE id < :before AND (:recipient = '' OR recipient = :recipient COLLATE NOCASE) ORDER BY id DESC LIMIT :limit`,
+  ).all({ recipient, before, limit }) as unknown as OutboxMail[]
+}
+
+export function outboxMail(database: DatabaseSync, id: number): OutboxMail | undefined {
+  return statement(database, `SELECT ${COLUMNS} FROM mail WHERE id = ?`).get(id) as OutboxMail | undefined
+}

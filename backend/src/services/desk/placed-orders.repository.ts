@@ -1,0 +1,12 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+import { ORDER_COLUMNS, type OrderRow } from '../../modules/order/order.repository.ts'
+
+/** The newest first, those whose number or buyer's address contains the words. */
+export function placedOrders(database: DatabaseSync, words: string, limit: number): OrderRow[] {
+  return statement(
+    database,
+    `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE instr(lower(increment_id || ' ' || customer_email), lower(?)) > 0
+     ORDER BY sales_order.id DESC LIMIT ?`,
+  ).all(words, limit) as unknown as OrderRow[]
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type TestShop } from '../../modules/cart/cart.fixture.ts'
+import { addRatings, RATING, stars } from '../../modules/reviews/reviews.fixture.ts'
+import { openDesk, type TestDesk } from './desk.fixture.ts'
+
+let shop: TestShop
+let desk: TestDesk
+beforeAll(async () => {
+  shop = openShop()
+  addRatings(shop.backend.database)
+  desk = await openDesk(shop.backend)
+})
+afterAll(async () => {
+  await desk.close()
+  await shop.close()
+})
+
+const write = (summary: string) =>
+  shop.ask('mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { summary } } }', {
+    input: { sku: 'tee', nickname: 'Ewa <b>', summary, text: 'Warm & light', ratings: [stars(RATING, 4)] },
+  })
+
+const shown = async () => {
+  const { data } = await shop.ask('{ products(filter: { sku: { eq: "tee" } }) { items { reviews { items { summary } } } } }')
+  return data.products.items[0].reviews.items.map(({ summary }: { summary: string }) => summary)
+}
+
+const idOf = async (summary: string) =>
+  new RegExp(`<b>${summary}</b>.*?name="review" value="(\\d+)"`, 's').exec(await desk.get('/desk/reviews'))![1]!
+
+test('the shop shows a review once it is accepted, and never one that is refused', async () => {
+  expect(await desk.get('/desk/reviews')).toContain('No review waits for a decision.')
+  await write('Good')
+  await write('Bad')
+  expect(await shown()).toEqual([])
+  const page = await desk.get('/desk/reviews')
+  for (const part of ['Ewa &lt;b&gt;', '4.0 of 5', 'Warm &amp; light', 'tee', 'en']) expect(page).toContain(part)
+
+  const [good, bad] = [await idOf('Good'), await idOf('Bad')]
+  expect(await desk.submit('/desk/reviews', { do: 'accept', review: good })).toContain('The shop shows the review now.')
+  expect(await shown()).toEqual(['Good'])
+  expect(await desk.submit('/desk/reviews', { do: 'refuse', review: bad })).toContain('No review waits for a decision.')
+  expect(await shown()).toEqual(['Good'])
+})
+
+test('a decision that is taken cannot be taken again', async () => {
+  await write('Again')
+  const review = await idOf('Again')
+  await desk.submit('/desk/reviews', { do: 'refuse', review })
+  await write('Other')
+  const token = /name="token" value="([^"]+)"/.exec(await desk.get('/desk/reviews'))![1]!
+  for (const chosen of [review, '999', 'x', '']) {
+    expect((await desk.post('/desk/reviews', { do: 'accept', review: chosen, token })).status).toBe(400)
+  }
+})

@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export interface StockRow {
+  readonly id: number
+  readonly sku: string
+  readonly name: string
+  readonly quantity: number
+}
+
+/** Products that are kept in stock whose SKU or name contains the words, in the default store view's language. */
+export function findStock(database: DatabaseSync, words: string, limit: number): StockRow[] {
+  return statement(
+    database,
+    `SELECT p.id, p.sku, t.name, s.quantity FROM stock s JOIN product p ON p.id = s.product_id
+     JOIN product_text t ON t.product_id = p.id AND t.store_id = (SELECT id FROM store ORDER BY is_default DESC, id LIMIT 1)
+     WHERE instr(lower(p.sku || ' ' || t.name), lower(?)) > 0 ORDER BY p.sku LIMIT ?`,
+  ).all(words, limit) as unknown as StockRow[]
+}
+
+/** @returns whether there is such a product */
+export function setStock(database: DatabaseSync, productId: number, quantity: number): boolean {
+  return statement(database, 'UPDATE stock SET quantity = ? WHERE product_id = ?').run(quantity, productId).changes === 1
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Backend, createBackend } from '../../create-backend.ts'
+import { seedSampleShop } from '../../sample-shop/seed.ts'
+import { listen, type TestServer } from '../../server.fixture.ts'
+import type { ServiceName } from './faults.ts'
+
+const mediaFolder = mkdtempSync(join(tmpdir(), 'faults-'))
+let shop: Backend
+let server: TestServer
+beforeAll(async () => {
+  shop = createBackend({ database: ':memory:', publicUrl: 'http://shop.test', mediaFolder })
+  seedSampleShop(shop.database)
+  server = await listen(shop)
+  // Drawn once, so that no test waits for it.
+  await fetch(`${server.url}/media/catalog/product/placeholder.webp`)
+}, 30_000)
+afterEach(() => shop.faults.reset())
+afterAll(async () => {
+  await server.close()
+  await shop.close()
+  rmSync(mediaFolder, { recursive: true })
+})
+
+const CALLS: readonly { readonly service: ServiceName; readonly path: string; readonly usual: number }[] = [
+  { service: 'graphql', path: '/graphql?query={storeConfig{store_code}}', usual: 200 },
+  { service: 'media', path: '/media/catalog/product/placeholder.webp', usual: 200 },
+  { service: 'content', path: '/api/v3/content/home?apiKey=x', usual: 200 },
+  { service: 'bot-check', path: '/recaptcha/api.js?render=x', usual: 200 },
+  { service: 'tag-manager', path: '/gtm.js?id=GTM-HALNY1', usual: 200 },
+  { service: 'payment', path: '/payment/redirect?token=none', usual: 404 },
+]
+
+const get = (path: string) => fetch(server.url + path)
+const statuses = () => Promise.all(CALLS.map(async ({ path }) => (await get(path).catch(() => undefined))?.status))
+
+describe.each(CALLS)('$service', ({ service, path, usual }) => {
+  const having = (status: number | undefined) => CALLS.map((call) => (call.service === service ? status : call.usual))
+
+  test('answers 500 when it fails, and it alone', async () => {
+    expect(await statuses()).toEqual(having(usual))
+    shop.faults.set(service, { state: 'failing' })
+    expect(await statuses()).toEqual(having(500))
+  })
+
+  test('drops the connection when it is down, and it alone', async () => {
+    shop.faults.set(service, { state: 'down' })
+    await expect(get(path)).rejects.toThrow('fetch failed')
+    expect(await statuses()).toEqual(having(undefined))
+  })
+
+  test('is late when it is slow, and then answers as ever', async () => {
+    shop.faults.set(service, { slow: 120 })
+    const start = performance.now()
+    expect((await get(path)).status).toBe(usual)
+    expect(performance.now() - start).toBeGreaterThan(110)
+  })
+})
+
+test('a backend may start with faults', async () => {
+  const other = createBackend({ database: ':memory:', publicUrl: 'http://shop.test', faults: { content: { state: 'failing' } } })
+  expect((await other.fetch(new Request('http://shop.test/api/v3/content/home?apiKey=x'))).status).toBe(500)
+  other.faults.reset()
+  expect(other.faults.of('content')).toEqual({ slow: 0, state: 'up' })
+  await other.close()
+})

@@ -1,0 +1,31 @@
+export const SERVICES = ['graphql', 'media', 'mail', 'content', 'bot-check', 'tag-manager', 'payment'] as const
+
+export type ServiceName = (typeof SERVICES)[number]
+
+export const STATES = ['up', 'failing', 'down'] as const
+
+/** How a service behaves: it answers late, answers with status 500, or drops the connection. */
+export interface Fault {
+  /** Milliseconds before anything happens. */
+  readonly slow: number
+  readonly state: (typeof STATES)[number]
+}
+
+export type Faults = ReturnType<typeof createFaults>
+
+const NONE: Fault = { slow: 0, state: 'up' }
+export const SLOWEST_MS = 60_000
+
+/** What is wrong with each service on purpose; nothing, unless somebody asks for it. */
+export function createFaults(initial: Partial<Record<ServiceName, Partial<Fault>>> = {}) {
+  const faults = new Map<ServiceName, Fault>()
+  const set = (service: ServiceName, fault: Partial<Fault>): void => {
+    faults.set(service, { ...NONE, ...fault })
+  }
+  for (const service of SERVICES) set(service, initial[service] ?? {})
+  return {
+    of: (service: ServiceName): Fault => faults.get(service) ?? NONE,
+    set,
+    reset: (): void => faults.clear(),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import type { Plugin } from 'graphql-yoga'
+import { httpPlugin } from '../http-plugin.ts'
+import type { Fault, Faults, ServiceName } from './faults.ts'
+
+/** Whose path it is; mail has none, its sender asks for itself. */
+const PATHS: readonly (readonly [pattern: RegExp, service: ServiceName])[] = [
+  [/^\/graphql$/, 'graphql'],
+  [/^\/media\//, 'media'],
+  [/^\/api\/v3\/|^\/api\/v1\/track$/, 'content'],
+  [/^\/recaptcha\//, 'bot-check'],
+  [/^\/(gtm\.js|ns\.html|tag-manager\/)/, 'tag-manager'],
+  [/^\/payment\//, 'payment'],
+]
+
+/** Lets each service be slow, fail or be gone, as somebody asked at the desk. */
+export function meetFaults(faults: Faults): Plugin {
+  return httpPlugin(({ url, socket }) => {
+    const service = PATHS.find(([pattern]) => pattern.test(url.pathname))?.[1]
+    const fault = service && faults.of(service)
+    return fault && (fault.slow > 0 || fault.state !== 'up') ? meet(fault, socket) : undefined
+  })
+}
+
+async function meet({ slow, state }: Fault, socket: Socket | undefined): Promise<Response | undefined> {
+  if (slow > 0) await setTimeout(slow)
+  if (state === 'up') return undefined
+  if (state === 'failing') return new Response('Internal Server Error', { status: 500 })
+  socket?.destroy()
+  return new Response(null, { status: 503 })
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Plugin } from 'graphql-yoga'
+
+export interface Call {
+  readonly request: Request
+  readonly url: URL
+  /** Undefined where the request did not come through node:http. */
+  readonly socket: Socket | undefined
+}
+
+/** Undefined for paths that are somebody else's; told at once, so that GraphQL does not wait for it. */
+export type Answer = (call: Call) => Response | undefined | Promise<Response | undefined>
+
+/** Plain HTTP under some paths of the backend's origin, beside GraphQL. */
+export function httpPlugin(answer: Answer): Plugin {
+  return {
+    onRequest(hook) {
+      const { req } = (hook.serverContext ?? {}) as { req?: IncomingMessage }
+      const end = (response: Response | undefined): void => {
+        if (response) hook.endResponse(response)
+      }
+      const answered = answer({ request: hook.request, url: hook.url, socket: req?.socket })
+      return answered instanceof Promise ? answered.then(end) : end(answered)
+    },
+  }
+}
+
+export const json = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })

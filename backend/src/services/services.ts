@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Plugin } from 'graphql-yoga'
+import { createBotCheck } from './bot-check/bot-check.ts'
+import { serveBotCheck } from './bot-check/serve-bot-check.ts'
+import { tokenVerifier, type VerifyToken } from './bot-check/verify-token.ts'
+import { serveContent } from './content/serve-content.ts'
+import { serveDesk } from './desk/serve-desk.ts'
+import { createFaults, type Faults } from './faults/faults.ts'
+import { meetFaults } from './faults/meet-faults.ts'
+import type { FaultList } from './faults/read-faults.ts'
+import { serveTagManager } from './tag-manager/serve-tag-manager.ts'
+
+export interface ServiceOptions {
+  readonly database: DatabaseSync
+  readonly publicUrl: string
+  readonly shopUrl: string
+  readonly now: () => Date
+  /** What is wrong from the start. */
+  readonly faults: FaultList | undefined
+  /** A bot-check service elsewhere; the embedded one where it is not told. */
+  readonly botCheckUrl: string | undefined
+  /** Whether there is a desk. */
+  readonly desk: boolean
+  /** Sends a request to this backend itself. */
+  readonly sendHere: (request: Request) => Promise<Response>
+}
+
+export interface Services {
+  readonly plugins: readonly Plugin[]
+  readonly faults: Faults
+  readonly verifyToken: VerifyToken
+}
+
+/** What stands around a shop, each speaking its real protocol under the backend's origin. */
+export function createServices({ database, publicUrl, shopUrl, now, faults: initial, botCheckUrl, desk, sendHere }: ServiceOptions): Services {
+  const faults = createFaults(initial)
+  const botCheck = createBotCheck(now)
+  return {
+    plugins: [
+      meetFaults(faults),
+      serveBotCheck(botCheck),
+      serveTagManager(database, now),
+      serveContent(database, now),
+      ...(desk ? [serveDesk({ database, faults, botCheck, shopUrl, now })] : []),
+    ],
+    faults,
+    verifyToken: botCheckUrl === undefined ? tokenVerifier(publicUrl, sendHere) : tokenVerifier(botCheckUrl, fetch),
+  }
+}
