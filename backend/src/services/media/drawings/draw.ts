@@ -5,15 +5,27 @@ import { Sheet, type Weave } from './core/sheet.ts'
 import { HEIGHT, photograph, WIDTH, type Item } from './core/studio.ts'
 import { beanie, cap, socks } from './garments/accessories.ts'
 import { sportsBra } from './garments/bra.ts'
-import { hikingPants, joggers, leggings, shorts, skirt } from './garments/bottoms.ts'
-import { fleece, pufferJacket, shellJacket, vest } from './garments/outerwear.ts'
+import { fleece } from './garments/fleece.ts'
+import { hikingPants } from './garments/hiking-pants.ts'
+import { joggers } from './garments/joggers.ts'
+import { leggings } from './garments/leggings.ts'
+import { pufferJacket, vest } from './garments/padded-jackets.ts'
+import { shellJacket } from './garments/shell-jacket.ts'
+import { shorts } from './garments/shorts.ts'
+import { skirt } from './garments/skirt.ts'
 import { hoodie, sweatshirt, zipHoodie } from './garments/sweats.ts'
 import { longSleeveTee, tank, tee } from './garments/tees.ts'
-import { backpack, duffel, tote } from './gear/bags.ts'
-import { bottle, dumbbell, foamRoller, gymBall, kettlebell, resistanceBand, yogaMat } from './gear/equipment.ts'
+import { backpack } from './gear/backpack.ts'
+import { bottle } from './gear/bottle.ts'
+import { duffel } from './gear/duffel.ts'
+import { foamRoller } from './gear/foam-roller.ts'
+import { gymBall } from './gear/gym-ball.ts'
+import { resistanceBand } from './gear/resistance-band.ts'
+import { tote } from './gear/tote.ts'
 import { watch } from './gear/watch.ts'
+import { dumbbell, kettlebell } from './gear/weights.ts'
+import { yogaMat } from './gear/yoga-mat.ts'
 import type { DrawOptions, Kind, Style } from './types.ts'
-
 
 type PatternPiece = (sheet: Sheet, style: Style) => Item
 
@@ -71,17 +83,20 @@ const WEAVES: Partial<Record<Kind, Weave>> = {
   tote: 'canvas',
 }
 
+/** Skia finds what is drawn again by the older name of `href` alone. */
+const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+
 export function draw(kind: Kind, options: DrawOptions): string {
   const style = complete(options)
   const seed = options.seed ?? 1
   const closeUp = style.view === 'detail'
   const sheet = new Sheet(idPrefix(kind, style, seed), new Random(seed), closeUp ? WEAVES[kind] : 'none')
   const picture = photograph(sheet, PATTERN_BOOK[kind](sheet, style), closeUp)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${sheet.defs}${picture}</svg>`
+  return `<svg ${NAMESPACES} viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${sheet.defs}${picture}</svg>`
 }
 
 /** Short, but different for every picture, so that several can be inlined on one page. */
-const idPrefix = (...parts: unknown[]): string => `h${(hash(JSON.stringify(parts)) % 36 ** 4).toString(36)}`
+const idPrefix = (...parts: unknown[]): string => `h${(hash(JSON.stringify(parts)) % 36 ** 3).toString(36)}`
 
 function complete({
   colorway,

@@ -16,7 +16,7 @@ const WHOLE = 'x="-420" y="-330" width="840" height="1300"'
 /** `grainline` turns the print, e.g. to follow a sleeve. */
 export function cloth(sheet: Sheet, base: string, pattern: Pattern = 'solid', accent = base, grainline = 0): Cloth {
   const markup = print(sheet, base, pattern, accent, grainline)
-  return { tones: tones(base), print: markup && `<use href="#${sheet.group(markup)}"/>` }
+  return { tones: tones(base), print: markup && `<use xlink:href="#${sheet.group(markup)}"/>` }
 }
 
 function print(sheet: Sheet, base: string, pattern: Pattern, accent: string, grainline: number): string {
@@ -84,7 +84,7 @@ export function structure(sheet: Sheet, { tones: { deep, light, lightOpacity } }
   const threads = (color: string, opacity: number, move: string): string =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${width}"${move}/>`
   const tile = threads(light, lightOpacity * 0.5, ' transform="translate(0 .6)"') + threads(deep, 0.34, '')
-  return `<use href="#${shape}" fill="url(#${sheet.pattern(`weave${deep}`, size, tile)})"/>`
+  return `<use xlink:href="#${shape}" fill="url(#${sheet.pattern(`weave${deep}`, size, tile)})"/>`
 }
 
 const NOISE: Record<Exclude<Texture, 'fleece'>, { frequency: string; octaves: number; strength: number }> = {

@@ -110,7 +110,7 @@ export class Curve {
 
   open(): string {
     const commands = this.segments.map((s) => (s.straight ? `L${pair(s.to)}` : `C${pair(s.c1)} ${pair(s.c2)} ${pair(s.to)}`))
-    return `M${pair(this.start)}${commands.join('')}`
+    return `M${pair(this.start)}${commands.join('')}`.replaceAll(' -', '-')
   }
 
   closed(): string {

@@ -30,17 +30,17 @@ export function panel(sheet: Sheet, { d, cloth, folds = [], volume = 1, dim = 0,
   const { base, deep } = cloth.tones
   const shape = sheet.shape(d)
   const content = [
-    `<use href="#${shape}" fill="${base}"/>`,
+    `<use xlink:href="#${shape}" fill="${base}"/>`,
     cloth.print,
     blocks,
-    `<use href="#${shape}" fill="${studioLight(sheet, cloth)}"/>`,
+    `<use xlink:href="#${shape}" fill="${studioLight(sheet, cloth)}"/>`,
     structure(sheet, cloth, shape),
     foldLayer(sheet, cloth, folds),
     roundEdges(sheet, cloth, shape, volume),
-    dim ? `<use href="#${shape}" fill="${deep}" opacity="${dim}"/>` : '',
+    dim ? `<use xlink:href="#${shape}" fill="${deep}" fill-opacity="${dim}"/>` : '',
     trims,
   ]
-  const edge = `<use href="#${shape}" fill="none" stroke="${deep}" stroke-width="1.6" stroke-opacity=".6" stroke-linejoin="round"/>`
+  const edge = `<use xlink:href="#${shape}" fill="none" stroke="${deep}" stroke-width="1.6" stroke-opacity=".6" stroke-linejoin="round"/>`
   return `<g clip-path="url(#${sheet.clip(d)})">${content.join('')}</g>${edge}`
 }
 
@@ -62,7 +62,7 @@ function studioLight(sheet: Sheet, { tones }: Cloth): string {
 function roundEdges(sheet: Sheet, { tones }: Cloth, shape: string, volume: number): string {
   if (!volume) return ''
   const stroke = (color: string, width: number, opacity: number, offset: number, blur: number): string =>
-    `<use href="#${shape}" fill="none" stroke="${color}" stroke-width="${round(width)}" opacity="${round(opacity)}" ` +
+    `<use xlink:href="#${shape}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-opacity="${round(opacity)}" ` +
     `transform="translate(${round(offset)} ${round(offset * 0.8)})" filter="url(#${sheet.blur(blur)})"/>`
   return (
     stroke(tones.shade, 34 * volume, tones.shadeOpacity * 0.85, -6 * volume, 13) +
@@ -83,7 +83,7 @@ function foldLayer(sheet: Sheet, { tones }: Cloth, pattern: readonly Fold[]): st
   const valleys = folds.map(({ from, to, width, bow = 0, depth = 1 }) => weighted(crescent(from, to, width, bow), depth))
   const creases = sheet.group(valleys.join(''))
   const layer = (color: string, opacity: number, x: number, y: number): string =>
-    `<use href="#${creases}" x="${x}" y="${y}" fill="${color}" opacity="${round(opacity)}" filter="url(#${sheet.blur(6.5)})"/>`
+    `<g opacity="${round(opacity)}" filter="url(#${sheet.blur(6.5)})"><use xlink:href="#${creases}" x="${x}" y="${y}" fill="${color}"/></g>`
   return layer(tones.light, tones.lightOpacity * 0.9, -6, -4) + layer(tones.shade, Math.min(1, tones.shadeOpacity * 1.15), 0, 0)
 }
 
@@ -102,5 +102,5 @@ export function mirrorFolds(folds: readonly Fold[]): Fold[] {
 
 /** A soft dark patch, e.g. under a hood or a flap. */
 export function softShadow(sheet: Sheet, d: string, opacity: number, blur = 8): string {
-  return `<use href="#${sheet.shape(d)}" fill="#0d1218" opacity="${opacity}" filter="url(#${sheet.blur(blur)})"/>`
+  return `<use xlink:href="#${sheet.shape(d)}" fill="#0d1218" fill-opacity="${opacity}" filter="url(#${sheet.blur(blur)})"/>`
 }

@@ -10,8 +10,11 @@ export interface Stop {
 /** The structure of the cloth, drawn only where the camera is close enough to see it. */
 export type Weave = 'none' | 'knit' | 'ripstop' | 'canvas'
 
-/** Filters work on this region of item coordinates, so thin and flat shapes are never cut. */
-const REGION = 'filterUnits="userSpaceOnUse" x="-520" y="-420" width="1040" height="1500"'
+/**
+ * Filters work on this region of item coordinates, so thin and flat shapes are never cut, and on colours as they are: what is
+ * blurred is of one colour, and converting it to linear light and back takes longer than blurring it.
+ */
+const FILTER = 'filterUnits="userSpaceOnUse" x="-520" y="-420" width="1040" height="1500" color-interpolation-filters="sRGB"'
 
 export class Sheet {
   private readonly definitions: string[] = []
@@ -43,28 +46,20 @@ export class Sheet {
 
   clip(d: string): string {
     const shape = this.shape(d)
-    return this.once(`clip:${d}`, (id) => `<clipPath id="${id}"><use href="#${shape}"/></clipPath>`)
+    return this.once(`clip:${d}`, (id) => `<clipPath id="${id}"><use xlink:href="#${shape}"/></clipPath>`)
   }
 
   blur(deviation: number): string {
     return this.once(
       `blur:${deviation}`,
-      (id) => `<filter id="${id}" ${REGION}><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+      (id) => `<filter id="${id}" ${FILTER}><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
     )
   }
 
   filter(key: string, primitives: string): string {
     return this.once(
       `filter:${key}`,
-      (id) => `<filter id="${id}" ${REGION} color-interpolation-filters="sRGB">${primitives}</filter>`,
-    )
-  }
-
-  /** A filter over the shape it is set on, for whole pages. */
-  pageFilter(key: string, primitives: string): string {
-    return this.once(
-      `page:${key}`,
-      (id) => `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${primitives}</filter>`,
+      (id) => `<filter id="${id}" ${FILTER}>${primitives}</filter>`,
     )
   }
 

@@ -60,8 +60,8 @@ export function ball(sheet: Sheet, { d, tones, gloss = 0.4, trims = '' }: Solid,
 function body(sheet: Sheet, d: string, { base, deep }: Tones, light: string, trims: string): string {
   const shape = sheet.shape(d)
   return (
-    `<g clip-path="url(#${sheet.clip(d)})"><use href="#${shape}" fill="${base}"/>${trims}<use href="#${shape}" fill="${light}"/></g>` +
-    `<use href="#${shape}" fill="none" stroke="${deep}" stroke-width="1.4" stroke-opacity=".6"/>`
+    `<g clip-path="url(#${sheet.clip(d)})"><use xlink:href="#${shape}" fill="${base}"/>${trims}<use xlink:href="#${shape}" fill="${light}"/></g>` +
+    `<use xlink:href="#${shape}" fill="none" stroke="${deep}" stroke-width="1.4" stroke-opacity=".6"/>`
   )
 }
 

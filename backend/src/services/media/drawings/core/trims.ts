@@ -28,8 +28,8 @@ export function ribbing(sheet: Sheet, upper: Curve, lower: Curve, ribs: number, 
   })
   const shape = sheet.shape(rows.join(''))
   return (
-    `<use href="#${shape}" stroke="${light}" stroke-opacity="${(lightOpacity * 0.5).toFixed(2)}" stroke-width="1.6" x="1.8"/>` +
-    `<use href="#${shape}" stroke="${deep}" stroke-opacity=".42" stroke-width="1.5"/>`
+    `<use xlink:href="#${shape}" stroke="${light}" stroke-opacity="${(lightOpacity * 0.5).toFixed(2)}" stroke-width="1.6" x="1.8"/>` +
+    `<use xlink:href="#${shape}" stroke="${deep}" stroke-opacity=".42" stroke-width="1.5"/>`
   )
 }
 

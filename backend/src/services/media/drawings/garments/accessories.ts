@@ -24,10 +24,10 @@ const SOCK_FOLDS: Fold[] = [
 export function socks(sheet: Sheet, style: Style): Item {
   const one = sock(sheet, style)
   const id = sheet.group(one)
-  const far = `<use href="#${id}" transform="translate(74 -46)"/>`
+  const far = `<use xlink:href="#${id}" transform="translate(74 -46)"/>`
   const gap = softShadow(sheet, sockOutline.moved(14, 8).closed(), 0.3, 10)
   return {
-    content: grain(sheet, 'knit', 4, `${far}<g transform="translate(-16 24)">${gap}<use href="#${id}"/></g>`),
+    content: grain(sheet, 'knit', 4, `${far}<g transform="translate(-16 24)">${gap}<use xlink:href="#${id}"/></g>`),
     top: 300,
     scale: 1.14,
     ground: 440,
@@ -128,8 +128,8 @@ function domeRibs(sheet: Sheet, { tones: { deep, light, lightOpacity } }: Cloth)
   })
   const shape = sheet.shape(rows.join(''))
   return (
-    `<g fill="none"><use href="#${shape}" stroke="${light}" stroke-width="3.4" stroke-opacity="${lightOpacity * 0.5}" x="4"/>` +
-    `<use href="#${shape}" stroke="${deep}" stroke-width="2.6" stroke-opacity=".5"/></g>`
+    `<g fill="none"><use xlink:href="#${shape}" stroke="${light}" stroke-width="3.4" stroke-opacity="${lightOpacity * 0.5}" x="4"/>` +
+    `<use xlink:href="#${shape}" stroke="${deep}" stroke-width="2.6" stroke-opacity=".5"/></g>`
   )
 }
 

@@ -20,7 +20,7 @@ export interface Padding {
 /** Pads the picture's right half; the left half is its mirror image. */
 export function paddedPair(sheet: Sheet, right: Padding): string {
   const id = sheet.group(padding(sheet, right))
-  return `<use href="#${id}"/><use href="#${id}" transform="scale(-1 1)"/>`
+  return `<use xlink:href="#${id}"/><use xlink:href="#${id}" transform="scale(-1 1)"/>`
 }
 
 function padding(sheet: Sheet, { left, right, baffles, sag = 7, swell = 6, colorOf, edgeShade }: Padding): string {
@@ -89,7 +89,7 @@ function baffle(sheet: Sheet, d: string, tones: Tones, [near, far]: Padding['edg
     { at: 0.68, color: shade, opacity: 0 },
     { at: 1, color: shade, opacity: far },
   ])
-  return [base, puff, turn].map((fill) => `<use href="#${shape}" fill="${fill}"/>`).join('')
+  return [base, puff, turn].map((fill) => `<use xlink:href="#${shape}" fill="${fill}"/>`).join('')
 }
 
 /** Down gathers along its quilting: small creases standing on every seam, never quite regular. */
@@ -109,7 +109,7 @@ function quiltSeams(sheet: Sheet, seams: string, creases: string, tones: Tones):
   const { shade, light, deep, lightOpacity, shadeOpacity } = tones
   const shape = sheet.shape(creases)
   const crease = (color: string, width: number, opacity: number, x: number): string =>
-    `<use href="#${shape}" x="${x}" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity.toFixed(2)}"/>`
+    `<use xlink:href="#${shape}" x="${x}" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity.toFixed(2)}"/>`
   const soft = crease(shade, 6, shadeOpacity * 0.7, 0) + crease(light, 5, lightOpacity * 0.5, -6)
   return (
     `<g fill="none" stroke-linecap="round" filter="url(#${sheet.blur(2.6)})">${soft}</g>` +
