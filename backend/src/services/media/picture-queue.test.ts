@@ -37,6 +37,15 @@ test('asked for by two at once it is drawn once, and not again ahead', async () 
   expect(drawn).toEqual(['one', 'asked'])
 })
 
+test('asked for while it is drawn ahead it is not drawn again', async () => {
+  const { queue, drawn, done } = controlled()
+  queue.later(['one', 'two'])
+  const asked = queue.now('one')
+  await done()
+  await asked
+  expect(drawn).toEqual(['one', 'two'])
+})
+
 test('a failure reaches whoever asked, and the next attempt draws anew', async () => {
   const { queue, drawn, done } = controlled()
   const first = queue.now('asked').catch((error: Error) => error.message)

@@ -6,60 +6,54 @@ export interface PictureQueue {
   readonly clear: () => void
 }
 
-interface Job {
-  readonly name: string
-  readonly promise: Promise<void>
-  readonly resolve: () => void
-  readonly reject: (error: unknown) => void
-}
+type Job = PromiseWithResolvers<void>
 
-/** One picture at a time: a drawing takes a core for half a second, and the shop needs the others. */
+/** One picture at a time: a drawing takes a core for a quarter of a second, and the shop needs the others. */
 export function createPictureQueue(draw: (name: string) => Promise<void>): PictureQueue {
   const jobs = new Map<string, Job>()
   let urgent: string[] = []
-  let ahead: string[] = []
+  const ahead = new Set<string>()
   let busy = false
 
-  function now(name: string): Promise<void> {
+  function jobOf(name: string): Job {
     let job = jobs.get(name)
     if (!job) {
-      jobs.set(name, (job = { name, ...Promise.withResolvers<void>() }))
-      urgent.push(name)
-      void work()
+      jobs.set(name, (job = Promise.withResolvers<void>()))
+      // Nobody waits for one drawn ahead: whoever asks for it later tries again and hears of it.
+      job.promise.catch(() => {})
     }
-    return job.promise
+    return job
   }
 
-  const next = () => urgent.shift() ?? ahead.shift()
+  const next = (): string | undefined => urgent.shift() ?? ahead.values().next().value
 
   async function work(): Promise<void> {
     if (busy) return
     busy = true
     for (let name = next(); name !== undefined; name = next()) {
-      const job = jobs.get(name)
-      try {
-        await draw(name)
-        job?.resolve()
-      } catch (error) {
-        // Nobody waits for one drawn ahead: whoever asks for it later tries again and hears of it.
-        job?.reject(error)
-      }
+      ahead.delete(name)
+      const job = jobOf(name)
+      await draw(name).then(job.resolve, job.reject)
       jobs.delete(name)
-      ahead = ahead.filter((other) => other !== name)
     }
     busy = false
   }
 
   return {
-    now,
+    now(name) {
+      if (!jobs.has(name)) urgent.push(name)
+      const { promise } = jobOf(name)
+      void work()
+      return promise
+    },
     later(names) {
-      ahead.push(...names)
+      for (const name of names) ahead.add(name)
       void work()
     },
     clear() {
       for (const name of urgent) jobs.get(name)?.reject(new Error('The backend is closing'))
       urgent = []
-      ahead = []
+      ahead.clear()
     },
   }
 }

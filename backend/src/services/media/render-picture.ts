@@ -1,19 +1,24 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { drawingOf } from './drawing.ts'
 import { draw } from './drawings/draw.ts'
 import { placeholder } from './placeholder.ts'
 
-const PICTURE_WIDTH = 1000
-const PICTURE_HEIGHT = 1250
+const PICTURE = { width: 1000, height: 1250 }
 
 sharp.concurrency(1)
 
-/** @throws for a name that is no drawing's */
+/**
+ * Skia draws, as its blur takes a thirtieth of librsvg's time; sharp writes the file, as its WebP is half the size of Skia's.
+ * @throws for a name that is no drawing's
+ */
 export async function renderPicture(name: string): Promise<Buffer> {
-  return sharp(Buffer.from(svgOf(name)), { density: 90 })
-    .resize(PICTURE_WIDTH, PICTURE_HEIGHT)
-    .webp({ quality: 78, alphaQuality: 60, effort: 4 })
-    .toBuffer()
+  const { width, height } = PICTURE
+  const canvas = createCanvas(width, height).getContext('2d')
+  canvas.drawImage(await loadImage(Buffer.from(svgOf(name))), 0, 0, width, height)
+  const { data } = canvas.getImageData(0, 0, width, height)
+  // With less alpha quality the soft shadows break into bands.
+  return sharp(data, { raw: { ...PICTURE, channels: 4 } }).webp({ quality: 78, alphaQuality: 90, effort: 2 }).toBuffer()
 }
 
 function svgOf(name: string): string {
