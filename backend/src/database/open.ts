@@ -8,28 +8,51 @@ const MIGRATIONS = join(import.meta.dirname, 'migrations')
  * Opens the database, made and brought forward as needed. An order that was answered is on the disk: the journal is
  * written ahead and synced at every commit.
  * @param file a path, or ':memory:'
+ * @throws for a database of a later version, and where a migration fails; the database is then as it was
  */
-export function openDatabase(file: string): DatabaseSync {
+export function openDatabase(file: string, migrations = MIGRATIONS): DatabaseSync {
   const database = new DatabaseSync(file)
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
-  migrate(database)
-  return database
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
+    migrate(database, migrations)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
 
-function migrate(database: DatabaseSync): void {
-  const { user_version: applied } = database.prepare('PRAGMA user_version').get() as { user_version: number }
-  const waiting = readdirSync(MIGRATIONS).sort().filter((file) => Number.parseInt(file, 10) > applied)
-  // A table that is made anew under its old name breaks the references to it until it bears that name.
-  database.exec('PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON')
-  for (const file of waiting) {
-    const sql = readFileSync(join(MIGRATIONS, file), 'utf8')
-    database.exec(`BEGIN; ${sql}; PRAGMA user_version = ${Number.parseInt(file, 10)}; COMMIT`)
+function migrate(database: DatabaseSync, folder: string): void {
+  const files = readdirSync(folder).sort()
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  const latest = numberOf(files.at(-1)!)
+  if (version > latest) throw new Error(`The database is of version ${version}, and this program knows them up to ${latest}: update it`)
+  const waiting = files.filter((file) => numberOf(file) > version)
+  if (waiting.length > 0) {
+    // A table that is made anew under its old name breaks the references to it until it bears that name.
+    database.exec('PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON')
+    apply(database, folder, waiting)
   }
-  if (waiting.length > 0) checkReferences(database)
   database.exec('PRAGMA legacy_alter_table = OFF; PRAGMA foreign_keys = ON')
+}
+
+const numberOf = (file: string): number => Number.parseInt(file, 10)
+
+/** All or none: whoever goes back to the program that knew the database finds it as it was. */
+function apply(database: DatabaseSync, folder: string, files: readonly string[]): void {
+  database.exec('BEGIN IMMEDIATE')
+  let applied = ''
+  try {
+    for (applied of files) database.exec(readFileSync(join(folder, applied), 'utf8'))
+    checkReferences(database)
+    database.exec(`PRAGMA user_version = ${numberOf(applied)}; COMMIT`)
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw new Error(`Migration ${applied} failed, and the database is as it was: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 function checkReferences(database: DatabaseSync): void {
   const [broken] = database.prepare('PRAGMA foreign_key_check').all() as { table: string; parent: string }[]
-  if (broken) throw new Error(`A migration left rows of ${broken.table} without their ${broken.parent}`)
+  if (broken) throw new Error(`rows of ${broken.table} are left without their ${broken.parent}`)
 }

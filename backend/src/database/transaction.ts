@@ -1,14 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Runs `work` so that all of it is stored or none; SQLite lets one writer in at a time. */
+/**
+ * Runs `work` so that all of it is stored or none; SQLite lets one writer in at a time. Within another transaction it is a part
+ * of that one: undone alone when it fails, and stored with the whole.
+ */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE')
+  return database.isTransaction
+    ? between(database, work, ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part'])
+    : between(database, work, ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'])
+}
+
+type Steps = readonly [begin: string, keep: string, undo: string]
+
+function between<T>(database: DatabaseSync, work: () => T, [begin, keep, undo]: Steps): T {
+  database.exec(begin)
   try {
     const result = work()
-    database.exec('COMMIT')
+    database.exec(keep)
     return result
   } catch (error) {
-    database.exec('ROLLBACK')
+    database.exec(undo)
     throw error
   }
 }
