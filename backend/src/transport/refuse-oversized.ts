@@ -1,12 +1,10 @@
 import type { Plugin } from 'graphql-yoga'
 
-const LIMIT_BYTES = 1_000_000
-
 /**
  * Bodies above the limit are refused unread. A body of untold length is refused as well: no GraphQL client sends one, and
  * it would have to be read to be measured.
  */
-export function refuseOversized(): Plugin {
+export function refuseOversized(limitBytes: number): Plugin {
   return {
     onRequest(hook) {
       const { request, fetchAPI } = hook
@@ -14,7 +12,7 @@ export function refuseOversized(): Plugin {
       const length = request.headers.get('content-length')
       const isChunked = length === null && request.headers.has('transfer-encoding')
       if (isChunked) hook.endResponse(refusal(fetchAPI, 411, 'The request must say the length of its body.'))
-      else if (Number(length) > LIMIT_BYTES) hook.endResponse(refusal(fetchAPI, 413, 'The request is too large.'))
+      else if (limitBytes > 0 && Number(length) > limitBytes) hook.endResponse(refusal(fetchAPI, 413, 'The request is too large.'))
     },
   }
 }

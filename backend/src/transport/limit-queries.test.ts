@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { getIntrospectionQuery } from 'graphql'
+import { type Backend, createBackend } from '../create-backend.ts'
+import { addProducts } from '../modules/cart/products.fixture.ts'
+import { ask, PUBLIC_URL, send } from '../shop.fixture.ts'
+import { DEFAULT_LIMITS, type Limits } from './limits.ts'
+
+let shop: Backend
+afterEach(() => shop.close())
+
+function open(limits: Partial<Limits> = {}): void {
+  shop = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, limits: { ...DEFAULT_LIMITS, ...limits } })
+  addProducts(shop.database)
+}
+
+const nested = (levels: number) => `{ categories { items { ${'children { '.repeat(levels)}uid${' }'.repeat(levels)} } } }`
+const aliased = (count: number) => `{ ${Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(' ')} }`
+
+async function refusal(query: string) {
+  const response = await send(shop, JSON.stringify({ query }))
+  const { data, errors } = (await response.json()) as { data?: unknown; errors: { message: string }[] }
+  return { status: response.status, hasData: data !== undefined, errors }
+}
+
+describe('depth', () => {
+  test("is limited to 20 as in Magento, in Magento's words", async () => {
+    open()
+    expect((await ask(shop, nested(19))).errors).toBeUndefined()
+    const errors = [{ message: 'Max query depth should be 20 but got 22.' }]
+    expect(await refusal(nested(21))).toEqual({ status: 200, hasData: false, errors })
+  })
+
+  test('is counted through fragments', async () => {
+    open({ depth: 3 })
+    const { errors } = await refusal('{ categories { items { ...deep } } } fragment deep on CategoryTree { children { children { children { uid } } } }')
+    expect(errors).toEqual([{ message: 'Max query depth should be 3 but got 4.' }])
+  })
+
+  test('is free where the setting is 0, and so is introspection always', async () => {
+    open({ depth: 0 })
+    expect((await ask(shop, nested(60))).errors).toBeUndefined()
+    await shop.close()
+    open({ complexity: 300 })
+    expect((await ask(shop, getIntrospectionQuery())).errors).toBeUndefined()
+  })
+})
+
+describe('complexity', () => {
+  test('is free by default, and limited where a shop sets a limit', async () => {
+    open()
+    expect((await ask(shop, aliased(400))).errors).toBeUndefined()
+    await shop.close()
+    open({ complexity: 300 })
+    expect((await ask(shop, aliased(300))).errors).toBeUndefined()
+    const errors = [{ message: 'Max query complexity should be 300 but got 310.' }]
+    expect(await refusal(aliased(310))).toEqual({ status: 200, hasData: false, errors })
+  })
+
+  test('counts mutations under many names', async () => {
+    open({ complexity: 10 })
+    const many = `mutation { ${Array.from({ length: 11 }, (_, index) => `a${index}: createEmptyCart`).join(' ')} }`
+    expect((await refusal(many)).errors).toEqual([{ message: 'Max query complexity should be 10 but got 11.' }])
+    expect(shop.database.prepare('SELECT count(*) AS carts FROM cart').get()).toEqual({ carts: 0 })
+  })
+
+  test('of fragments that double each other is told at once', async () => {
+    open({ complexity: 300 })
+    const fragments = Array.from({ length: 60 }, (_, index) => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`)
+    const { errors } = await refusal(`{ ...f0 } ${fragments.join(' ')} fragment f60 on Query { __typename }`)
+    expect(errors[0]!.message).toMatch(/^Max query complexity should be 300 but got \d{16}\.$/)
+  })
+})
+
+describe('a document', () => {
+  test('of too many words is not read to its end', async () => {
+    open()
+    expect(await refusal(aliased(20_000))).toMatchObject({
+      status: 400,
+      errors: [{ message: 'Syntax Error: Document contains more that 10000 tokens. Parsing aborted.' }],
+    })
+  })
+
+  test('of too many brackets is refused', async () => {
+    open()
+    const list = `${'['.repeat(4990)}${']'.repeat(4990)}`
+    expect(await refusal(`{ products(filter: { sku: { in: ${list} } }) { total_count } }`)).toMatchObject({
+      status: 400,
+      errors: [{ message: 'Syntax Error: The document is nested too deep.' }],
+    })
+  })
+
+  test('comes alone: a batch is refused', async () => {
+    open()
+    const response = await send(shop, JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]))
+    expect(response.status).toBe(400)
+  })
+})
+
+test('the size of a body is limited as set', async () => {
+  open({ bodyBytes: 100 })
+  const body = JSON.stringify({ query: `{ __typename ${' '.repeat(100)} }` })
+  expect((await send(shop, body, { 'content-length': String(body.length) })).status).toBe(413)
+  const small = JSON.stringify({ query: '{ __typename }' })
+  expect((await send(shop, small, { 'content-length': String(small.length) })).status).toBe(200)
+})
