@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { BackendSettings } from '../env.ts'
+import { readArguments } from './arguments.ts'
+import { checkFree, databaseFile } from './database-file.ts'
+
+/** One moment of the database as a file of its own; the backend goes on reading and writing meanwhile. */
+export async function backup(args: string[], settings: BackendSettings, say: (line: string) => void): Promise<void> {
+  const { positionals: [named] } = readArguments(args, {}, 1)
+  const source = databaseFile(settings)
+  if (!existsSync(source)) throw new Error(`There is no database at ${source}: BACKEND_DATA names its folder`)
+  const file = named === undefined ? join(settings.dataFolder, 'backup', `shop-${timestamp()}.db`) : resolve(named)
+  checkFree(file)
+  mkdirSync(dirname(file), { recursive: true })
+  const unfinished = `${file}.unfinished`
+  rmSync(unfinished, { force: true })
+  copyDatabase(source, unfinished)
+  await sync(unfinished)
+  renameSync(unfinished, file)
+  say(file)
+}
+
+/** 2026-01-15T08-00-00 */
+const timestamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+
+// VACUUM INTO reads within one snapshot. SQLite's backup interface would begin anew with every order that another process
+// stores, and might never end.
+function copyDatabase(source: string, file: string): void {
+  const database = new DatabaseSync(source, { readOnly: true })
+  try {
+    database.exec('PRAGMA busy_timeout = 5000')
+    database.prepare('VACUUM INTO ?').run(file)
+  } finally {
+    database.close()
+  }
+  const copy = new DatabaseSync(file, { readOnly: true })
+  try {
+    const { quick_check: result } = copy.prepare('PRAGMA quick_check').get() as { quick_check: string }
+    if (result !== 'ok') throw new Error(`${source} is damaged (${result}): restore an earlier copy`)
+  } finally {
+    copy.close()
+  }
+}
+
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  await handle.sync()
+  await handle.close()
+}

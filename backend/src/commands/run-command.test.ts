@@ -1,0 +1,121 @@
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Backend, createBackend } from '../create-backend.ts'
+import { answerOf, PUBLIC_URL } from '../shop.fixture.ts'
+import { runCommand } from './run-command.ts'
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'commands-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+async function run(...args: string[]) {
+  const said: string[] = []
+  const complaints: string[] = []
+  const output = { say: (line: string) => void said.push(line), complain: (line: string) => void complaints.push(line) }
+  return { status: await runCommand(args, output, { BACKEND_DATA: folder }), said, complaints }
+}
+
+const open = (file = 'shop.db'): Backend => createBackend({ database: join(folder, file), publicUrl: PUBLIC_URL })
+
+const COUNTS = '{ products(filter: {}) { total_count items { sku name } } }'
+
+describe('the command line', () => {
+  test.each([
+    [['nonsense'], "There is no command 'nonsense'."],
+    [['seed'], 'How many products? Say --products <number>.'],
+    [['seed', '--products', '1.5'], "--products must be a whole number from 1 to 10000000, not '1.5'."],
+    [['seed', '--products', '0'], "--products must be a whole number from 1 to 10000000, not '0'."],
+    [['seed', '--products', '5', 'more'], "'more' is one word too many."],
+    [['seed', '--product', '5'], "Unknown option '--product'"],
+    [['backup', 'one', 'two'], "'two' is one word too many."],
+  ])('%j is refused with the usage', async (args, message) => {
+    const { status, complaints } = await run(...args)
+    expect(status).toBe(2)
+    expect(complaints[0]).toContain(message)
+    expect(complaints[0]).toContain('Usage: npm run backend -- <command>')
+  })
+
+  test('tells how it is used, restoring included', async () => {
+    for (const args of [[], ['help']]) {
+      const { status, said } = await run(...args)
+      expect(status).toBe(0)
+      expect(said[0]).toContain('To restore: stop the backend')
+    }
+  })
+
+  test('refuses a wrong setting in one line', async () => {
+    const complaints: string[] = []
+    const output = { say: () => {}, complain: (line: string) => void complaints.push(line) }
+    expect(await runCommand(['backup'], output, { BACKEND_PORT: 'x' })).toBe(1)
+    expect(complaints).toEqual(["BACKEND_PORT must be a port number, not 'x'"])
+  })
+})
+
+describe('seed', () => {
+  test('makes a shop of exactly so many products, in both languages, the same each time', async () => {
+    const { status, said } = await run('seed', '--products', '301')
+    expect(status).toBe(0)
+    expect(said.at(-1)).toMatch(/^301 products in \d+ s: .*shop\.db$/)
+    await run('seed', '--products', '301', '--database', join(folder, 'other.db'))
+    const [one, other] = [open(), open('other.db')]
+    const count = (shop: Backend, where: string) => shop.database.prepare(`SELECT count(*) AS n FROM product ${where}`).get()!.n
+    expect(count(one, '')).toBe(301)
+    expect(count(one, "WHERE type = 'configurable'")).toBeGreaterThan(30)
+    expect(count(one, "WHERE type = 'simple' AND visibility = 4")).toBeGreaterThan(80)
+    expect(await answerOf(one, COUNTS)).toEqual(await answerOf(other, COUNTS))
+    const { products } = await answerOf(one, COUNTS, {}, 'pl')
+    expect(products.items[0].name).not.toBe((await answerOf(one, COUNTS)).products.items[0].name)
+    await Promise.all([one.close(), other.close()])
+  })
+
+  test('makes a shop with categories on four levels, facets, search and addresses', async () => {
+    await run('seed', '--products', '600')
+    const shop = open()
+    expect(shop.database.prepare('SELECT max(level) AS level FROM category').get()!.level).toBe(5)
+    const { products } = await answerOf(shop, '{ products(search: "jacket") { total_count aggregations { attribute_code } items { url_key } } }')
+    expect(products.total_count).toBeGreaterThan(5)
+    expect(products.aggregations.length).toBeGreaterThan(5)
+    const { route } = await answerOf(shop, `{ route(url: "${products.items[0].url_key}") { type } }`)
+    expect(route).toEqual({ type: 'PRODUCT' })
+    await shop.close()
+  })
+
+  test('takes no file that is there, and no folder that is none', async () => {
+    writeFileSync(join(folder, 'shop.db'), 'precious')
+    expect(await run('seed', '--products', '5')).toMatchObject({ status: 1, complaints: [`${join(folder, 'shop.db')} is there already: delete it, or name another file`] })
+    const below = join(folder, 'shop.db', 'shop.db')
+    expect(await run('seed', '--products', '5', '--database', below)).toMatchObject({ status: 1, complaints: [expect.stringContaining('cannot be written')] })
+  })
+})
+
+describe('backup', () => {
+  test('is a database that opens as the shop it was, and takes its place', async () => {
+    await run('seed', '--products', '20')
+    const before = open()
+    const expected = await answerOf(before, COUNTS)
+    const { status, said } = await run('backup', join(folder, 'copies', 'copy.db'))
+    expect({ status, said }).toEqual({ status: 0, said: [join(folder, 'copies', 'copy.db')] })
+    await before.close()
+    for (const file of ['shop.db', 'shop.db-wal', 'shop.db-shm']) rmSync(join(folder, file), { force: true })
+    renameSync(join(folder, 'copies', 'copy.db'), join(folder, 'shop.db'))
+    const after = open()
+    expect(await answerOf(after, COUNTS)).toEqual(expected)
+    await after.close()
+  })
+
+  test('names the copy after the time, and leaves nothing unfinished', async () => {
+    await run('seed', '--products', '20')
+    const { said } = await run('backup')
+    expect(said[0]).toMatch(/backup\/shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/)
+    expect(existsSync(said[0]!)).toBe(true)
+    expect(existsSync(`${said[0]}.unfinished`)).toBe(false)
+  })
+
+  test('needs a database, and takes no file that is there', async () => {
+    expect((await run('backup')).complaints[0]).toBe(`There is no database at ${join(folder, 'shop.db')}: BACKEND_DATA names its folder`)
+    await run('seed', '--products', '20')
+    expect((await run('backup', join(folder, 'shop.db'))).complaints[0]).toContain('is there already')
+  })
+})

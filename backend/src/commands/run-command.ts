@@ -1,0 +1,45 @@
+import { type BackendSettings, readSettings } from '../env.ts'
+import { startFailure } from '../start-failure.ts'
+import { backup } from './backup.ts'
+import { seed } from './seed.ts'
+import { USAGE, UsageError } from './usage.ts'
+
+type Command = (args: string[], settings: BackendSettings, say: (line: string) => void) => void | Promise<void>
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  help: (_args, _settings, say) => say(USAGE),
+  seed,
+  backup,
+  // It reads the environment and speaks for itself.
+  start: async () => void (await import('../main.ts')),
+}
+
+interface Output {
+  readonly say: (line: string) => void
+  readonly complain: (line: string) => void
+}
+
+/**
+ * `npm run backend -- seed --products 200000`
+ * @returns the exit status: 0, 1 where the work failed, 2 where the call was wrong
+ */
+export async function runCommand(
+  [name = 'help', ...args]: readonly string[],
+  { say, complain }: Output,
+  environment?: NodeJS.ProcessEnv,
+): Promise<number> {
+  try {
+    const command = COMMANDS[name]
+    if (!command) throw new UsageError(`There is no command '${name}'.`)
+    const settings = readSettings(environment)
+    // Within the chain, so that a command that throws at once is caught like one that waits.
+    await Promise.resolve().then(() => command(args, settings, say)).catch((error: unknown) => {
+      throw startFailure(error, settings)
+    })
+    return 0
+  } catch (error) {
+    const isUsage = error instanceof UsageError
+    complain(isUsage ? `${error.message}\n\n${USAGE}` : (error as Error).message)
+    return isUsage ? 2 : 1
+  }
+}
