@@ -6,6 +6,8 @@ export interface AttributePlan {
   readonly input: 'select' | 'multiselect'
   readonly label: Words
   readonly options: Readonly<Record<string, Words>>
+  /** Options whose ids follow all others: they came when those had theirs. */
+  readonly later?: readonly string[]
   /** What a swatch shows for an option. */
   readonly swatch?: (option: string) => string
 }
@@ -40,7 +42,11 @@ export const ATTRIBUTES: readonly AttributePlan[] = [
     input: 'select',
     label: ['Size', 'Rozmiar'],
     swatch: (option) => option,
-    options: same('XS', 'S', 'M', 'L', 'XL', 'XXL', '35-38', '39-42', '43-46', 'S/M', 'L/XL', '4 kg', '8 kg', '12 kg', '16 kg'),
+    options: {
+      ...same('XS', 'S', 'M', 'L', 'XL', 'XXL', '35-38', '39-42', '43-46', 'S/M', 'L/XL'),
+      ...same('1 kg', '2 kg', '3 kg', '4 kg', '8 kg', '12 kg', '16 kg', '20 kg', '24 kg'),
+    },
+    later: ['1 kg', '2 kg', '3 kg', '20 kg', '24 kg'],
   },
   {
     code: 'gender',
@@ -175,5 +181,11 @@ export const ATTRIBUTES: readonly AttributePlan[] = [
       waterproof: ['Water-resistant', 'Wodoodporność'],
       lockable: ['Lockable zips', 'Zamki na kłódkę'],
     },
+  },
+  {
+    code: 'format',
+    input: 'multiselect',
+    label: ['Format', 'Forma'],
+    options: { film: ['Film', 'Film'], pdf: ['PDF', 'PDF'], audio: ['Audio', 'Nagranie'], live: ['With people', 'Na żywo'] },
   },
 ]

@@ -1,17 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { sortKey } from '../modules/catalog/fold.ts'
+import { categoriesOf } from './categories-of.ts'
 import { ROOT_CATEGORY_ID } from './categories.ts'
 import { descriptionHtml } from './description-html.ts'
+import { insertCustomOptions } from './insert-custom-options.ts'
 import { insertGallery } from './insert-gallery.ts'
-import { CREATED, isConfigurable, type ProductPlan } from './product-plan.ts'
-import { insertOption, optionOf, type Options } from './seed-attributes.ts'
-import type { CategoryIds } from './seed-categories.ts'
+import { insertStock, insertTiers } from './insert-stock.ts'
+import { CREATED, isConfigurable, isGoods, type ProductPlan, typeOf } from './product-plan.ts'
+import { insertOption, insertValues, optionOf, type Options } from './seed-attributes.ts'
+import type { SeededCategories } from './seed-categories.ts'
 import { stockOf } from './stock-of.ts'
 import { urlKey } from './url-key.ts'
 import { STORES } from './words.ts'
 
 const NEW_TO = '2036-12-31 23:59:59'
+
+/** Priced by what they consist of. */
+const WHOLES: ReadonlySet<string> = new Set(['configurable', 'grouped', 'bundle'])
 
 /** A product that shoppers find: its words, address, categories, traits and pictures; alone, its stock too. */
 export function insertProduct(
@@ -19,35 +25,47 @@ export function insertProduct(
   plan: ProductPlan,
   id: number,
   position: number,
-  categories: CategoryIds,
+  categories: SeededCategories,
   options: Options,
 ): void {
-  const configurable = isConfigurable(plan)
-  const type = plan.isVirtual ? 'virtual' : configurable ? 'configurable' : 'simple'
+  insertRow(database, plan, id)
+  insertTexts(database, plan, id)
+  insertPlaces(database, plan, id, position, categories)
+  insertTraits(database, plan, id, options)
+  insertValues(database, plan, id)
+  insertCustomOptions(database, plan, id)
+  const color = isGoods(plan) ? optionOf(options, 'color', plan.colors[0]!) : undefined
+  insertGallery(database, plan, id, plan.colors[0]!, color?.label)
+  if (WHOLES.has(typeOf(plan))) return
+
+  insertStock(database, id, stockOf(plan, 0, 0))
+  insertTiers(database, plan, id)
+  if (color) insertOption(database, id, color)
+}
+
+function insertRow(database: DatabaseSync, plan: ProductPlan, id: number): void {
+  const type = typeOf(plan)
   statement(
     database,
-    `INSERT INTO product (id, sku, type, price, special_price, weight, new_from, new_to, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO product (id, sku, type, price, special_price, weight, new_from, new_to, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     id,
     `HAL-${plan.code}`,
     type,
-    configurable ? 0 : plan.price * 100,
-    configurable || plan.special === undefined ? null : plan.special * 100,
+    type === 'configurable' ? 0 : plan.price * 100,
+    specialPrice(plan),
     plan.weight,
     plan.isNew ? CREATED : null,
     plan.isNew ? NEW_TO : null,
     CREATED,
+    CREATED,
   )
-  insertTexts(database, plan, id)
-  insertPlaces(database, plan, id, position, categories)
-  insertTraits(database, plan, id, options)
-  const color = plan.isVirtual ? undefined : optionOf(options, 'color', plan.colors[0]!)
-  insertGallery(database, plan, id, plan.colors[0]!, color?.label)
-  if (configurable) return
+}
 
-  statement(database, 'INSERT INTO stock (product_id, quantity) VALUES (?, ?)').run(id, stockOf(plan, 0, 0))
-  if (color) insertOption(database, id, color)
+function specialPrice(plan: ProductPlan): number | null {
+  if (plan.special === undefined || isConfigurable(plan)) return null
+  return typeOf(plan) === 'bundle' ? plan.special : plan.special * 100
 }
 
 function insertTexts(database: DatabaseSync, { name, short, text }: ProductPlan, id: number): void {
@@ -66,20 +84,15 @@ function insertTexts(database: DatabaseSync, { name, short, text }: ProductPlan,
   }
 }
 
-function insertPlaces(database: DatabaseSync, plan: ProductPlan, id: number, position: number, categories: CategoryIds): void {
-  const extra = [...(plan.isNew ? ['new'] : []), ...(plan.special ? ['sale'] : []), ...(plan.isBestseller ? ['bestsellers'] : [])]
+function insertPlaces(database: DatabaseSync, plan: ProductPlan, id: number, position: number, categories: SeededCategories): void {
   const insert = statement(database, 'INSERT INTO category_product VALUES (?, ?, ?)')
   insert.run(ROOT_CATEGORY_ID, id, position)
-  for (const key of [...plan.categories, ...extra]) {
-    const categoryId = categories.get(key)
-    if (categoryId === undefined) throw new Error(`${plan.code}: there is no category ${key}`)
-    insert.run(categoryId, id, position)
-  }
+  for (const key of categoriesOf(plan, categories)) insert.run(categories.ids.get(key)!, id, position)
 }
 
-function insertTraits(database: DatabaseSync, { traits, look, isVirtual }: ProductPlan, id: number, options: Options): void {
-  const pattern = isVirtual ? {} : { pattern: [look?.pattern ?? 'solid'] }
-  for (const [attribute, values] of Object.entries({ ...pattern, ...traits })) {
+function insertTraits(database: DatabaseSync, plan: ProductPlan, id: number, options: Options): void {
+  const pattern = isGoods(plan) ? { pattern: [plan.look?.pattern ?? 'solid'] } : {}
+  for (const [attribute, values] of Object.entries({ ...pattern, ...plan.traits })) {
     for (const value of values) insertOption(database, id, optionOf(options, attribute, value))
   }
 }

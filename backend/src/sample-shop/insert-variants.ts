@@ -3,13 +3,12 @@ import { statement } from '../database/statement.ts'
 import { sortKey } from '../modules/catalog/fold.ts'
 import type { ColorwayName } from '../services/media/drawings/colorways.ts'
 import { insertGallery } from './insert-gallery.ts'
+import { insertStock, insertTiers } from './insert-stock.ts'
 import { CREATED, type ProductPlan } from './product-plan.ts'
 import { insertOption, type OptionRow, optionOf, type Options } from './seed-attributes.ts'
 import { stockOf } from './stock-of.ts'
 import { urlKey } from './url-key.ts'
 import { STORES } from './words.ts'
-
-const LOW_STOCK = 5
 
 interface Choice {
   readonly key: string
@@ -47,18 +46,18 @@ function insertVariant(database: DatabaseSync, plan: ProductPlan, id: number, co
   const special = plan.special === undefined ? null : plan.special * 100
   statement(
     database,
-    `INSERT INTO product (id, sku, type, visibility, price, special_price, weight, created_at)
-     VALUES (?, ?, 'simple', 1, ?, ?, ?, ?)`,
-  ).run(id, variantSku(plan, color, size), plan.price * 100, special, plan.weight, CREATED)
-  statement(database, 'INSERT INTO stock (product_id, quantity, low_stock_threshold) VALUES (?, ?, ?)').run(
-    id,
-    stockOf(plan, color.index, size?.index ?? 0),
-    LOW_STOCK,
-  )
+    `INSERT INTO product (id, sku, type, visibility, price, special_price, weight, created_at, updated_at)
+     VALUES (?, ?, 'simple', 1, ?, ?, ?, ?, ?)`,
+  ).run(id, variantSku(plan, color, size), plan.price * 100, special, weightOf(plan, size), CREATED, CREATED)
+  insertStock(database, id, stockOf(plan, color.index, size?.index ?? 0))
+  insertTiers(database, plan, id)
   insertNames(database, plan, id, combination)
   for (const { option } of combination) insertOption(database, id, option)
   insertGallery(database, plan, id, color.key as ColorwayName, color.option.label)
 }
+
+/** What is chosen by its kilograms weighs them. */
+const weightOf = ({ weight }: ProductPlan, size: Choice | undefined): number => Number(/^(\d+) kg$/.exec(size?.key ?? '')?.[1] ?? weight)
 
 /** HAL-KRY-SPR-M */
 const variantSku = ({ code }: ProductPlan, color: Choice, size: Choice | undefined): string =>

@@ -1,21 +1,48 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { ACCESSORIES } from './products/accessories.ts'
-import { BAGS } from './products/bags.ts'
-import { BOTTOMS } from './products/bottoms.ts'
-import { FITNESS } from './products/fitness.ts'
-import { MEN_TOPS } from './products/men-tops.ts'
-import { VIDEOS } from './products/videos.ts'
-import { WOMEN_TOPS } from './products/women-tops.ts'
-import type { CategoryIds } from './seed-categories.ts'
 import { insertProduct } from './insert-product.ts'
 import { insertVariants } from './insert-variants.ts'
-import type { Options } from './seed-attributes.ts'
 import { isConfigurable, type ProductPlan } from './product-plan.ts'
+import { ACCESSORIES } from './products/accessories.ts'
+import { AUTUMN } from './products/autumn.ts'
+import { BAGS } from './products/bags.ts'
+import { BOTTLES_AND_WATCHES } from './products/bottles-and-watches.ts'
+import { BOTTOMS } from './products/bottoms.ts'
+import { DOWNLOADS } from './products/downloads.ts'
+import { FITNESS } from './products/fitness.ts'
+import { HEADWEAR_AND_SOCKS } from './products/headwear-and-socks.ts'
+import { HOME_GYM } from './products/home-gym.ts'
+import { MEN_BOTTOMS } from './products/men-bottoms.ts'
+import { MEN_MIDLAYERS } from './products/men-midlayers.ts'
+import { MEN_OUTERWEAR } from './products/men-outerwear.ts'
+import { MEN_TEES } from './products/men-tees.ts'
+import { MEN_TOPS } from './products/men-tops.ts'
+import { PACKS } from './products/packs.ts'
+import { SETS } from './products/sets.ts'
+import { VIDEOS } from './products/videos.ts'
+import { WOMEN_BOTTOMS } from './products/women-bottoms.ts'
+import { WOMEN_MIDLAYERS } from './products/women-midlayers.ts'
+import { WOMEN_OUTERWEAR } from './products/women-outerwear.ts'
+import { WOMEN_TEES } from './products/women-tees.ts'
+import { WOMEN_TOPS } from './products/women-tops.ts'
+import { WORKSHOPS } from './products/workshops.ts'
+import type { Options } from './seed-attributes.ts'
+import type { SeededCategories } from './seed-categories.ts'
+import { seedLinks } from './seed-links.ts'
+import { seedParts } from './seed-parts.ts'
 
-/** In the order of the root category, by which listings are sorted: the kinds mixed, as a shop window is. */
-export const PRODUCTS: readonly ProductPlan[] = interleaved(WOMEN_TOPS, MEN_TOPS, BOTTOMS, BAGS, ACCESSORIES, FITNESS, VIDEOS)
+/**
+ * In the order of the root category, by which listings are sorted: the kinds mixed, as a shop window is. Ids follow it, so what
+ * joins the shop joins at the end.
+ */
+export const PRODUCTS: readonly ProductPlan[] = [
+  ...interleaved(WOMEN_TOPS, MEN_TOPS, BOTTOMS, BAGS, ACCESSORIES, FITNESS, VIDEOS),
+  ...interleaved(
+    WOMEN_OUTERWEAR, MEN_TEES, WOMEN_BOTTOMS, MEN_OUTERWEAR, PACKS, WOMEN_TEES, MEN_BOTTOMS, HOME_GYM, WOMEN_MIDLAYERS, HEADWEAR_AND_SOCKS,
+    MEN_MIDLAYERS, BOTTLES_AND_WATCHES, DOWNLOADS, SETS, AUTUMN, WORKSHOPS,
+  ),
+]
 
-export function seedProducts(database: DatabaseSync, categories: CategoryIds, options: Options): void {
+export function seedProducts(database: DatabaseSync, categories: SeededCategories, options: Options): void {
   let nextId = 1
   const takeId = () => nextId++
   PRODUCTS.forEach((plan, index) => {
@@ -23,6 +50,8 @@ export function seedProducts(database: DatabaseSync, categories: CategoryIds, op
     insertProduct(database, plan, id, index + 1, categories, options)
     if (isConfigurable(plan)) insertVariants(database, plan, id, takeId, options)
   })
+  seedParts(database, PRODUCTS)
+  seedLinks(database, PRODUCTS)
 }
 
 function interleaved(...groups: readonly (readonly ProductPlan[])[]): ProductPlan[] {

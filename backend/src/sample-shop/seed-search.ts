@@ -2,6 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { fold } from '../modules/catalog/fold.ts'
 
+interface Row {
+  readonly id: number
+  readonly sku: string
+  readonly storeId: number
+  readonly name: string
+  readonly texts: string
+  readonly options: string | null
+}
+
 /** Puts every product that can be found by itself into the full-text index, folded as queries are. */
 export function seedSearch(database: DatabaseSync): void {
   const insert = statement(database, 'INSERT INTO product_search (rowid, name, details) VALUES (?, ?, ?)')
@@ -12,7 +21,7 @@ export function seedSearch(database: DatabaseSync): void {
         JOIN attribute_option_label l ON l.option_id = o.option_id AND l.store_id = t.store_id
         WHERE o.product_id = p.id) AS options
      FROM product p JOIN product_text t ON t.product_id = p.id WHERE p.visibility > 1`,
-  ).all() as { id: number; sku: string; storeId: number; name: string; texts: string; options: string | null }[]
+  ).iterate() as Iterable<unknown> as Iterable<Row>
   for (const { id, sku, storeId, name, texts, options } of rows) {
     const details = `${sku} ${texts.replace(/<[^>]+>/g, ' ')} ${options ?? ''}`
     insert.run(id * 1000 + storeId, fold(name), fold(details))

@@ -2,12 +2,21 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { transaction } from '../database/transaction.ts'
 import { ROOT_CATEGORY_ID } from './categories.ts'
+import { seedConsents } from './customers/seed-consents.ts'
+import { seedCustomers } from './customers/seed-customers.ts'
+import { seedOwnThings } from './customers/seed-own-things.ts'
+import { seedPurchases } from './customers/seed-purchases.ts'
+import { seedContent } from './content/seed-content.ts'
+import { seedReviews } from './reviews/seed-reviews.ts'
 import { seedSales } from './sales.ts'
 import { seedAttributes } from './seed-attributes.ts'
 import { seedCategories } from './seed-categories.ts'
-import { seedProducts } from './seed-products.ts'
+import { seedCms } from './seed-cms.ts'
+import { PRODUCTS, seedProducts } from './seed-products.ts'
+import { seedRatings } from './seed-ratings.ts'
 import { seedRedirects } from './seed-redirects.ts'
 import { seedSearch } from './seed-search.ts'
+import { seedSettings } from './settings.ts'
 import { STORES } from './words.ts'
 
 const TITLES = ['Halny: clothing and gear for the mountains', 'Halny: odzież i sprzęt w góry']
@@ -22,13 +31,22 @@ export const isEmpty = (database: DatabaseSync): boolean => statement(database, 
 export function seedSampleShop(database: DatabaseSync): void {
   transaction(database, () => {
     seedStores(database)
+    seedSettings(database)
     const categories = seedCategories(database)
     const options = seedAttributes(database)
     seedProducts(database, categories, options)
     seedRedirects(database)
+    seedCms(database)
+    seedContent(database)
     database.exec('INSERT INTO reindex SELECT id FROM product')
     seedSearch(database)
     seedSales(database)
+    seedRatings(database)
+    seedReviews(database, PRODUCTS)
+    seedConsents(database)
+    const customers = seedCustomers(database)
+    seedPurchases(database, customers, options)
+    seedOwnThings(database, customers, options)
   })
   database.exec('ANALYZE')
 }

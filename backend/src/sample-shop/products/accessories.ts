@@ -1,6 +1,7 @@
 import { type ProductPlan, SOCKS } from '../product-plan.ts'
 
-const EVERYBODY = ['women-accessories', 'men-accessories']
+const HATS = ['women-hats', 'men-hats']
+const SOCK_SHELVES = ['women-socks', 'men-socks']
 
 export const ACCESSORIES: readonly ProductPlan[] = [
   {
@@ -10,7 +11,7 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     short: ['Unisex, merino', 'Unisex, merino'],
     price: 99,
     colors: ['rowan', 'larch', 'scree'],
-    categories: EVERYBODY,
+    categories: HATS,
     isSoldOut: true,
     weight: 0.06,
     traits: { gender: ['unisex'], activity: ['hiking', 'everyday'], material: ['merino'], climate: ['cold', 'wind'] },
@@ -35,7 +36,7 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     price: 89,
     colors: ['tarn', 'moss', 'hoarfrost'],
     sizes: ['S/M', 'L/XL'],
-    categories: EVERYBODY,
+    categories: HATS,
     weight: 0.07,
     traits: { gender: ['unisex'], activity: ['hiking', 'running', 'travel'], material: ['polyester'], climate: ['heat', 'rain'] },
     text: [
@@ -59,7 +60,7 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     price: 59,
     colors: ['scree', 'spruce', 'rowan'],
     sizes: SOCKS,
-    categories: EVERYBODY,
+    categories: SOCK_SHELVES,
     isBestseller: true,
     weight: 0.08,
     traits: { gender: ['unisex'], activity: ['hiking'], material: ['merino', 'polyamide'], climate: ['cold', 'mild'] },
@@ -84,7 +85,7 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     short: ['Unisex, thick knit', 'Unisex, gruby splot'],
     price: 109,
     colors: ['dawn'],
-    categories: EVERYBODY,
+    categories: HATS,
     weight: 0.09,
     traits: { gender: ['unisex'], activity: ['everyday', 'ski-touring'], material: ['merino'], climate: ['cold'] },
     text: [
@@ -109,7 +110,7 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     special: 39,
     colors: ['hoarfrost', 'tarn'],
     sizes: SOCKS,
-    categories: EVERYBODY,
+    categories: SOCK_SHELVES,
     weight: 0.05,
     traits: {
       gender: ['unisex'],
@@ -139,7 +140,7 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     price: 99,
     colors: ['peat', 'spruce'],
     sizes: ['S/M', 'L/XL'],
-    categories: EVERYBODY,
+    categories: HATS,
     weight: 0.09,
     traits: { gender: ['unisex'], activity: ['everyday', 'travel'], material: ['cotton'], climate: ['mild'] },
     text: [

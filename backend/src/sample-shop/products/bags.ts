@@ -8,7 +8,7 @@ export const BAGS: readonly ProductPlan[] = [
     short: ['Unisex, 28 l', 'Unisex, 28 l'],
     price: 519,
     colors: ['tarn', 'moss', 'granite'],
-    categories: ['backpacks'],
+    categories: ['day-packs'],
     isBestseller: true,
     weight: 0.98,
     traits: {
@@ -39,7 +39,7 @@ export const BAGS: readonly ProductPlan[] = [
     short: ['Unisex, 45 l', 'Unisex, 45 l'],
     price: 359,
     colors: ['moss', 'granite', 'dawn'],
-    categories: ['duffels'],
+    categories: ['duffel-bags'],
     weight: 0.87,
     traits: {
       gender: ['unisex'],
@@ -69,7 +69,7 @@ export const BAGS: readonly ProductPlan[] = [
     short: ['Unisex, 18 l', 'Unisex, 18 l'],
     price: 379,
     colors: ['rowan', 'glacier', 'granite'],
-    categories: ['backpacks'],
+    categories: ['day-packs'],
     isNew: true,
     weight: 0.54,
     traits: {
@@ -102,7 +102,7 @@ export const BAGS: readonly ProductPlan[] = [
     price: 449,
     special: 389,
     colors: ['larch', 'tarn'],
-    categories: ['duffels'],
+    categories: ['duffel-bags'],
     weight: 1.15,
     traits: {
       gender: ['unisex'],
@@ -132,7 +132,7 @@ export const BAGS: readonly ProductPlan[] = [
     short: ['Unisex, organic cotton', 'Unisex, bawełna organiczna'],
     price: 129,
     colors: ['hoarfrost'],
-    categories: ['duffels'],
+    categories: ['tote-bags'],
     weight: 0.31,
     traits: { gender: ['unisex'], activity: ['everyday'], material: ['cotton'], style_bags: ['tote'], strap_bags: ['handles'] },
     text: [

@@ -32,7 +32,7 @@ export const FITNESS: readonly ProductPlan[] = [
     short: ['Cork and rubber, 4 mm', 'Korek i kauczuk, 4 mm'],
     price: 189,
     colors: ['crocus', 'spruce'],
-    categories: ['fitness'],
+    categories: ['mats'],
     weight: 1.9,
     traits: {
       activity: ['yoga', 'training'],
@@ -89,7 +89,7 @@ export const FITNESS: readonly ProductPlan[] = [
     price: 159,
     colors: ['granite'],
     sizes: ['4 kg', '8 kg', '12 kg', '16 kg'],
-    categories: ['fitness'],
+    categories: ['weights'],
     weight: 12,
     traits: { activity: ['training'], material: ['iron'], climate: ['indoor'], category_gear: ['strength'] },
     text: [
@@ -137,7 +137,7 @@ export const FITNESS: readonly ProductPlan[] = [
     price: 89,
     colors: ['granite'],
     sizes: ['4 kg', '8 kg', '12 kg'],
-    categories: ['fitness'],
+    categories: ['weights'],
     weight: 8,
     traits: { activity: ['training'], material: ['iron', 'rubber'], climate: ['indoor'], category_gear: ['strength'] },
     text: [
@@ -184,7 +184,7 @@ export const FITNESS: readonly ProductPlan[] = [
     short: ['Set of three, natural rubber', 'Komplet trzech, kauczuk naturalny'],
     price: 69,
     colors: ['rowan', 'glacier'],
-    categories: ['fitness'],
+    categories: ['bands'],
     weight: 0.18,
     traits: {
       activity: ['training', 'yoga'],
@@ -212,7 +212,7 @@ export const FITNESS: readonly ProductPlan[] = [
     short: ['Firm, 33 cm', 'Twardy, 33 cm'],
     price: 119,
     colors: ['dawn'],
-    categories: ['fitness'],
+    categories: ['recovery'],
     weight: 0.62,
     traits: { activity: ['training', 'yoga', 'running'], material: ['foam'], climate: ['indoor'], category_gear: ['mobility'] },
     text: [
@@ -235,7 +235,7 @@ export const FITNESS: readonly ProductPlan[] = [
     short: ['65 cm, with a pump', '65 cm, z pompką'],
     price: 99,
     colors: ['glacier'],
-    categories: ['fitness'],
+    categories: ['recovery'],
     weight: 1.1,
     traits: { activity: ['training', 'yoga'], material: ['rubber'], climate: ['indoor'], category_gear: ['balance', 'mobility'] },
     text: [

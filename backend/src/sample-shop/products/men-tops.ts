@@ -10,7 +10,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     price: 389,
     colors: ['larch', 'scree', 'tarn', 'granite'],
     sizes: MEN,
-    categories: ['men-hoodies'],
+    categories: ['men-fleeces'],
     isBestseller: true,
     weight: 0.31,
     traits: {
@@ -44,7 +44,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     price: 219,
     colors: ['hoarfrost', 'moss', 'rowan', 'tarn'],
     sizes: MEN,
-    categories: ['men-tees'],
+    categories: ['men-short-sleeves'],
     weight: 0.15,
     traits: {
       gender: ['men'],
@@ -77,7 +77,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     price: 329,
     colors: ['peat', 'hoarfrost', 'granite'],
     sizes: MEN,
-    categories: ['men-hoodies'],
+    categories: ['men-sweatshirts'],
     isNew: true,
     weight: 0.61,
     traits: {
@@ -242,7 +242,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     price: 289,
     colors: ['spruce', 'peat'],
     sizes: MEN,
-    categories: ['men-hoodies'],
+    categories: ['men-sweatshirts'],
     weight: 0.5,
     traits: {
       gender: ['men'],
@@ -274,7 +274,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     price: 359,
     colors: ['tarn', 'granite', 'scree'],
     sizes: MEN,
-    categories: ['men-hoodies'],
+    categories: ['men-sweatshirts'],
     weight: 0.48,
     traits: {
       gender: ['men'],
@@ -307,7 +307,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     price: 119,
     colors: ['scree', 'tarn', 'spruce'],
     sizes: MEN,
-    categories: ['men-tees'],
+    categories: ['men-short-sleeves'],
     weight: 0.13,
     traits: {
       gender: ['men'],
@@ -340,7 +340,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     price: 179,
     colors: ['spruce', 'hoarfrost', 'granite'],
     sizes: MEN,
-    categories: ['men-tees'],
+    categories: ['men-short-sleeves'],
     weight: 0.18,
     traits: {
       gender: ['men'],
@@ -372,7 +372,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     price: 249,
     colors: ['granite', 'rowan'],
     sizes: MEN,
-    categories: ['men-tees'],
+    categories: ['men-long-sleeves'],
     weight: 0.2,
     traits: {
       gender: ['men'],
@@ -406,7 +406,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     special: 79,
     colors: ['moss', 'granite'],
     sizes: MEN,
-    categories: ['men-tees'],
+    categories: ['men-tanks'],
     weight: 0.1,
     traits: {
       gender: ['men'],

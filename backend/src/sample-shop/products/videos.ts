@@ -9,10 +9,10 @@ export const VIDEOS: readonly ProductPlan[] = [
     short: ['Training plan with 36 videos', 'Plan treningowy, 36 filmów'],
     price: 149,
     colors: ['granite'],
-    categories: ['videos'],
+    categories: ['strength-lessons'],
     isVirtual: true,
     weight: 0,
-    traits: { activity: ['training', 'hiking'], category_gear: ['strength'] },
+    traits: { activity: ['training', 'hiking'], category_gear: ['strength'], format: ['film'] },
     text: [
       {
         heading: 'Three evenings a week',
@@ -33,10 +33,10 @@ export const VIDEOS: readonly ProductPlan[] = [
     short: ['Ten lessons of ten minutes', 'Dziesięć lekcji po dziesięć minut'],
     price: 79,
     colors: ['spruce'],
-    categories: ['videos'],
+    categories: ['mobility-lessons'],
     isVirtual: true,
     weight: 0,
-    traits: { activity: ['yoga', 'training'], category_gear: ['mobility'] },
+    traits: { activity: ['yoga', 'training'], category_gear: ['mobility'], format: ['film'] },
     text: [
       {
         heading: 'Before the coffee is ready',

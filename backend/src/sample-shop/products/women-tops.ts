@@ -145,7 +145,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     price: 359,
     colors: ['crocus', 'hoarfrost', 'tarn'],
     sizes: WOMEN,
-    categories: ['women-hoodies'],
+    categories: ['women-fleeces'],
     weight: 0.32,
     traits: {
       gender: ['women'],
@@ -178,7 +178,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     price: 319,
     colors: ['moss', 'hoarfrost', 'rowan'],
     sizes: WOMEN,
-    categories: ['women-hoodies'],
+    categories: ['women-sweatshirts'],
     weight: 0.52,
     traits: {
       gender: ['women'],
@@ -210,7 +210,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     price: 349,
     colors: ['glacier', 'granite', 'crocus'],
     sizes: WOMEN,
-    categories: ['women-hoodies'],
+    categories: ['women-sweatshirts'],
     isNew: true,
     weight: 0.46,
     traits: {
@@ -245,7 +245,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     special: 229,
     colors: ['hoarfrost', 'dawn'],
     sizes: WOMEN,
-    categories: ['women-hoodies'],
+    categories: ['women-sweatshirts'],
     weight: 0.44,
     traits: {
       gender: ['women'],
@@ -277,7 +277,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     price: 149,
     colors: ['rowan', 'glacier', 'granite', 'larch'],
     sizes: WOMEN,
-    categories: ['women-tees'],
+    categories: ['women-short-sleeves'],
     weight: 0.11,
     traits: {
       gender: ['women'],
@@ -310,7 +310,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     price: 159,
     colors: ['hoarfrost', 'tarn'],
     sizes: WOMEN,
-    categories: ['women-tees'],
+    categories: ['women-short-sleeves'],
     weight: 0.15,
     traits: {
       gender: ['women'],
@@ -342,7 +342,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     price: 289,
     colors: ['granite', 'crocus', 'spruce'],
     sizes: WOMEN,
-    categories: ['women-tees'],
+    categories: ['women-long-sleeves'],
     isBestseller: true,
     weight: 0.19,
     traits: {
@@ -376,7 +376,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     price: 129,
     colors: ['larch', 'glacier', 'crocus'],
     sizes: WOMEN,
-    categories: ['women-bras'],
+    categories: ['women-tanks'],
     weight: 0.09,
     traits: {
       gender: ['women'],
@@ -408,7 +408,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     price: 169,
     colors: ['tarn', 'granite'],
     sizes: WOMEN,
-    categories: ['women-bras'],
+    categories: ['women-sports-bras'],
     weight: 0.12,
     traits: {
       gender: ['women'],
@@ -440,7 +440,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     price: 179,
     colors: ['crocus', 'spruce'],
     sizes: WOMEN,
-    categories: ['women-bras'],
+    categories: ['women-sports-bras'],
     isNew: true,
     weight: 0.1,
     traits: {

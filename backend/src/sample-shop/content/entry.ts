@@ -1,0 +1,58 @@
+import type { ContentBlock, ContentData, ContentEntry, ContentVariation, Targeting } from '../../services/content/content-entry.ts'
+import type { Words } from '../words.ts'
+
+export interface EntryPlan {
+  readonly model: string
+  readonly entry: ContentEntry
+}
+
+/** A value in each language; whoever names a locale gets one of them. */
+export const inBoth = ([english, polish]: Words) => ({ '@type': '@builder.io/core:LocalizedValue', Default: english, pl: polish })
+
+export const block = (id: string, name: string, options: Readonly<Record<string, unknown>>): ContentBlock => ({
+  '@type': '@builder.io/sdk:Element',
+  '@version': 2,
+  id: `builder-${id}`,
+  component: { name, options },
+})
+
+export const data = (title: Words, blocks: readonly ContentBlock[], url?: Words): ContentData => ({
+  title: inBoth(title),
+  ...(url && { url: inBoth(url) }),
+  blocks,
+  state: {},
+})
+
+/** Addresses as a browser shows them, the language's prefix included. */
+export const onPages = (...paths: readonly string[]): Targeting => ({
+  '@type': '@builder.io/core:Query',
+  property: 'urlPath',
+  operator: 'is',
+  value: paths,
+})
+
+export const variation = (id: string, name: string, testRatio: number, content: ContentData): ContentVariation => ({
+  id, name, testRatio, data: content,
+})
+
+const MADE = Date.UTC(2026, 8, 1)
+
+interface EntryOptions {
+  readonly query?: readonly Targeting[]
+  readonly variations?: readonly ContentVariation[]
+  readonly published?: ContentEntry['published']
+}
+
+export function entry(model: string, id: string, name: string, content: ContentData, options: EntryOptions = {}): EntryPlan {
+  const { query = [], variations = [], published = 'published' } = options
+  const others = variations.reduce((sum, { testRatio }) => sum + testRatio, 0)
+  return {
+    model,
+    entry: {
+      id, name, modelId: `model-${model}`, published, createdDate: MADE, firstPublished: MADE, lastUpdated: MADE, query,
+      data: content,
+      testRatio: 1 - others,
+      variations: Object.fromEntries(variations.map((each) => [each.id, each])),
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { insertEntry } from '../../services/content/content.repository.ts'
+import { ABOUT } from './about.ts'
+import { BANNER_ENTRIES } from './banners.ts'
+import { HOME } from './home.ts'
+
+/** What the page content service has to say about Halny. */
+export function seedContent(database: DatabaseSync): void {
+  for (const [priority, { model, entry }] of [HOME, ABOUT, ...BANNER_ENTRIES].entries()) insertEntry(database, model, priority, entry)
+}

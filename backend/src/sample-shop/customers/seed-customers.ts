@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+import { addToBook } from '../../modules/address/address-book.ts'
+import { setPassword } from '../../modules/customer/credentials.repository.ts'
+import { readAttributes, saveAttributes } from '../../modules/customer/customer-attributes.ts'
+import { findCustomer, insertCustomer } from '../../modules/customer/customer.repository.ts'
+import type { Identity } from '../../modules/customer/identity.ts'
+import { NEW_PROFILE, readProfile } from '../../modules/customer/profile.ts'
+import { changeSubscription } from '../../modules/newsletter/subscription.ts'
+import { PEOPLE, type Person, type PersonKey } from './people.ts'
+import { seedingContext } from './seeding-context.ts'
+
+/** Of `Halny-1894`, which is no secret: the shop must be the same every time, and hashing takes longer than all the rest. */
+const PASSWORD_HASH = 'scrypt$16384$8$5$aGFsbnktc2FtcGxlLXNobw==$gObZ/WxlPfYu16OO9rfXqcL/FBhR09qMb1eLiw+E0PI='
+
+export type Identities = Readonly<Record<PersonKey, Identity>>
+
+export function seedCustomers(database: DatabaseSync): Identities {
+  const entries = Object.entries(PEOPLE).map(([key, person]) => [key, seedCustomer(database, person)])
+  return Object.fromEntries(entries) as Identities
+}
+
+function seedCustomer(database: DatabaseSync, person: Person): Identity {
+  const { email, storeId, groupId, consents } = person
+  const now = new Date(person.since)
+  const id = insertCustomer(database, email, storeId, readProfile({ ...person.profile, email }, NEW_PROFILE, [], now), now)
+  statement(database, 'UPDATE customer SET group_id = ? WHERE id = ?').run(groupId, id)
+  setPassword(database, id, PASSWORD_HASH)
+
+  const identity = { id, groupId, email, tokenHash: '' }
+  const context = seedingContext(database, storeId, identity, now)
+  saveAttributes(context, id, readAttributes(context, consents.map((code) => ({ attribute_code: code, value: '1' }))))
+  if (person.getsNewsletter) changeSubscription(context, findCustomer(database, id)!, true)
+  person.addresses.forEach((address, index) => {
+    addToBook(context, { ...address, default_billing: index === 0, default_shipping: index === 0 })
+  })
+  return identity
+}

@@ -1,0 +1,31 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { productBySku } from '../../modules/catalog/product-by-sku.repository.ts'
+import { acceptReview } from '../../modules/reviews/moderation.repository.ts'
+import { insertReview } from '../../modules/reviews/review.repository.ts'
+import { addWishes } from '../../modules/wishlist/add-wishes.ts'
+import { ownWishlist } from '../../modules/wishlist/wishlist-access.ts'
+import type { Options } from '../seed-attributes.ts'
+import { itemOf } from './item-of.ts'
+import { PEOPLE } from './people.ts'
+import { OWN_REVIEWS, WISHES } from './purchases.ts'
+import type { Identities } from './seed-customers.ts'
+import { seedingContext } from './seeding-context.ts'
+
+const WISHED_AT = new Date('2026-11-15T20:00:00Z')
+const RATING = 1
+
+/** Wish lists and what customers have written themselves. */
+export function seedOwnThings(database: DatabaseSync, identities: Identities, options: Options): void {
+  for (const { by, ...wanted } of WISHES) {
+    const context = seedingContext(database, PEOPLE[by].storeId, identities[by], WISHED_AT)
+    const [error] = addWishes(context, ownWishlist(context), [itemOf(database, wanted, options)])
+    if (error) throw new Error(`${wanted.code}: ${error.message}`)
+  }
+  for (const { by, code, at, stars, isPending, ...words } of OWN_REVIEWS) {
+    const product = productBySku(database, `HAL-${code}`)!
+    const votes = [{ ratingId: RATING, value: stars }]
+    const review = { ...words, productId: product.id, storeId: PEOPLE[by].storeId, customerId: identities[by].id, votes }
+    const { id } = insertReview(database, review, new Date(at))
+    if (!isPending) acceptReview(database, id)
+  }
+}

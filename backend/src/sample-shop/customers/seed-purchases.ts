@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Context } from '../../context.ts'
+import { statement } from '../../database/statement.ts'
+import { addProducts } from '../../modules/cart/add-products.ts'
+import { customerCart } from '../../modules/cart/customer-cart.ts'
+import { placeOrder } from '../../modules/checkout/place-order.ts'
+import { setBillingAddress, setShippingAddress } from '../../modules/checkout/set-addresses.ts'
+import { choosePaymentMethod, chooseShippingMethod } from '../../modules/checkout/set-methods.ts'
+import { applyCoupon } from '../../modules/coupon/cart-coupon.ts'
+import { findCustomer } from '../../modules/customer/customer.repository.ts'
+import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder } from '../../modules/order/order-life.ts'
+import type { OrderDesk } from '../../modules/order/order-mail.ts'
+import type { Options } from '../seed-attributes.ts'
+import { itemOf } from './item-of.ts'
+import { PEOPLE } from './people.ts'
+import { type Purchase, PURCHASES } from './purchases.ts'
+import type { Identities } from './seed-customers.ts'
+import { seedingContext } from './seeding-context.ts'
+
+const DAY = 86_400_000
+
+export function seedPurchases(database: DatabaseSync, identities: Identities, options: Options): void {
+  for (const purchase of PURCHASES) {
+    const { by, at } = purchase
+    const context = seedingContext(database, PEOPLE[by].storeId, identities[by], new Date(at))
+    const orderId = buy(context, purchase, options)
+    purchase.steps.forEach((step, index) => {
+      const now = new Date(context.now.getTime() + (index + 1) * DAY)
+      const outcome = take({ database, shopUrl: '', now }, step, orderId, purchase)
+      if (outcome !== 'done') throw new Error(`The order of ${at} does not allow: ${step}`)
+    })
+  }
+  // They went out back then, when the shop's address was not known here.
+  statement(database, 'DELETE FROM mail').run()
+}
+
+/** @throws where the shop refuses: a slip in the sample data */
+function buy(context: Context, { by, at, items, coupon, delivery, payment }: Purchase, options: Options): number {
+  const customer = context.customer!
+  const cart = () => customerCart(context, customer)
+  const errors = addProducts(context, cart(), items.map((item) => itemOf(context.database, item, options)))
+  if (errors.length > 0) throw new Error(`${by}, ${at}: ${errors[0]!.message}`)
+  const address = { customer_address_id: findCustomer(context.database, customer.id)!.defaultShippingId }
+  if (delivery) setShippingAddress(context, cart(), [address])
+  setBillingAddress(context, cart(), address)
+  if (delivery) chooseShippingMethod(context, cart(), [{ carrier_code: delivery[0], method_code: delivery[1] }])
+  if (coupon !== undefined) applyCoupon(context, cart(), coupon)
+  choosePaymentMethod(context, cart(), { code: payment })
+  return placeOrder(context, cart().maskedId).id
+}
+
+function take(desk: OrderDesk, step: Purchase['steps'][number], orderId: number, { by, comment }: Purchase) {
+  const comments = comment === undefined ? [] : [comment]
+  switch (step) {
+    case 'pay':
+      return payOrder(desk, orderId)
+    case 'ship':
+      return shipOrder(desk, orderId, [{ carrier: 'custom', title: PEOPLE[by].storeId === 2 ? 'Kurier' : 'Courier', number: `HAL${800_000 + orderId}PL` }])
+    case 'refund':
+      return refundOrder(desk, orderId, { goodsReturn: true, comments })
+    case 'hold':
+      return holdOrder(desk, orderId)
+    case 'cancel':
+      return cancelOrder(desk, orderId, { comments })
+  }
+}

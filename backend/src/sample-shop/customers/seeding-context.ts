@@ -1,0 +1,23 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Context } from '../../context.ts'
+import { catalogReader } from '../../modules/catalog/catalog-reader.ts'
+import type { Identity } from '../../modules/customer/identity.ts'
+import { orderReader } from '../../modules/order/order-reader.ts'
+import { storeById } from '../../modules/store/store.repository.ts'
+
+/** A request that nobody sent: the sample shop's customers act through what serves real ones. */
+export function seedingContext(database: DatabaseSync, storeId: number, customer: Identity, now: Date): Context {
+  const store = storeById(database, storeId)
+  return {
+    database,
+    store,
+    customer,
+    now,
+    catalog: catalogReader(database, store, customer.groupId),
+    orders: orderReader(database),
+    publicUrl: '',
+    shopUrl: '',
+    client: { address: undefined, header: () => null },
+    verifyToken: () => Promise.reject(new Error('No token is shown while the shop is made')),
+  }
+}

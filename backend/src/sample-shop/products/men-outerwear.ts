@@ -1,0 +1,319 @@
+import { family } from '../product-family.ts'
+import { MEN, type ProductPlan } from '../product-plan.ts'
+
+const jacket = (style: string) => ({ gender: ['men'], style_general: [style], sleeve: ['long'], collar: ['hood'] })
+
+const SHELLS = family(
+  {
+    kind: 'shell-jacket',
+    look: { cut: 'men' },
+    sizes: MEN,
+    categories: ['men-shell'],
+    traits: { ...jacket('shell'), activity: ['hiking'], material: ['polyamide'], climate: ['rain', 'wind'] },
+  },
+  [
+    {
+      code: 'STA',
+      name: ['Starorobociański 3L Shell', 'Kurtka 3L Starorobociański'],
+      short: ['Men’s waterproof jacket', 'Męska kurtka wodoodporna'],
+      price: 1399,
+      colors: ['spruce', 'dawn', 'granite', 'larch'],
+      isBestseller: true,
+      weight: 0.45,
+      traits: { activity: ['hiking', 'ski-touring'] },
+      en: [
+        'Longer than its name',
+        'A shell for whole days in whole rain: long enough to sit on, quiet enough to talk in. The zips are the big ones, the kind that work with gloves.',
+        '20 000 mm water column, 15 000 g/m² breathability', 'Vents under the arms', '450 g in size M',
+      ],
+      pl: [
+        'Dłuższa niż własna nazwa',
+        'Na cały dzień całkowitego deszczu: można na niej usiąść i nie szeleści w trakcie rozmowy. Suwaki są duże, takie, które działają w rękawicach.',
+        'Słup wody 20 000 mm, oddychalność 15 000 g/m²', 'Wywietrzniki pod pachami', '450 g w rozmiarze M',
+      ],
+    },
+    {
+      code: 'BAT',
+      name: ['Batyżowiecki Light Shell', 'Lekka kurtka Batyżowiecki'],
+      short: ['Men’s, 290 g', 'Męska, 290 g'],
+      price: 699,
+      special: 559,
+      colors: ['glacier', 'larch', 'granite', 'rowan'],
+      weight: 0.29,
+      traits: { activity: ['hiking', 'running'] },
+      en: [
+        'Insurance that weighs 290 grams',
+        'You take it so that it does not rain. When it does, it keeps the top half dry for as long as it takes to reach the hut.',
+        '10 000 mm water column', 'Packs into its own pocket', 'Reflective drawcord ends',
+      ],
+      pl: [
+        'Polisa o wadze 290 gramów',
+        'Bierzesz ją po to, żeby nie padało. A gdy jednak, górna połowa zostaje sucha akurat do schroniska.',
+        'Słup wody 10 000 mm', 'Pakuje się we własną kieszeń', 'Odblaskowe końcówki ściągaczy',
+      ],
+    },
+    {
+      code: 'DUR',
+      look: { cut: 'men', pattern: 'color-block' },
+      name: ['Durny Alpine Shell', 'Kurtka alpinistyczna Durny'],
+      short: ['Men’s, for rock and ice', 'Męska, na skałę i lód'],
+      price: 1499,
+      colors: ['tarn', 'rowan'],
+      isNew: true,
+      weight: 0.5,
+      traits: { activity: ['climbing', 'ski-touring'], climate: ['rain', 'wind', 'cold'] },
+      en: [
+        'For belays without a view',
+        'Tough over the shoulders, trim at the waist and cut so that it stays in the harness with both arms up. The chest pockets take a topo unfolded.',
+        '28 000 mm water column', 'Hood for a helmet', 'Pockets above the harness',
+      ],
+      pl: [
+        'Na stanowiska bez widoku',
+        'Mocna na barkach, dopasowana w pasie i skrojona tak, że przy podniesionych rękach nie wychodzi spod uprzęży. W kieszeniach na piersi mieści się rozłożony schemat drogi.',
+        'Słup wody 28 000 mm', 'Kaptur na kask', 'Kieszenie powyżej uprzęży',
+      ],
+    },
+    {
+      code: 'ZMA',
+      name: ['Zmarzły Softshell', 'Softshell Zmarzły'],
+      short: ['Men’s, against wind', 'Męski, od wiatru'],
+      price: 499,
+      colors: ['scree', 'moss', 'tarn', 'granite'],
+      weight: 0.52,
+      traits: { activity: ['hiking', 'everyday'], material: ['polyester', 'elastane'], climate: ['wind', 'cold'] },
+      en: [
+        'Frozen by name alone',
+        'A jacket for dry cold and strong wind: fleece inside, a tight weave outside, stretch everywhere. The one that hangs nearest the door.',
+        'Sheds a shower', 'Zipped chest pocket', 'Hood that adjusts with one hand',
+      ],
+      pl: [
+        'Zmarzły tylko z nazwy',
+        'Na suchy mróz i mocny wiatr: w środku polar, z wierzchu gęsta tkanina, a rozciąga się cały. Ten, który wisi najbliżej drzwi.',
+        'Wytrzyma przelotny deszcz', 'Kieszeń na piersi na zamek', 'Kaptur regulowany jedną ręką',
+      ],
+    },
+    {
+      code: 'KIE',
+      look: { cut: 'men', fit: 'relaxed' },
+      name: ['Kieżmarski Rain Jacket', 'Kurtka przeciwdeszczowa Kieżmarski'],
+      short: ['Men’s, for town and trail', 'Męska, do miasta i na szlak'],
+      price: 599,
+      special: 479,
+      colors: ['larch', 'spruce', 'hoarfrost'],
+      weight: 0.43,
+      traits: { activity: ['everyday', 'travel', 'hiking'] },
+      en: [
+        'A yellow jacket is never lost',
+        'Also in green and white, for modest people. Roomy over a jumper, with hand pockets that close under a flap.',
+        'Taped seams', 'Mesh lining', 'Brim that keeps rain off glasses',
+      ],
+      pl: [
+        'Żółta kurtka nigdy się nie gubi',
+        'Jest też zielona i biała, dla skromniejszych. Wchodzi na sweter, a kieszenie chowają się pod patkami.',
+        'Podklejane szwy', 'Podszewka z siateczki', 'Daszek, który osłania okulary',
+      ],
+    },
+  ],
+)
+
+const WIND = family(
+  {
+    kind: 'shell-jacket',
+    look: { cut: 'men', fit: 'slim' },
+    sizes: MEN,
+    categories: ['men-wind'],
+    traits: { ...jacket('shell'), activity: ['running', 'hiking'], material: ['polyamide'], climate: ['wind', 'mild'] },
+  },
+  [
+    {
+      code: 'OTA',
+      name: ['Otargańce Wind Jacket', 'Wiatrówka Otargańce'],
+      short: ['Men’s, 135 g', 'Męska, 135 g'],
+      price: 399,
+      colors: ['tarn', 'dawn', 'granite'],
+      weight: 0.14,
+      en: [
+        'For a ridge that never ends',
+        'Six summits in a row, and it blows on every one. A jacket for keeping on, not for keeping in the pack.',
+        'Stretch at the elbows', 'Hood with a flat elastic', 'Chest pocket with two pulls',
+      ],
+      pl: [
+        'Na grań, która się nie kończy',
+        'Sześć wierzchołków po kolei i na każdym wieje. Do noszenia na sobie, a nie w plecaku.',
+        'Elastyczne łokcie', 'Kaptur z płaską gumką', 'Kieszeń na piersi z suwakiem po obu stronach',
+      ],
+    },
+    {
+      code: 'KNC',
+      look: { cut: 'men', pattern: 'color-block' },
+      name: ['Kończysta Anorak', 'Anorak Kończysta'],
+      short: ['Men’s, over the head', 'Męski, zakładany przez głowę'],
+      price: 429,
+      special: 349,
+      colors: ['moss', 'tarn'],
+      weight: 0.24,
+      traits: { activity: ['hiking', 'everyday'] },
+      en: [
+        'A kangaroo would approve',
+        'The front pocket goes right through, so that hands meet in the middle. Wind-tight, a little baggy, and quick to put on in a hurry.',
+        'Side zip', 'Packs into its pocket', 'Hem with one drawcord',
+      ],
+      pl: [
+        'Kangur by się nie powstydził',
+        'Kieszeń z przodu jest na przestrzał, więc dłonie spotykają się w środku. Wiatroszczelny, trochę workowaty i szybki w zakładaniu.',
+        'Boczny zamek', 'Pakuje się do własnej kieszeni', 'Dół ściągany jednym sznurkiem',
+      ],
+    },
+    {
+      code: 'BAA',
+      name: ['Baranie Rogi Running Jacket', 'Kurtka biegowa Baranie Rogi'],
+      short: ['Men’s, for bad mornings', 'Męska, na paskudne poranki'],
+      price: 449,
+      colors: ['larch', 'granite'],
+      weight: 0.19,
+      traits: { activity: ['running'], climate: ['wind', 'rain'] },
+      en: [
+        'Head down and go',
+        'Rain on the front, steam at the back: each side of the jacket has a fabric for its own problem.',
+        'Sheds light rain', 'Ventilated back', 'Reflects from every side',
+      ],
+      pl: [
+        'Głowa w dół i do przodu',
+        'Z przodu deszcz, z tyłu para: każda strona kurtki ma tkaninę na swój kłopot.',
+        'Wytrzyma lekki deszcz', 'Wentylowane plecy', 'Odblaski z każdej strony',
+      ],
+    },
+  ],
+)
+
+const PADDED = family(
+  {
+    kind: 'puffer-jacket',
+    look: { cut: 'men' },
+    sizes: MEN,
+    categories: ['men-insulated'],
+    traits: {
+      gender: ['men'], activity: ['hiking', 'everyday'], material: ['down', 'polyamide'], climate: ['cold'],
+      style_general: ['insulation'], sleeve: ['long'], collar: ['mock'],
+    },
+  },
+  [
+    {
+      code: 'SLO',
+      look: { cut: 'men', fit: 'relaxed' },
+      name: ['Staroleśny Down Parka', 'Parka puchowa Staroleśny'],
+      short: ['Men’s, our warmest', 'Męska, najcieplejsza'],
+      price: 1449,
+      special: 1199,
+      colors: ['granite', 'moss', 'dawn', 'tarn'],
+      weight: 0.78,
+      en: [
+        'A sleeping bag that walks',
+        'For nights on a ledge, and for fathers on a rink. Long, thick and with pockets that warm hands from both sides.',
+        '290 g of down, 750 cuin', 'Two-way zip for belaying', 'Inside pockets for gloves and a bottle',
+      ],
+      pl: [
+        'Śpiwór, w którym się chodzi',
+        'Na biwak na półce skalnej i dla ojców przy lodowisku. Długa, gruba, z kieszeniami, które grzeją dłonie z obu stron.',
+        '290 g puchu, 750 cuin', 'Dwukierunkowy zamek, wygodny przy asekuracji', 'Wewnętrzne kieszenie na rękawice i butelkę',
+      ],
+    },
+    {
+      code: 'MIC',
+      look: { cut: 'men', fit: 'slim' },
+      name: ['Miedziane Light Down', 'Lekka kurtka puchowa Miedziane'],
+      short: ['Men’s, 850 cuin down', 'Męska, puch 850 cuin'],
+      price: 749,
+      colors: ['tarn', 'rowan', 'granite', 'larch'],
+      isBestseller: true,
+      weight: 0.27,
+      traits: { activity: ['hiking', 'climbing', 'travel'] },
+      en: [
+        'Warm before the tea is',
+        'Out of its bag in four seconds, on in six. The thinnest thing we know that makes a difference at a windy stop.',
+        '110 g of down, 850 cuin', 'Fits under a shell', '270 g in size M',
+      ],
+      pl: [
+        'Grzeje szybciej niż herbata',
+        'Cztery sekundy i wyjęta z worka, sześć i założona. Najcieńsza rzecz, jaką znamy, która na wietrznym postoju robi różnicę.',
+        '110 g puchu 850 cuin', 'Mieści się pod kurtką od deszczu', '270 g w rozmiarze M',
+      ],
+    },
+    {
+      code: 'KOL',
+      name: ['Kołowa Insulated Jacket', 'Kurtka ocieplana Kołowa'],
+      short: ['Men’s, synthetic fill', 'Męska, ocieplina syntetyczna'],
+      price: 649,
+      colors: ['spruce', 'scree', 'tarn'],
+      isNew: true,
+      weight: 0.46,
+      traits: { material: ['polyester', 'polyamide'], climate: ['cold', 'wind', 'rain'] },
+      en: [
+        'Does not mind getting wet',
+        'Fill made of old bottles that behaves like down until it rains, and better than down afterwards.',
+        'Recycled fill, 100 g/m²', 'Elastic side panels', 'Machine wash at 30 °C',
+      ],
+      pl: [
+        'Nie obraża się na deszcz',
+        'Wypełnienie ze starych butelek, które zachowuje się jak puch, dopóki nie pada, a potem lepiej niż puch.',
+        'Wypełnienie z recyklingu, 100 g/m²', 'Elastyczne boki', 'Pranie w 30 °C',
+      ],
+    },
+  ],
+)
+
+const VESTS = family(
+  {
+    kind: 'vest',
+    look: { cut: 'men' },
+    sizes: MEN,
+    categories: ['men-insulated'],
+    traits: {
+      gender: ['men'], activity: ['hiking', 'everyday'], material: ['down', 'polyamide'], climate: ['cold', 'wind'],
+      style_general: ['insulation', 'mid'], sleeve: ['none'], collar: ['mock'],
+    },
+  },
+  [
+    {
+      code: 'TRD',
+      name: ['Trzydniowiański Down Vest', 'Bezrękawnik puchowy Trzydniowiański'],
+      short: ['Men’s, 750 cuin down', 'Męski, puch 750 cuin'],
+      price: 449,
+      special: 369,
+      colors: ['peat', 'granite', 'moss'],
+      weight: 0.26,
+      en: [
+        'Three days from one pocket',
+        'Wear it under a shell, over a fleece or round the shoulders by the fire. It takes less room than the map of where you are going.',
+        'Down 750 cuin', 'Zipped hand pockets', '260 g in size M',
+      ],
+      pl: [
+        'Trzy dni z jednej kieszeni',
+        'Pod kurtkę, na polar albo na ramiona przy ognisku. Zajmuje mniej miejsca niż mapa okolicy, do której jedziesz.',
+        'Puch 750 cuin', 'Kieszenie na zamek', '260 g w rozmiarze M',
+      ],
+    },
+    {
+      code: 'CZB',
+      look: { cut: 'men', pattern: 'color-block' },
+      name: ['Czuba Vest', 'Bezrękawnik Czuba'],
+      short: ['Men’s, two colours', 'Męski, dwukolorowy'],
+      price: 379,
+      colors: ['larch', 'tarn'],
+      weight: 0.29,
+      traits: { material: ['polyester', 'polyamide'] },
+      en: [
+        'As they wore in ’84',
+        'A yoke in the second colour and a fill that has improved since. It goes in the washing machine, which the old one never did.',
+        'Recycled synthetic fill', 'High collar', 'Inside pocket',
+      ],
+      pl: [
+        'Jak w osiemdziesiątym czwartym',
+        'Karczek w drugim kolorze i wypełnienie, które od tamtej pory zmądrzało. Można je prać w pralce, czego tamto nie znosiło.',
+        'Syntetyczne wypełnienie z recyklingu', 'Wysoki kołnierz', 'Kieszeń wewnętrzna',
+      ],
+    },
+  ],
+)
+
+export const MEN_OUTERWEAR: readonly ProductPlan[] = [...SHELLS, ...PADDED, ...WIND, ...VESTS]

@@ -1,0 +1,121 @@
+import { family } from '../product-family.ts'
+import type { ProductPlan } from '../product-plan.ts'
+
+/** With people: what is sold is a place or an hour. */
+export const WORKSHOPS: readonly ProductPlan[] = family(
+  {
+    kind: 'backpack',
+    categories: ['workshops'],
+    isVirtual: true,
+    traits: { activity: ['hiking', 'training'], format: ['live'] },
+  },
+  [
+    {
+      code: 'LAW',
+      stock: 4,
+      name: ['Avalanche Basics, a Weekend', 'Podstawy lawinowe, weekend'],
+      short: ['In the Tatras, two days', 'W Tatrach, dwa dni'],
+      price: 590,
+      colors: ['granite'],
+      isNew: true,
+      weight: 0,
+      traits: { activity: ['ski-touring', 'hiking'] },
+      options: ['level', 'note'],
+      en: [
+        'Two days that you hope to waste',
+        'Reading the bulletin, choosing a slope, finding a friend in eight minutes. Tools are lent, boots are your own.',
+        'Groups of six', 'Transceiver, shovel and probe lent', 'Certificate',
+      ],
+      pl: [
+        'Dwa dni, które oby się nie przydały',
+        'Czytanie komunikatu, wybór stoku, odnalezienie kolegi w osiem minut. Sprzęt pożyczamy, buty trzeba mieć swoje.',
+        'Grupy po sześć osób', 'Detektor, łopata i sonda na miejscu', 'Zaświadczenie',
+      ],
+    },
+    {
+      code: 'TEC',
+      kind: 'watch',
+      name: ['Running Technique Check', 'Konsultacja techniki biegu'],
+      short: ['Online, 45 minutes', 'Online, 45 minut'],
+      price: 190,
+      colors: ['tarn'],
+      weight: 0,
+      traits: { activity: ['running'] },
+      options: ['day', 'note'],
+      en: [
+        'Send a film, get an answer',
+        'A coach looks at thirty seconds of your running and tells you the one thing worth changing. There is always just one.',
+        'Video call of 45 minutes', 'Exercises by e-mail afterwards', 'Follow-up after six weeks',
+      ],
+      pl: [
+        'Przysyłasz film, dostajesz odpowiedź',
+        'Trener ogląda trzydzieści sekund twojego biegu i mówi, którą jedną rzecz warto zmienić. Zawsze jest jedna.',
+        'Rozmowa wideo, 45 minut', 'Po rozmowie ćwiczenia e-mailem', 'Sprawdzenie po sześciu tygodniach',
+      ],
+    },
+    {
+      code: 'MAP',
+      stock: 3,
+      name: ['Map and Compass Sunday', 'Niedziela z mapą i kompasem'],
+      short: ['In the Gorce, one day', 'W Gorcach, jeden dzień'],
+      price: 240,
+      special: 199,
+      colors: ['spruce'],
+      weight: 0,
+      options: ['level'],
+      en: [
+        'Getting lost, with supervision',
+        'No tracks, no telephones, a forest and twelve points to find. You will never again say “it must be over there” so lightly.',
+        'Groups of eight', 'Map and compass lent', 'Soup at the end',
+      ],
+      pl: [
+        'Gubienie się pod opieką',
+        'Bez śladów GPS i telefonów, za to las i dwanaście punktów do znalezienia. Już nigdy nie powiesz tak lekko „to musi być tam”.',
+        'Grupy po osiem osób', 'Mapa i kompas na miejscu', 'Na koniec zupa',
+      ],
+    },
+    {
+      code: 'KBH',
+      kind: 'kettlebell',
+      name: ['Kettlebell Hour with a Coach', 'Godzina z trenerem i kettlebellem'],
+      short: ['In Zakopane or online', 'W Zakopanem albo online'],
+      price: 150,
+      colors: ['rowan'],
+      weight: 0,
+      traits: { activity: ['training'] },
+      options: ['level', 'day', 'note'],
+      tiers: [[5, 10], [10, 20]],
+      en: [
+        'Sixty minutes, four movements',
+        'One person watches you and nobody else. Most people leave with a better swing and an opinion about their hips.',
+        '60 minutes', 'Kettlebells from 4 to 24 kg', '20 % off from ten hours',
+      ],
+      pl: [
+        'Sześćdziesiąt minut, cztery ruchy',
+        'Ktoś patrzy tylko na ciebie. Większość wychodzi z lepszym swingiem i z własnym zdaniem o swoich biodrach.',
+        '60 minut', 'Kettlebelle od 4 do 24 kg', 'Przy dziesięciu godzinach 20 % taniej',
+      ],
+    },
+    {
+      code: 'PPL',
+      kind: 'watch',
+      name: ['A Plan Written for You', 'Plan pisany dla ciebie'],
+      short: ['Twelve weeks, one goal', 'Dwanaście tygodni, jeden cel'],
+      price: 390,
+      colors: ['peat'],
+      weight: 0,
+      traits: { activity: ['running', 'hiking', 'training'] },
+      options: ['day', 'level', 'note'],
+      en: [
+        'You say when and what, we say how',
+        'A conversation, a plan, and a change to it every fortnight, because life has plans of its own.',
+        'First call of 60 minutes', 'Six corrections', 'A person answers, not a form',
+      ],
+      pl: [
+        'Mówisz co i kiedy, my mówimy jak',
+        'Rozmowa, plan i poprawka co dwa tygodnie, bo życie miewa własne plany.',
+        'Pierwsza rozmowa 60 minut', 'Sześć poprawek', 'Odpowiada człowiek, nie formularz',
+      ],
+    },
+  ],
+)

@@ -1,0 +1,66 @@
+import { hash, scattered } from '../hash.ts'
+import { type ProductPlan, typeOf } from '../product-plan.ts'
+import { NICKNAMES, PHRASES, SUMMARIES } from './phrases.ts'
+import { subjectOf } from './subjects.ts'
+import type { Words } from '../words.ts'
+
+export interface PlannedReview {
+  readonly language: 0 | 1
+  readonly stars: number
+  readonly nickname: string
+  readonly summary: string
+  readonly text: string
+  readonly createdAt: string
+  readonly status: 'approved' | 'pending'
+}
+
+const FIRST_DAY = Date.UTC(2026, 1, 2)
+const DAYS = 285
+const DAY = 86_400_000
+
+/** How many of a hundred give so many stars: 4.3 on the whole. */
+const SPREAD: readonly (readonly [stars: number, upTo: number])[] = [[1, 3], [2, 7], [3, 16], [4, 43], [5, 100]]
+
+/** What shoppers have written about a product: about some nothing, about what sells best a lot. */
+export function planReviews(plan: ProductPlan): PlannedReview[] {
+  const reviews = Array.from({ length: countOf(plan) }, (_, index) => planReview(plan, index))
+  const unlike = reviews.filter(({ text }, index) => reviews.findIndex((other) => other.text === text) === index)
+  return unlike.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+}
+
+function countOf(plan: ProductPlan): number {
+  const chance = scattered(`reviews/${plan.code}`) % 100
+  if (plan.isBestseller) return 24 + (chance % 17)
+  if (chance < 22 || typeOf(plan) === 'grouped') return 0
+  if (plan.isNew) return 3 + (chance % 3)
+  return chance < 70 ? 3 + (chance % 7) : 10 + (chance % 13)
+}
+
+function planReview(plan: ProductPlan, index: number): PlannedReview {
+  const chance = scattered(`review/${plan.code}/${index}`)
+  const language = chance % 5 < 3 ? 1 : 0
+  const roll = (chance >>> 4) % 100
+  const [stars] = SPREAD.find(([, upTo]) => roll < upTo)!
+  // Names and phrases go round from a start of the product's own, so that none comes twice too soon.
+  const turn = hash(plan.code) + index
+  const pick = <T>(among: readonly T[], step = 1): T => among[Math.floor(turn / step) % among.length]!
+  const createdAt = FIRST_DAY + ((chance >>> 8) % DAYS) * DAY + 6 * 3_600_000 + ((chance >>> 12) % 57_600) * 1000
+  return {
+    language,
+    stars,
+    nickname: pick(NICKNAMES[language]!),
+    summary: pick(SUMMARIES[stars - 1]!)[language],
+    text: sentences(plan, stars, pick).map((words) => words[language]).join(' '),
+    createdAt: new Date(createdAt).toISOString(),
+    status: (chance >>> 16) % 50 === 0 ? 'pending' : 'approved',
+  }
+}
+
+function sentences({ kind, downloads, isVirtual }: ProductPlan, stars: number, pick: <T>(among: readonly T[], step?: number) => T): Words[] {
+  const { praise, blame } = subjectOf(kind, downloads !== undefined || isVirtual === true)
+  if (stars <= 2) return [pick(blame), pick(PHRASES.regret)]
+  if (stars === 3) return [pick(PHRASES.doubt), pick(praise)]
+  if (stars === 4) return [pick(praise), pick(PHRASES.reservation)]
+  // Few write at length.
+  return pick([[pick(praise)], [pick(praise), pick(PHRASES.praise)], [pick(PHRASES.praise), pick(PHRASES.closing, 3)], [pick(praise), pick(PHRASES.closing, 3)]], 2)
+}

@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../database/statement.ts'
+import { CMS_BLOCKS, CMS_PAGES, type PagePlan } from './cms-pages.ts'
+import { STORES } from './words.ts'
+
+type Store = (typeof STORES)[number]
+
+export function seedCms(database: DatabaseSync): void {
+  for (const page of CMS_PAGES) {
+    for (const store of STORES) insertPage(database, page, store)
+  }
+  for (const { identifier, title, content } of CMS_BLOCKS) {
+    for (const { id, language } of STORES) {
+      const { lastInsertRowid } = statement(database, 'INSERT INTO cms_block (identifier, title, content) VALUES (?, ?, ?)')
+        .run(identifier, title[language], content[language])
+      statement(database, 'INSERT INTO cms_block_store VALUES (?, ?)').run(lastInsertRowid, id)
+    }
+  }
+}
+
+function insertPage(database: DatabaseSync, { identifier, title, description, content, polishAddress }: PagePlan, store: Store): void {
+  const heading = title[store.language]
+  const { lastInsertRowid: id } = statement(
+    database,
+    'INSERT INTO cms_page (identifier, title, content_heading, content, meta_title, meta_description) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run(identifier, heading, heading, content[store.language], heading, description[store.language])
+  statement(database, 'INSERT INTO cms_page_store VALUES (?, ?)').run(id, store.id)
+  statement(database, "INSERT INTO url_rewrite (store_id, request_path, entity_type, entity_id) VALUES (?, ?, 'CMS_PAGE', ?)")
+    .run(store.id, identifier, id)
+  if (store.code !== 'pl' || polishAddress === undefined) return
+  statement(
+    database,
+    "INSERT INTO url_rewrite (store_id, request_path, entity_type, redirect_code, target_path) VALUES (?, ?, 'CMS_PAGE', 301, ?)",
+  ).run(store.id, polishAddress, identifier)
+}

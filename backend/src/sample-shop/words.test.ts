@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { CUSTOM_OPTIONS, type CustomOption } from './custom-options.ts'
+import type { ProductPlan } from './product-plan.ts'
+import { PRODUCTS } from './seed-products.ts'
+
+const texts = ({ name, short, text }: ProductPlan, language: 0 | 1): string[] => {
+  const { heading, lead, points } = text[language]
+  return [name[language], short[language], heading, lead, ...points]
+}
+
+describe.each([['English', 0], ['Polish', 1]] as const)('the %s of every product', (_, language) => {
+  test('is whole: a heading, a lead of one to three sentences and three points', () => {
+    const careless = PRODUCTS.filter(({ text }) => {
+      const { heading, lead, points } = text[language]
+      const sentences = lead.split(/[.!?…](?:\s|$)/).filter(Boolean).length
+      return heading.length < 8 || lead.length < 60 || sentences > 3 || points.length !== 3 || /[.]$/.test(heading)
+    })
+    expect(careless.map(({ code }) => code)).toEqual([])
+  })
+
+  test('says nothing twice', () => {
+    for (const part of ['heading', 'lead'] as const) {
+      const said = PRODUCTS.map(({ text }) => text[language][part])
+      expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([])
+    }
+    const names = PRODUCTS.map(({ name }) => name[language])
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('is set with care: no stray blanks, no straight quotes, no hyphen for a dash', () => {
+    const stray = PRODUCTS.flatMap((plan) => texts(plan, language)).filter((words) => /^\s|\s$| {2}| [,.;:!?]|["']|\s-\s/.test(words))
+    expect(stray).toEqual([])
+  })
+})
+
+test('no Polish is English, nor the other way round', () => {
+  const english = /\b(the|and|with|for|of|your|that)\b/i
+  const polish = /[ąćęłńśźż]|\b(na|nie|się|jest|oraz)\b/i
+  const leads = PRODUCTS.map(({ text: [en, pl] }) => [`${en.heading} ${en.lead} ${en.points.join(' ')}`, `${pl.heading} ${pl.lead} ${pl.points.join(' ')}`] as const)
+  expect(leads.filter(([, pl]) => english.test(pl) || !polish.test(pl))).toEqual([])
+  const names = new Set(PRODUCTS.flatMap(({ name: [, pl] }) => pl.split(' ')))
+  const withoutNames = (words: string) => words.split(/[\s,.;:]+/).filter((word) => !names.has(word)).join(' ')
+  expect(leads.filter(([en]) => /\b(nie|się|jest|oraz)\b/i.test(withoutNames(en)))).toEqual([])
+  const same = PRODUCTS.filter(({ text: [en, pl], name }) => en.lead === pl.lead || en.heading === pl.heading || name[0] === name[1])
+  expect(same.map(({ code }) => code)).toEqual([])
+})
+
+test('choices and files are named in both languages', () => {
+  const titles = [
+    ...PRODUCTS.flatMap(({ bundle = [], downloads }) => [...bundle, ...(downloads?.links ?? []), ...(downloads?.samples ?? [])]),
+    ...Object.values<CustomOption>(CUSTOM_OPTIONS).flatMap((option) => [option, ...(option.values ?? [])]),
+  ].map(({ title }) => title)
+  expect(titles.filter(([en, pl]) => !en || !pl || (en === pl && en !== 'Kettlebell'))).toEqual([])
+})
