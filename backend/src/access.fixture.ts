@@ -1,0 +1,70 @@
+import { as, newCart, openShopOfAllKinds, uid, type TestShop } from './modules/cart/cart.fixture.ts'
+import { PLAN } from './modules/catalog/product-kinds.fixture.ts'
+import { AGATA } from './modules/checkout/checkout.fixture.ts'
+import { addCustomer } from './modules/customer/customer.fixture.ts'
+import { buy, deskOf, idOf } from './modules/order/order.fixture.ts'
+import { payOrder } from './modules/order/order-life.ts'
+
+/** What a document of this theme may name: `<cart>` is the owner's cart, `<own cart>` the asker's. */
+export type Ids = Readonly<Record<string, string>>
+
+export interface OwnedShop {
+  readonly guest: TestShop
+  readonly owner: TestShop
+  readonly other: TestShop
+  /** The owner's things, by the ids that clients know them by. */
+  readonly owned: Ids
+  /** Carts of the other two. */
+  readonly carts: { readonly guest: string; readonly other: string }
+}
+
+/** A shop with a customer who owns one of everything, another who has a cart and a list, and a guest with a cart. */
+export async function openOwnedShop(): Promise<OwnedShop> {
+  const guest = openShopOfAllKinds()
+  const customer = addCustomer(guest.backend.database)
+  const owner = as(customer, guest)
+  const other = as(addCustomer(guest.backend.database, 'ewa@example.com'), guest)
+  const { data } = await other.ask('{ customerCart { id } customer { wishlists { id } } }')
+  const order = await buy(guest, { customer, items: [PLAN_FILES], isVirtual: true })
+  payOrder(deskOf(guest), idOf(order))
+  const bought = { order: order.id, 'order number': order.number, 'order token': order.token, lastname: AGATA.lastname }
+  const owned = { ...(await own(owner)), ...bought, hash: 'abc' }
+  return { guest, owner, other, owned, carts: { guest: await newCart(guest), other: data.customerCart.id } }
+}
+
+async function own(owner: TestShop): Promise<Ids> {
+  const { data } = await owner.ask('{ customerCart { id } customer { wishlists { id } } }')
+  const [cart, wishlist] = [data.customerCart.id, data.customer.wishlists[0].id]
+  const made = await owner.ask(`mutation {
+    addProductsToCart(cartId: "${cart}", cartItems: [{ sku: "tee", quantity: 2 }]) { cart { items { uid id } } }
+    createCustomerAddress(input: ${ADDRESS}) { id }
+    addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "tee", quantity: 1 }]) { wishlist { items_v2 { items { id } } } }
+    createCompareList(input: { products: ["1"] }) { uid }
+    createProductReview(input: { sku: "tee", nickname: "A", summary: "Warm", text: "Yes", ratings: [] }) { review { summary } }
+  }`)
+  if (made.errors) throw new Error(made.errors[0]!.message)
+  return {
+    cart,
+    line: made.data.addProductsToCart.cart.items[0].uid,
+    'line id': made.data.addProductsToCart.cart.items[0].id,
+    address: String(made.data.createCustomerAddress.id),
+    wishlist,
+    wish: made.data.addProductsToWishlist.wishlist.items_v2.items[0].id,
+    list: made.data.createCompareList.uid,
+  }
+}
+
+const PLAN_FILES = { sku: 'plan', quantity: 1, selected_options: [uid(`downloadable/${PLAN.films}`)] }
+
+const ADDRESS = `{
+  firstname: "Anna", lastname: "Nowak", street: ["Polna 1"], city: "Kraków", postcode: "30-001", telephone: "600100200"
+  country_code: PL
+}`
+
+export const fill = (text: string, ids: Ids): string => text.replace(/<([a-z ]+)>/g, (_, name: string) => ids[name]!)
+
+/** Every row of every table: where two are equal, nothing has changed. */
+export function everything({ backend: { database } }: TestShop): string {
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'product_search%'").all()
+  return JSON.stringify(tables.map(({ name }) => [name, database.prepare(`SELECT * FROM "${String(name)}"`).all()]))
+}

@@ -1,0 +1,94 @@
+import { buildSchema, type GraphQLObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { add, as, newCart, openShopOfAllKinds, type TestShop } from './modules/cart/cart.fixture.ts'
+import { MUG } from './modules/catalog/product-kinds.fixture.ts'
+import { addCustomer } from './modules/customer/customer.fixture.ts'
+import { payOrder, refundOrder, shipOrder } from './modules/order/order-life.ts'
+import { buy, deskOf, idOf } from './modules/order/order.fixture.ts'
+import { typeDefinitions } from './schema.ts'
+import { fieldsToAsk, wholeField } from './whole-selection.fixture.ts'
+
+const uid = (plain: string) => Buffer.from(plain).toString('base64')
+
+/** One of every kind of product, as a cart takes it. */
+const ITEMS = [
+  { sku: 'tee', quantity: 1 },
+  { sku: 'video', quantity: 1 },
+  { sku: 'shell', quantity: 1, selected_options: ['configurable/93/49', 'configurable/144/167'].map(uid) },
+  { sku: 'kit', quantity: 1, selected_options: ['bundle/1/1/1', 'bundle/2/3/1'].map(uid) },
+  { sku: 'plan', quantity: 1, selected_options: ['downloadable/1', 'downloadable/2'].map(uid) },
+  { sku: 'mug', quantity: 1, entered_options: [{ uid: uid(`custom-option/${MUG.engraving}`), value: 'Ola' }] },
+]
+const PRODUCTS = 'filter: { sku: { in: ["tee", "video", "shell", "kit", "set", "plan", "mug"] } }'
+
+/** Where a type is met, by the document around it. */
+const PLACES: readonly (readonly [type: string, around: (selection: string) => string])[] = [
+  ['StoreConfig', (selection) => `storeConfig { ${selection} }`],
+  ['StoreConfig', (selection) => `availableStores { ${selection} }`],
+  ['Currency', (selection) => `currency { ${selection} }`],
+  ['Country', (selection) => `countries { ${selection} }`],
+  ['CategoryTree', (selection) => `categoryList { ${selection} }`],
+  ['CategoryResult', (selection) => `categories { ${selection} }`],
+  ['Products', (selection) => `products(${PRODUCTS}) { ${selection} }`],
+  ['Products', (selection) => `products(search: "merino") { ${selection} }`],
+  ...['Simple', 'Virtual', 'Configurable', 'Bundle', 'Grouped', 'Downloadable'].map((kind) => [
+    `${kind}Product`, (selection: string) => `products(${PRODUCTS}) { items { ... on ${kind}Product { ${selection} } } }`,
+  ] as const),
+  ['Cart', (selection) => `customerCart { ${selection} }`],
+  ['Customer', (selection) => `customer { ${selection} }`],
+  ['CustomerOrder', (selection) => `customer { orders { items { ${selection} } } }`],
+  ['CustomerDownloadableProducts', (selection) => `customerDownloadableProducts { ${selection} }`],
+  ['CustomerPaymentTokens', (selection) => `customerPaymentTokens { ${selection} }`],
+  ['CheckoutAgreement', (selection) => `checkoutAgreements { ${selection} }`],
+  ['ProductReviewRatingsMetadata', (selection) => `productReviewRatingsMetadata { ${selection} }`],
+  ['ReCaptchaConfigurationV3', (selection) => `recaptchaV3Config { ${selection} }`],
+  ['AttributesMetadataOutput', (selection) => `attributesList(entityType: CATALOG_PRODUCT) { ${selection} }`],
+  ['AttributesMetadataOutput', (selection) => `attributesList(entityType: CUSTOMER_ADDRESS) { ${selection} }`],
+  ['AttributesFormOutput', (selection) => `attributesForm(formCode: "customer_account_create") { ${selection} }`],
+  ['DynamicBlocks', (selection) => `dynamicBlocks { ${selection} }`],
+]
+
+const schema = buildSchema(typeDefinitions().join('\n'))
+let shop: TestShop
+beforeAll(async () => void (shop = await livedInShop()))
+afterAll(() => shop.close())
+
+describe.each(PLACES)('%s', (name, around) => {
+  const type = schema.getType(name) as GraphQLObjectType
+  const asked = fieldsToAsk(type).map((field) => [field.name, wholeField(schema, type, field)] as const).filter(([, text]) => text !== '')
+  test.each(asked)('%s is answered with all that is below it', async (_, selection) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { data, errors } = await shop.ask(`{ ${around(selection)} }`)
+    expect(log.mock.calls.flat()).toEqual([])
+    expect(errors).toBeUndefined()
+    expect(data).toBeDefined()
+    log.mockRestore()
+  })
+})
+
+/** A customer with everything that an account can hold: a full cart, finished orders, lists, reviews, an address. */
+async function livedInShop(): Promise<TestShop> {
+  const guests = openShopOfAllKinds()
+  const customer = addCustomer(guests.backend.database)
+  const own = as(customer, guests)
+  await lists(own)
+  for (const coupon of ['WIATR10', undefined]) {
+    const order = await buy(guests, { customer, items: ITEMS, ...(coupon !== undefined && { coupon }) })
+    payOrder(deskOf(guests), idOf(order))
+    if (coupon !== undefined) continue
+    shipOrder(deskOf(guests), idOf(order), [{ carrier: 'courier', title: 'DHL', number: '123' }])
+    refundOrder(deskOf(guests), idOf(order), { goodsReturn: true })
+  }
+  await add(own, await newCart(own), ...ITEMS)
+  return own
+}
+
+async function lists(own: TestShop): Promise<void> {
+  const items = [...ITEMS, { sku: 'set', quantity: 1 }].map((item) => ({ ...item, entered_options: [] }))
+  const { errors } = await own.ask(`mutation ($items: [WishlistItemInput!]!) {
+    addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { user_errors { message } }
+    createCompareList(input: { products: ["1", "3", "24"] }) { uid }
+    createProductReview(input: { sku: "tee", nickname: "A", summary: "Warm", text: "Yes", ratings: [] }) { review { summary } }
+  }`, { items })
+  if (errors) throw new Error(errors[0]!.message)
+}
