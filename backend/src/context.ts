@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogReader } from './modules/catalog/catalog-reader.ts'
 import type { Identity } from './modules/customer/identity.ts'
+import type { OrderReader } from './modules/order/order-reader.ts'
 import type { Store } from './modules/store/store.repository.ts'
+import type { VerifyToken } from './services/bot-check/verify-token.ts'
 
 /** What every resolver gets: one database, the store view that the request asked for, and who asks. */
 export interface Context {
@@ -9,6 +11,8 @@ export interface Context {
   readonly store: Store
   /** Products and categories by id, read in batches. */
   readonly catalog: CatalogReader
+  /** What belongs to orders, read in batches. */
+  readonly orders: OrderReader
   /** Where pictures and pages of this backend begin, without a slash at the end. */
   readonly publicUrl: string
   /** Where the shop's pages begin: links in mails lead there. Without a slash at the end. */
@@ -17,6 +21,7 @@ export interface Context {
   readonly customer: Identity | undefined
   /** Address and headers of whoever asks, for limits by address and for the bot check. */
   readonly client: Client
+  readonly verifyToken: VerifyToken
   readonly now: Date
 }
 

@@ -2,7 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from './database/open.ts'
 import { createShopSchema } from './schema.ts'
 import { createShopServer } from './shop-server.ts'
+import type { Faults } from './services/faults/faults.ts'
+import { faultySmtp } from './services/faults/faulty-smtp.ts'
+import type { FaultList } from './services/faults/read-faults.ts'
+import { startMailSender } from './services/mail/mail-sender.ts'
+import { openSmtp } from './services/mail/smtp.ts'
 import { createPictures } from './services/media/pictures.ts'
+import { createServices } from './services/services.ts'
+import { DEFAULT_LIMITS, type Limits } from './transport/limits.ts'
 
 export interface BackendOptions {
   /** A file's path, or ':memory:'. */
@@ -13,8 +20,17 @@ export interface BackendOptions {
   readonly shopUrl?: string
   /** Folder for drawn pictures; made when the first is drawn. Without it, pictures are not served. */
   readonly mediaFolder?: string
+  /** A reCAPTCHA service elsewhere, without a slash at its end; the embedded one where it is not told. */
+  readonly botCheckUrl?: string | undefined
+  /** What is wrong with the services from the start. */
+  readonly faults?: FaultList
+  /** False leaves the desk away; else it is there for whoever sits at this machine. */
+  readonly desk?: boolean
+  readonly limits?: Limits
   /** The clock, for tests. */
   readonly now?: () => Date
+  /** Without it, mails stay in the outbox. */
+  readonly mail?: { readonly smtpUrl: string; readonly from: string } | undefined
 }
 
 export interface Backend {
@@ -22,6 +38,8 @@ export interface Backend {
   /** The same as a node:http request listener. */
   readonly listener: ReturnType<typeof createShopServer>
   readonly database: DatabaseSync
+  /** What is wrong with each service on purpose. */
+  readonly faults: Faults
   /** Draws the pictures that nobody has asked for yet, one after the other. */
   readonly drawAhead: () => void
   readonly close: () => Promise<void>
@@ -31,20 +49,38 @@ export interface Backend {
 export function createBackend(options: BackendOptions): Backend {
   const database = openDatabase(options.database)
   const pictures = options.mediaFolder === undefined ? undefined : createPictures(database, options.mediaFolder)
+  const now = options.now ?? (() => new Date())
+  const shopUrl = options.shopUrl ?? options.publicUrl
+  const services = createServices({
+    database,
+    publicUrl: options.publicUrl,
+    shopUrl,
+    now,
+    faults: options.faults,
+    botCheckUrl: options.botCheckUrl,
+    desk: options.desk ?? true,
+    sendHere: async (request) => server.fetch(request),
+  })
+  const mailSender =
+    options.mail && startMailSender(database, faultySmtp(services.faults, openSmtp(options.mail.smtpUrl, options.mail.from)), now)
   const server = createShopServer({
     schema: createShopSchema(),
     database,
     publicUrl: options.publicUrl,
-    shopUrl: options.shopUrl ?? options.publicUrl,
-    now: options.now ?? (() => new Date()),
+    shopUrl,
+    now,
     pictures,
+    services,
+    limits: options.limits ?? DEFAULT_LIMITS,
   })
   return {
     fetch: async (request) => server.fetch(request),
     listener: server,
     database,
+    faults: services.faults,
     drawAhead: () => pictures?.drawAhead(),
     close: async () => {
+      await mailSender?.close()
       await pictures?.close()
       await server.dispose()
       database.close()

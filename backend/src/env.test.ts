@@ -2,19 +2,57 @@ import { expect, test } from 'vitest'
 import { readSettings } from './env.ts'
 
 test('a fresh clone runs without any setting', () => {
-  expect(readSettings({})).toMatchObject({ port: 4000, publicUrl: 'http://localhost:4000', drawAhead: true })
+  expect(readSettings({})).toMatchObject({
+    port: 4000, publicUrl: 'http://localhost:4000', drawAhead: true, smtpUrl: undefined, mailFrom: 'no-reply@localhost',
+    botCheck: false, botCheckUrl: undefined, desk: true, faults: {},
+    limits: { depth: 20, complexity: 0, bodyBytes: 1_000_000 },
+  })
 })
 
 test('every setting can be changed', () => {
   const settings = {
     BACKEND_PORT: '0', BACKEND_DATA: '/data', BACKEND_PUBLIC_URL: 'https://api.shop.test/',
-    BACKEND_SHOP_URL: 'https://shop.test/', BACKEND_DRAW_AHEAD: '0',
+    BACKEND_SHOP_URL: 'https://shop.test/', BACKEND_DRAW_AHEAD: '0', BACKEND_BOT_CHECK: '1', BACKEND_DESK: '0',
+    BACKEND_BOT_CHECK_URL: 'https://bots.test/', BACKEND_FAULTS: 'content=down, media=slow:300,graphql=slow:50+failing',
+    BACKEND_SMTP_URL: 'smtp://shop:secret@mail.test:587', BACKEND_MAIL_FROM: 'halny@shop.test',
+    BACKEND_MAX_DEPTH: '15', BACKEND_MAX_COMPLEXITY: '300', BACKEND_MAX_BODY_BYTES: '0',
   }
   expect(readSettings(settings)).toEqual({
     port: 0, dataFolder: '/data', publicUrl: 'https://api.shop.test', shopUrl: 'https://shop.test', drawAhead: false,
+    smtpUrl: 'smtp://shop:secret@mail.test:587', mailFrom: 'halny@shop.test',
+    botCheck: true, botCheckUrl: 'https://bots.test', desk: false,
+    faults: { content: { slow: 0, state: 'down' }, media: { slow: 300, state: 'up' }, graphql: { slow: 50, state: 'failing' } },
+    limits: { depth: 15, complexity: 300, bodyBytes: 0 },
   })
 })
 
 test.each(['x', '-1', '70000', '1.5'])('%s is no port', (port) => {
   expect(() => readSettings({ BACKEND_PORT: port })).toThrow(`BACKEND_PORT must be a port number, not '${port}'`)
+})
+
+test('a mail server that is none is refused without repeating its password', () => {
+  for (const url of ['mail.test', 'https://shop:secret@mail.test']) {
+    expect(() => readSettings({ BACKEND_SMTP_URL: url })).toThrow(/^BACKEND_SMTP_URL must be such as smtp:\/\/user:password@host:587$/)
+  }
+})
+
+test('mails come from the shop\'s own host unless told otherwise', () => {
+  expect(readSettings({ BACKEND_SHOP_URL: 'https://halny.example/' }).mailFrom).toBe('no-reply@halny.example')
+})
+
+test('a name is no address for mails to come from', () => {
+  expect(() => readSettings({ BACKEND_MAIL_FROM: 'Halny' })).toThrow("BACKEND_MAIL_FROM must be an e-mail address, not 'Halny'")
+})
+
+test.each([
+  ['shop=down', "There is no service 'shop': it is one of graphql, media, mail, content, bot-check, tag-manager, payment"],
+  ['content=asleep', "content cannot be 'asleep': it is one of up, failing, down"],
+  ['content', "content cannot be '': it is one of up, failing, down"],
+  ['content=slow:99999', "content can be slow by 0 to 60000 milliseconds, not '99999'"],
+])('%s is no fault', (line, reason) => {
+  expect(() => readSettings({ BACKEND_FAULTS: line })).toThrow(`BACKEND_FAULTS must be such as 'content=down,media=slow:300'. ${reason}.`)
+})
+
+test.each(['x', '-1', '2.5', '1e9'])('%s is no limit', (limit) => {
+  expect(() => readSettings({ BACKEND_MAX_DEPTH: limit })).toThrow(`BACKEND_MAX_DEPTH must be a whole number, not '${limit}'`)
 })

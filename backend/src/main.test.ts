@@ -6,7 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// Processes that fill a shop, one after another.
+vi.setConfig({ testTimeout: 30_000 })
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'backend-'))))
@@ -46,11 +49,11 @@ test('starts with the sample shop, ends cleanly, and finds what was stored after
   const address = await started(second)
   expect(await cart(address, `{ cart(cart_id: "${made.createEmptyCart}") { total_quantity } products(filter: {}) { total_count } }`)).toEqual({
     cart: { total_quantity: 0 },
-    products: { total_count: 61 },
+    products: { total_count: 253 },
   })
   second.kill('SIGINT')
   expect(await stopped(second, 'SIGINT')).toBe(0)
-})
+}, 30_000)
 
 async function failure(child: ChildProcess): Promise<{ status: number; lines: string[] }> {
   const lines: string[] = []
@@ -76,4 +79,4 @@ test('a port in use, an unusable folder and a port that is none end with one lin
     { status: 1, lines: [expect.stringContaining('set BACKEND_DATA to a folder that can.')] },
     { status: 1, lines: ["BACKEND_PORT must be a port number, not 'x'"] },
   ])
-})
+}, 30_000)

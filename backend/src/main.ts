@@ -1,18 +1,25 @@
 import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Backend, createBackend } from './create-backend.ts'
 import { type BackendSettings, readSettings } from './env.ts'
+import { listingIndex } from './modules/catalog/listing-index.ts'
+import { protectForms } from './sample-shop/protect-forms.ts'
 import { isEmpty, seedSampleShop } from './sample-shop/seed.ts'
 import { startFailure } from './start-failure.ts'
+import { createHttpServer } from './transport/http-server.ts'
 
 /** The embedded backend as a process: opens and fills its database, listens, and leaves nothing behind when it is told to go. */
 async function start(settings: BackendSettings): Promise<void> {
   const backend = openBackend(settings)
-  if (isEmpty(backend.database)) seedSampleShop(backend.database)
+  if (isEmpty(backend.database)) {
+    seedSampleShop(backend.database)
+    if (settings.botCheck) protectForms(backend.database)
+  }
+  // Before the first shopper waits for it.
+  listingIndex(backend.database)
 
-  const server = createServer(backend.listener)
+  const server = createHttpServer(backend.listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(settings.port, resolve)
   })
@@ -31,9 +38,14 @@ async function start(settings: BackendSettings): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop)
 }
 
-function openBackend({ dataFolder, publicUrl, shopUrl }: BackendSettings): Backend {
+function openBackend({ dataFolder, smtpUrl, mailFrom, ...settings }: BackendSettings): Backend {
   mkdirSync(dataFolder, { recursive: true })
-  return createBackend({ database: join(dataFolder, 'shop.db'), publicUrl, shopUrl, mediaFolder: join(dataFolder, 'pictures') })
+  return createBackend({
+    database: join(dataFolder, 'shop.db'),
+    mediaFolder: join(dataFolder, 'pictures'),
+    mail: smtpUrl === undefined ? undefined : { smtpUrl, from: mailFrom },
+    ...settings,
+  })
 }
 
 try {

@@ -16,10 +16,12 @@ import { customerResolvers } from './modules/customer/customer.resolvers.ts'
 import { customizableOptionsResolvers } from './modules/customizable-options/customizable-options.resolvers.ts'
 import { directoryResolvers } from './modules/directory/directory.resolvers.ts'
 import { downloadableResolvers } from './modules/downloadable/downloadable.resolvers.ts'
+import { attributeValueResolvers } from './modules/eav/attribute-value.resolvers.ts'
 import { eavResolvers } from './modules/eav/eav.resolvers.ts'
 import { groupedResolvers } from './modules/grouped/grouped.resolvers.ts'
 import { newsletterResolvers } from './modules/newsletter/newsletter.resolvers.ts'
 import { orderResolvers } from './modules/order/order.resolvers.ts'
+import { protectMutations } from './modules/recaptcha/protect-mutations.ts'
 import { recaptchaResolvers } from './modules/recaptcha/recaptcha.resolvers.ts'
 import { reviewsResolvers } from './modules/reviews/reviews.resolvers.ts'
 import { storeResolvers } from './modules/store/store.resolvers.ts'
@@ -31,6 +33,7 @@ const MODULES = join(import.meta.dirname, 'modules')
 
 const RESOLVERS = [
   addressResolvers,
+  attributeValueResolvers,
   bundleResolvers,
   cartResolvers,
   catalogResolvers,
@@ -58,11 +61,13 @@ const RESOLVERS = [
 
 /** Every module's part of Magento's schema, with the resolvers that answer it. */
 export function createShopSchema() {
-  return createSchema<Context>({
-    typeDefs: readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.graphqls'))
-      .sort()
-      .map((file) => readFileSync(join(MODULES, file), 'utf8')),
-    resolvers: RESOLVERS,
-  })
+  const schema = createSchema<Context>({ typeDefs: typeDefinitions(), resolvers: RESOLVERS })
+  protectMutations(schema)
+  return schema
 }
+
+export const typeDefinitions = (): string[] =>
+  readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphqls'))
+    .sort()
+    .map((file) => readFileSync(join(MODULES, file), 'utf8'))

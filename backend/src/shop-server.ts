@@ -4,12 +4,20 @@ import type { IncomingMessage } from 'node:http'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from './context.ts'
 import { catalogReader } from './modules/catalog/catalog-reader.ts'
+import { pricesOfToday } from './modules/catalog/price-day.ts'
 import { identify } from './modules/customer/identity.ts'
-import { requestedStore } from './modules/store/requested-store.ts'
+import { orderReader } from './modules/order/order-reader.ts'
+import { confirmSubscriptions } from './modules/newsletter/confirm-subscription.ts'
+import { checkCurrency, requestedStore } from './modules/store/requested-store.ts'
 import type { createShopSchema } from './schema.ts'
+import { serveDownloads } from './services/downloads/serve-downloads.ts'
 import type { Pictures } from './services/media/pictures.ts'
 import { servePictures } from './services/media/serve-pictures.ts'
+import { servePayment } from './services/payment/serve-payment.ts'
+import type { Services } from './services/services.ts'
 import { errorEnvelope } from './transport/error-envelope.ts'
+import { limitQueries } from './transport/limit-queries.ts'
+import type { Limits } from './transport/limits.ts'
 import { refuseOversized } from './transport/refuse-oversized.ts'
 import { requireJson } from './transport/require-json.ts'
 import { asRequestError } from './transport/request-error.ts'
@@ -21,18 +29,26 @@ interface Parts {
   readonly shopUrl: string
   readonly now: () => Date
   readonly pictures: Pictures | undefined
+  readonly services: Services
+  readonly limits: Limits
 }
 
 /** GraphQL as Magento's front controller speaks it, pictures, and a health check, behind one fetch function. */
-export function createShopServer({ schema, database, publicUrl, shopUrl, now, pictures }: Parts) {
+export function createShopServer({ schema, database, publicUrl, shopUrl, now, pictures, services, limits }: Parts) {
+  const keepPrices = pricesOfToday(database)
   return createYoga<object, Context>({
     schema,
     context: ({ request, ...connection }): Context => {
       const store = asRequestError(() => requestedStore(database, request.headers.get('store')))
+      asRequestError(() => checkCurrency(store, request.headers.get('content-currency')))
       const time = now()
+      keepPrices(time)
       const customer = identify(database, bearerToken(request), time)
+      const catalog = catalogReader(database, store, customer?.groupId)
       const client = { address: addressOf(connection), header: (name: string) => request.headers.get(name) }
-      return { database, store, catalog: catalogReader(database, store), publicUrl, shopUrl, customer, client, now: time }
+      const orders = orderReader(database)
+      const { verifyToken } = services
+      return { database, store, catalog, orders, publicUrl, shopUrl, customer, client, verifyToken, now: time }
     },
     graphqlEndpoint: '/graphql',
     healthCheckEndpoint: '/health',
@@ -41,12 +57,26 @@ export function createShopServer({ schema, database, publicUrl, shopUrl, now, pi
     // Yoga's own page loads its parts from another host; this one has them inside.
     renderGraphiQL,
     multipart: false,
+    // No page of another site may read the desk.
+    cors: (request) => (DESK.test(request.url) ? false : {}),
     logging: 'error',
     // The envelope masks them, and knows the operation to log them with.
     maskedErrors: false,
-    plugins: [refuseOversized(), requireJson(), errorEnvelope(), ...(pictures ? [servePictures(pictures)] : [])],
+    plugins: [
+      refuseOversized(limits.bodyBytes),
+      ...services.plugins,
+      requireJson(),
+      limitQueries(limits),
+      errorEnvelope(),
+      serveDownloads(database),
+      servePayment({ database, publicUrl, shopUrl, now }),
+      confirmSubscriptions({ database, shopUrl, now }),
+      ...(pictures ? [servePictures(pictures)] : []),
+    ],
   })
 }
+
+const DESK = /^https?:\/\/[^/]*\/desk\b/
 
 const bearerToken = (request: Request) => /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
 

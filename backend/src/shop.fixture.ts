@@ -3,10 +3,17 @@ import { seedSampleShop } from './sample-shop/seed.ts'
 
 export const PUBLIC_URL = 'http://shop.test'
 
-/** The sample shop in memory. */
+let seeded: Uint8Array | undefined
+
+/** The sample shop in memory, made once for all tests of a file. */
 export function openShop(): Backend {
   const backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL })
-  seedSampleShop(backend.database)
+  if (seeded) {
+    backend.database.deserialize(seeded)
+  } else {
+    seedSampleShop(backend.database)
+    seeded = backend.database.serialize()
+  }
   return backend
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startFailure } from './start-failure.ts'
 
-const settings = { port: 80, dataFolder: '/data', shopUrl: 'http://localhost:3000', publicUrl: '', drawAhead: true }
+const settings = { port: 80, dataFolder: '/data' }
 const failure = (fields: object) => startFailure(Object.assign(new Error('listen EACCES'), fields), settings).message
 
 test.each([

@@ -1,7 +1,7 @@
 import type { BackendSettings } from './env.ts'
 
 /** The usual reasons why a start fails, each in one line that names the setting to change. */
-export function startFailure(error: unknown, { port, dataFolder }: BackendSettings): Error {
+export function startFailure(error: unknown, { port, dataFolder }: Pick<BackendSettings, 'port' | 'dataFolder'>): Error {
   const { code, message, errcode } = error as NodeJS.ErrnoException & { errcode?: number }
   if (code === 'EADDRINUSE') return new Error(`Port ${port} is in use: set BACKEND_PORT to another.`)
   if (code === 'EACCES' && message.includes('listen')) {

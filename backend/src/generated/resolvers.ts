@@ -1,19 +1,39 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Product, Prices } from '../modules/catalog/product.repository.ts';
+import type { Product } from '../modules/catalog/product.repository.ts';
+import type { Prices } from '../modules/catalog/price.repository.ts';
 import type { PricePair } from '../modules/catalog/discount.ts';
+import type { BundleOption, BundleSelection } from '../modules/bundle/bundle.repository.ts';
+import type { GroupedItem } from '../modules/grouped/grouped.repository.ts';
+import type { DownloadLink, DownloadSample } from '../modules/downloadable/download.repository.ts';
+import type { CustomOption, CustomOptionValue } from '../modules/customizable-options/custom-option.repository.ts';
 import type { ConfigurableOption, ConfigurableValue, Variant, VariantAttribute } from '../modules/configurable/configurable.repository.ts';
+import type { ConfigurableSelection, RemainingOption, RemainingValue } from '../modules/configurable/selection.ts';
 import type { Category } from '../modules/catalog/category.repository.ts';
 import type { CategoryList } from '../modules/catalog/category-list.ts';
 import type { Listing } from '../modules/catalog/listing.ts';
 import type { DeliveryCountry } from '../modules/directory/countries.ts';
+import type { CustomerRow } from '../modules/customer/customer.repository.ts';
+import type { AddressRow } from '../modules/address/address.repository.ts';
 import type { PricedCart, PricedCartLine } from '../modules/cart/priced-cart.ts';
+import type { ItemsPage } from '../modules/cart/items-page.ts';
 import type { UserError } from '../modules/cart/user-error.ts';
-import type { CartAddress } from '../modules/checkout/cart-address.ts';
+import type { CartAddressRow } from '../modules/checkout/address.repository.ts';
 import type { ShippingAddress } from '../modules/checkout/cart-address.resolvers.ts';
 import type { ShippingRate } from '../modules/checkout/shipping-rates.ts';
 import type { PaymentMethod } from '../modules/checkout/payment-methods.ts';
+import type { EavAttribute } from '../modules/eav/eav-attribute.ts';
+import type { RouteAddress } from '../modules/url/route-address.ts';
+import type { ShownWishlist } from '../modules/wishlist/wishlist.repository.ts';
+import type { WishPage, Wish } from '../modules/wishlist/wish.ts';
+import type { Comparison } from '../modules/compare/comparison.ts';
+import type { Review } from '../modules/reviews/review.repository.ts';
+import type { ReviewPage } from '../modules/reviews/review-page.ts';
 import type { ContentPage } from '../modules/cms/cms-page.repository.ts';
 import type { AgreementRow } from '../modules/checkout/checkout.repository.ts';
+import type { OrderRow } from '../modules/order/order.repository.ts';
+import type { PurchasedLink } from '../modules/order/purchased-link.repository.ts';
+import type { OrderAddressRow, OrderComment, OrderItemRow } from '../modules/order/order-parts.repository.ts';
+import type { OrderDocument, OrderDocumentItem } from '../modules/order/document.resolvers.ts';
 import type { Store } from '../modules/store/store.repository.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -298,6 +318,9 @@ export type BillingCartAddress = CartAddressInterface & {
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  /** @deprecated Field no longer supported */
+  customer_notes?: Maybe<Scalars['String']['output']>;
   fax?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
   id?: Maybe<Scalars['Int']['output']>;
@@ -552,6 +575,8 @@ export type CancellationReason = {
 
 export type Cart = {
   __typename?: 'Cart';
+  /** @deprecated Field no longer supported */
+  applied_coupon?: Maybe<AppliedCoupon>;
   applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
@@ -607,6 +632,7 @@ export type CartAddressInterface = {
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
   fax?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
   id?: Maybe<Scalars['Int']['output']>;
@@ -627,6 +653,12 @@ export type CartAddressRegion = {
   code?: Maybe<Scalars['String']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartDiscount = {
+  __typename?: 'CartDiscount';
+  amount: Money;
+  label: Array<Maybe<Scalars['String']['output']>>;
 };
 
 export type CartDiscountType =
@@ -705,6 +737,8 @@ export type CartItems = {
 export type CartPrices = {
   __typename?: 'CartPrices';
   applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
+  /** @deprecated Field no longer supported */
+  discount?: Maybe<CartDiscount>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   grand_total?: Maybe<Money>;
   grand_total_excluding_tax?: Maybe<Money>;
@@ -2616,6 +2650,7 @@ export type InsufficientStockError = Error & {
   __typename?: 'InsufficientStockError';
   code: CartUserInputErrorType;
   message: Scalars['String']['output'];
+  quantity?: Maybe<Scalars['Float']['output']>;
 };
 
 export type Invoice = {
@@ -4007,11 +4042,14 @@ export type ShippingCartAddress = CartAddressInterface & {
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  customer_notes?: Maybe<Scalars['String']['output']>;
   fax?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
   id?: Maybe<Scalars['Int']['output']>;
   lastname: Scalars['String']['output'];
   middlename?: Maybe<Scalars['String']['output']>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
   postcode?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
   region?: Maybe<CartAddressRegion>;
@@ -4695,37 +4733,37 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AttributeValue )
   ;
   CartAddressInterface:
-    | ( CartAddress )
+    | ( CartAddressRow )
     | ( ShippingAddress )
   ;
   CartItemInterface:
-    | ( Omit<BundleCartItem, 'prices' | 'product'> & { prices?: Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] } )
     | ( PricedCartLine )
-    | ( Omit<DownloadableCartItem, 'prices' | 'product'> & { prices?: Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] } )
+    | ( PricedCartLine )
+    | ( PricedCartLine )
     | ( PricedCartLine )
     | ( PricedCartLine )
   ;
   CategoryInterface: ( Category );
   CreditMemoItemInterface:
-    | ( Omit<BundleCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> } )
-    | ( Omit<CreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> } )
-    | ( Omit<DownloadableCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> } )
+    | ( OrderDocumentItem )
+    | ( OrderDocumentItem )
+    | ( OrderDocumentItem )
   ;
   CustomAttributeMetadataInterface:
     | ( Omit<AttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> } )
-    | ( Omit<CatalogAttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> } )
-    | ( Omit<CustomerAttributeMetadata, 'options'> & { options: Array<Maybe<_RefType['CustomAttributeOptionInterface']>> } )
+    | ( EavAttribute )
+    | ( EavAttribute )
   ;
   CustomAttributeOptionInterface: ( AttributeOptionMetadata );
   CustomizableOptionInterface:
-    | ( CustomizableAreaOption )
-    | ( CustomizableCheckboxOption )
-    | ( CustomizableDateOption )
-    | ( CustomizableDropDownOption )
-    | ( CustomizableFieldOption )
-    | ( CustomizableFileOption )
-    | ( CustomizableMultipleOption )
-    | ( CustomizableRadioOption )
+    | ( CustomOption )
+    | ( CustomOption )
+    | ( CustomOption )
+    | ( CustomOption )
+    | ( CustomOption )
+    | ( CustomOption )
+    | ( CustomOption )
+    | ( CustomOption )
   ;
   CustomizableProductInterface:
     | ( Product )
@@ -4735,13 +4773,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Product )
   ;
   Error:
-    | ( CartUserInputError )
-    | ( InsufficientStockError )
+    | ( UserError )
+    | ( UserError )
   ;
   InvoiceItemInterface:
-    | ( Omit<BundleInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> } )
-    | ( Omit<DownloadableInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> } )
-    | ( Omit<InvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, order_item?: Maybe<_RefType['OrderItemInterface']> } )
+    | ( OrderDocumentItem )
+    | ( OrderDocumentItem )
+    | ( OrderDocumentItem )
   ;
   LayerFilterItemInterface:
     | ( LayerFilterItem )
@@ -4752,10 +4790,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductVideo )
   ;
   OrderItemInterface:
-    | ( Omit<BundleOrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, product?: Maybe<_RefType['ProductInterface']> } )
-    | ( Omit<ConfigurableOrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, product?: Maybe<_RefType['ProductInterface']> } )
-    | ( Omit<DownloadableOrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, product?: Maybe<_RefType['ProductInterface']> } )
-    | ( Omit<OrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<_RefType['Discount']>>>, product?: Maybe<_RefType['ProductInterface']> } )
+    | ( OrderItemRow )
+    | ( OrderItemRow )
+    | ( OrderItemRow )
+    | ( OrderItemRow )
   ;
   PhysicalProductInterface:
     | ( Product )
@@ -4778,13 +4816,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Product )
     | ( Product )
     | ( Product )
-    | ( RoutableUrl )
+    | ( RouteAddress )
     | ( Product )
     | ( Product )
   ;
   ShipmentItemInterface:
-    | ( Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } )
-    | ( Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } )
+    | ( OrderDocumentItem )
+    | ( OrderDocumentItem )
   ;
   SwatchDataInterface:
     | ( ColorSwatchData )
@@ -4792,12 +4830,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TextSwatchData )
   ;
   WishlistItemInterface:
-    | ( Omit<BundleWishlistItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } )
-    | ( Omit<ConfigurableWishlistItem, 'configured_variant' | 'product'> & { configured_variant?: Maybe<_RefType['ProductInterface']>, product?: Maybe<_RefType['ProductInterface']> } )
-    | ( Omit<DownloadableWishlistItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } )
-    | ( Omit<GroupedProductWishlistItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } )
-    | ( Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } )
-    | ( Omit<VirtualWishlistItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } )
+    | ( Wish )
+    | ( Wish )
+    | ( Wish )
+    | ( Wish )
+    | ( Wish )
+    | ( Wish )
   ;
 };
 
@@ -4842,21 +4880,21 @@ export type ResolversTypes = {
   AvailablePaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   AvailableShippingMethod: ResolverTypeWrapper<ShippingRate>;
   BillingAddressInput: BillingAddressInput;
-  BillingCartAddress: ResolverTypeWrapper<CartAddress>;
+  BillingCartAddress: ResolverTypeWrapper<CartAddressRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BraintreeCcVaultInput: BraintreeCcVaultInput;
   BraintreeInput: BraintreeInput;
   BraintreeVaultInput: BraintreeVaultInput;
   Breadcrumb: ResolverTypeWrapper<Category>;
-  BundleCartItem: ResolverTypeWrapper<Omit<BundleCartItem, 'prices' | 'product'> & { prices?: Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>;
-  BundleCreditMemoItem: ResolverTypeWrapper<Omit<BundleCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
-  BundleInvoiceItem: ResolverTypeWrapper<Omit<BundleInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
-  BundleItem: ResolverTypeWrapper<Omit<BundleItem, 'options' | 'price_range'> & { options?: Maybe<Array<Maybe<ResolversTypes['BundleItemOption']>>>, price_range: ResolversTypes['PriceRange'] }>;
-  BundleItemOption: ResolverTypeWrapper<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
-  BundleOrderItem: ResolverTypeWrapper<Omit<BundleOrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  BundleCartItem: ResolverTypeWrapper<PricedCartLine>;
+  BundleCreditMemoItem: ResolverTypeWrapper<OrderDocumentItem>;
+  BundleInvoiceItem: ResolverTypeWrapper<OrderDocumentItem>;
+  BundleItem: ResolverTypeWrapper<BundleOption>;
+  BundleItemOption: ResolverTypeWrapper<BundleSelection>;
+  BundleOrderItem: ResolverTypeWrapper<OrderItemRow>;
   BundleProduct: ResolverTypeWrapper<Product>;
-  BundleShipmentItem: ResolverTypeWrapper<Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
-  BundleWishlistItem: ResolverTypeWrapper<Omit<BundleWishlistItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  BundleShipmentItem: ResolverTypeWrapper<OrderDocumentItem>;
+  BundleWishlistItem: ResolverTypeWrapper<Wish>;
   CancelOrderError: ResolverTypeWrapper<CancelOrderError>;
   CancelOrderErrorCode: CancelOrderErrorCode;
   CancelOrderInput: CancelOrderInput;
@@ -4867,6 +4905,7 @@ export type ResolversTypes = {
   CartAddressInput: CartAddressInput;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
   CartAddressRegion: ResolverTypeWrapper<CartAddressRegion>;
+  CartDiscount: ResolverTypeWrapper<CartDiscount>;
   CartDiscountType: CartDiscountType;
   CartItemError: ResolverTypeWrapper<CartItemError>;
   CartItemErrorType: CartItemErrorType;
@@ -4875,13 +4914,13 @@ export type ResolversTypes = {
   CartItemPrices: ResolverTypeWrapper<PricedCartLine>;
   CartItemSelectedOptionValuePrice: ResolverTypeWrapper<CartItemSelectedOptionValuePrice>;
   CartItemUpdateInput: CartItemUpdateInput;
-  CartItems: ResolverTypeWrapper<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>;
+  CartItems: ResolverTypeWrapper<ItemsPage>;
   CartPrices: ResolverTypeWrapper<PricedCart>;
   CartTaxItem: ResolverTypeWrapper<CartTaxItem>;
-  CartUserInputError: ResolverTypeWrapper<CartUserInputError>;
+  CartUserInputError: ResolverTypeWrapper<UserError>;
   CartUserInputErrorType: CartUserInputErrorType;
   CatalogAttributeApplyToEnum: CatalogAttributeApplyToEnum;
-  CatalogAttributeMetadata: ResolverTypeWrapper<Omit<CatalogAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>;
+  CatalogAttributeMetadata: ResolverTypeWrapper<EavAttribute>;
   CategoryFilterInput: CategoryFilterInput;
   CategoryInterface: ResolverTypeWrapper<Category>;
   CategoryProducts: ResolverTypeWrapper<Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>;
@@ -4897,21 +4936,21 @@ export type ResolversTypes = {
   ColorSwatchData: ResolverTypeWrapper<ColorSwatchData>;
   ComparableAttribute: ResolverTypeWrapper<ComparableAttribute>;
   ComparableItem: ResolverTypeWrapper<Omit<ComparableItem, 'attributes' | 'product'> & { attributes: Array<Maybe<ResolversTypes['ProductAttribute']>>, product: ResolversTypes['ProductInterface'] }>;
-  CompareList: ResolverTypeWrapper<Omit<CompareList, 'attributes' | 'items'> & { attributes?: Maybe<Array<Maybe<ResolversTypes['ComparableAttribute']>>>, items?: Maybe<Array<Maybe<ResolversTypes['ComparableItem']>>> }>;
+  CompareList: ResolverTypeWrapper<Comparison>;
   ComplexTextValue: ResolverTypeWrapper<ComplexTextValue>;
   ConfigurableAttributeOption: ResolverTypeWrapper<VariantAttribute>;
   ConfigurableCartItem: ResolverTypeWrapper<PricedCartLine>;
   ConfigurableOptionAvailableForSelection: ResolverTypeWrapper<ConfigurableOptionAvailableForSelection>;
-  ConfigurableOrderItem: ResolverTypeWrapper<Omit<ConfigurableOrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  ConfigurableOrderItem: ResolverTypeWrapper<OrderItemRow>;
   ConfigurableProduct: ResolverTypeWrapper<Product>;
   ConfigurableProductCartItemInput: ConfigurableProductCartItemInput;
-  ConfigurableProductOption: ResolverTypeWrapper<Omit<ConfigurableProductOption, 'values'> & { values?: Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOptionValue']>>> }>;
-  ConfigurableProductOptionValue: ResolverTypeWrapper<Omit<ConfigurableProductOptionValue, 'swatch'> & { swatch?: Maybe<ResolversTypes['SwatchDataInterface']> }>;
+  ConfigurableProductOption: ResolverTypeWrapper<RemainingOption>;
+  ConfigurableProductOptionValue: ResolverTypeWrapper<RemainingValue>;
   ConfigurableProductOptions: ResolverTypeWrapper<ConfigurableOption>;
-  ConfigurableProductOptionsSelection: ResolverTypeWrapper<Omit<ConfigurableProductOptionsSelection, 'configurable_options' | 'media_gallery' | 'variant'> & { configurable_options?: Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOption']>>>, media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, variant?: Maybe<ResolversTypes['SimpleProduct']> }>;
+  ConfigurableProductOptionsSelection: ResolverTypeWrapper<ConfigurableSelection>;
   ConfigurableProductOptionsValues: ResolverTypeWrapper<ConfigurableValue>;
   ConfigurableVariant: ResolverTypeWrapper<Variant>;
-  ConfigurableWishlistItem: ResolverTypeWrapper<Omit<ConfigurableWishlistItem, 'configured_variant' | 'product'> & { configured_variant?: Maybe<ResolversTypes['ProductInterface']>, product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  ConfigurableWishlistItem: ResolverTypeWrapper<Wish>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmationStatusEnum: ConfirmationStatusEnum;
   ContactUsInput: ContactUsInput;
@@ -4926,29 +4965,29 @@ export type ResolversTypes = {
   CreateWishlistInput: CreateWishlistInput;
   CreateWishlistOutput: ResolverTypeWrapper<Omit<CreateWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
   CreditCardDetailsInput: CreditCardDetailsInput;
-  CreditMemo: ResolverTypeWrapper<Omit<CreditMemo, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversTypes['CreditMemoItemInterface']>>>, total?: Maybe<ResolversTypes['CreditMemoTotal']> }>;
-  CreditMemoItem: ResolverTypeWrapper<Omit<CreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
-  CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
-  CreditMemoTotal: ResolverTypeWrapper<Omit<CreditMemoTotal, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>> }>;
+  CreditMemo: ResolverTypeWrapper<OrderDocument>;
+  CreditMemoItem: ResolverTypeWrapper<OrderDocumentItem>;
+  CreditMemoItemInterface: ResolverTypeWrapper<OrderDocumentItem>;
+  CreditMemoTotal: ResolverTypeWrapper<OrderRow>;
   Currency: ResolverTypeWrapper<Store>;
   CurrencyEnum: CurrencyEnum;
   CustomAttributeMetadata: ResolverTypeWrapper<CustomAttributeMetadata>;
-  CustomAttributeMetadataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeMetadataInterface']>;
+  CustomAttributeMetadataInterface: ResolverTypeWrapper<EavAttribute>;
   CustomAttributeOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeOptionInterface']>;
-  Customer: ResolverTypeWrapper<Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'orders' | 'reviews' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, orders?: Maybe<ResolversTypes['CustomerOrders']>, reviews: ResolversTypes['ProductReviews'], wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<Maybe<ResolversTypes['Wishlist']>> }>;
-  CustomerAddress: ResolverTypeWrapper<Omit<CustomerAddress, 'custom_attributesV2'> & { custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>;
+  Customer: ResolverTypeWrapper<CustomerRow>;
+  CustomerAddress: ResolverTypeWrapper<AddressRow>;
   CustomerAddressAttributeInput: CustomerAddressAttributeInput;
   CustomerAddressInput: CustomerAddressInput;
   CustomerAddressRegion: ResolverTypeWrapper<CustomerAddressRegion>;
   CustomerAddressRegionInput: CustomerAddressRegionInput;
   CustomerAddresses: ResolverTypeWrapper<Omit<CustomerAddresses, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>> }>;
-  CustomerAttributeMetadata: ResolverTypeWrapper<Omit<CustomerAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>;
+  CustomerAttributeMetadata: ResolverTypeWrapper<EavAttribute>;
   CustomerCreateInput: CustomerCreateInput;
-  CustomerDownloadableProduct: ResolverTypeWrapper<CustomerDownloadableProduct>;
-  CustomerDownloadableProducts: ResolverTypeWrapper<CustomerDownloadableProducts>;
+  CustomerDownloadableProduct: ResolverTypeWrapper<PurchasedLink>;
+  CustomerDownloadableProducts: ResolverTypeWrapper<Omit<CustomerDownloadableProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['CustomerDownloadableProduct']>>> }>;
   CustomerGroup: ResolverTypeWrapper<CustomerGroup>;
   CustomerInput: CustomerInput;
-  CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'applied_coupons' | 'credit_memos' | 'invoices' | 'items' | 'shipments' | 'total'> & { applied_coupons: Array<Maybe<ResolversTypes['AppliedCoupon']>>, credit_memos?: Maybe<Array<Maybe<ResolversTypes['CreditMemo']>>>, invoices: Array<Maybe<ResolversTypes['Invoice']>>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, total?: Maybe<ResolversTypes['OrderTotal']> }>;
+  CustomerOrder: ResolverTypeWrapper<OrderRow>;
   CustomerOrderSortInput: CustomerOrderSortInput;
   CustomerOrderSortableField: CustomerOrderSortableField;
   CustomerOrders: ResolverTypeWrapper<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>;
@@ -4957,38 +4996,38 @@ export type ResolversTypes = {
   CustomerPaymentTokens: ResolverTypeWrapper<CustomerPaymentTokens>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
   CustomerUpdateInput: CustomerUpdateInput;
-  CustomizableAreaOption: ResolverTypeWrapper<CustomizableAreaOption>;
-  CustomizableAreaValue: ResolverTypeWrapper<CustomizableAreaValue>;
-  CustomizableCheckboxOption: ResolverTypeWrapper<CustomizableCheckboxOption>;
-  CustomizableCheckboxValue: ResolverTypeWrapper<CustomizableCheckboxValue>;
-  CustomizableDateOption: ResolverTypeWrapper<CustomizableDateOption>;
+  CustomizableAreaOption: ResolverTypeWrapper<CustomOption>;
+  CustomizableAreaValue: ResolverTypeWrapper<CustomOption>;
+  CustomizableCheckboxOption: ResolverTypeWrapper<CustomOption>;
+  CustomizableCheckboxValue: ResolverTypeWrapper<CustomOptionValue>;
+  CustomizableDateOption: ResolverTypeWrapper<CustomOption>;
   CustomizableDateTypeEnum: CustomizableDateTypeEnum;
-  CustomizableDateValue: ResolverTypeWrapper<CustomizableDateValue>;
-  CustomizableDropDownOption: ResolverTypeWrapper<CustomizableDropDownOption>;
-  CustomizableDropDownValue: ResolverTypeWrapper<CustomizableDropDownValue>;
-  CustomizableFieldOption: ResolverTypeWrapper<CustomizableFieldOption>;
-  CustomizableFieldValue: ResolverTypeWrapper<CustomizableFieldValue>;
-  CustomizableFileOption: ResolverTypeWrapper<CustomizableFileOption>;
-  CustomizableFileValue: ResolverTypeWrapper<CustomizableFileValue>;
-  CustomizableMultipleOption: ResolverTypeWrapper<CustomizableMultipleOption>;
-  CustomizableMultipleValue: ResolverTypeWrapper<CustomizableMultipleValue>;
+  CustomizableDateValue: ResolverTypeWrapper<CustomOption>;
+  CustomizableDropDownOption: ResolverTypeWrapper<CustomOption>;
+  CustomizableDropDownValue: ResolverTypeWrapper<CustomOptionValue>;
+  CustomizableFieldOption: ResolverTypeWrapper<CustomOption>;
+  CustomizableFieldValue: ResolverTypeWrapper<CustomOption>;
+  CustomizableFileOption: ResolverTypeWrapper<CustomOption>;
+  CustomizableFileValue: ResolverTypeWrapper<CustomOption>;
+  CustomizableMultipleOption: ResolverTypeWrapper<CustomOption>;
+  CustomizableMultipleValue: ResolverTypeWrapper<CustomOptionValue>;
   CustomizableOptionInput: CustomizableOptionInput;
-  CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
+  CustomizableOptionInterface: ResolverTypeWrapper<CustomOption>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
-  CustomizableRadioOption: ResolverTypeWrapper<CustomizableRadioOption>;
-  CustomizableRadioValue: ResolverTypeWrapper<CustomizableRadioValue>;
+  CustomizableRadioOption: ResolverTypeWrapper<CustomOption>;
+  CustomizableRadioValue: ResolverTypeWrapper<CustomOptionValue>;
   DeleteCompareListOutput: ResolverTypeWrapper<DeleteCompareListOutput>;
   DeletePaymentTokenOutput: ResolverTypeWrapper<DeletePaymentTokenOutput>;
   Discount: ResolverTypeWrapper<Omit<Discount, 'coupon'> & { coupon?: Maybe<ResolversTypes['AppliedCoupon']> }>;
-  DownloadableCartItem: ResolverTypeWrapper<Omit<DownloadableCartItem, 'prices' | 'product'> & { prices?: Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>;
-  DownloadableCreditMemoItem: ResolverTypeWrapper<Omit<DownloadableCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
-  DownloadableInvoiceItem: ResolverTypeWrapper<Omit<DownloadableInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  DownloadableCartItem: ResolverTypeWrapper<PricedCartLine>;
+  DownloadableCreditMemoItem: ResolverTypeWrapper<OrderDocumentItem>;
+  DownloadableInvoiceItem: ResolverTypeWrapper<OrderDocumentItem>;
   DownloadableItemsLinks: ResolverTypeWrapper<DownloadableItemsLinks>;
-  DownloadableOrderItem: ResolverTypeWrapper<Omit<DownloadableOrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  DownloadableOrderItem: ResolverTypeWrapper<OrderItemRow>;
   DownloadableProduct: ResolverTypeWrapper<Product>;
-  DownloadableProductLinks: ResolverTypeWrapper<DownloadableProductLinks>;
-  DownloadableProductSamples: ResolverTypeWrapper<DownloadableProductSamples>;
-  DownloadableWishlistItem: ResolverTypeWrapper<Omit<DownloadableWishlistItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  DownloadableProductLinks: ResolverTypeWrapper<DownloadLink>;
+  DownloadableProductSamples: ResolverTypeWrapper<DownloadSample>;
+  DownloadableWishlistItem: ResolverTypeWrapper<Wish>;
   DynamicBlock: ResolverTypeWrapper<DynamicBlock>;
   DynamicBlockLocationEnum: DynamicBlockLocationEnum;
   DynamicBlockTypeEnum: DynamicBlockTypeEnum;
@@ -5013,19 +5052,19 @@ export type ResolversTypes = {
   GiftMessageInput: GiftMessageInput;
   GooglePayMethodInput: GooglePayMethodInput;
   GroupedProduct: ResolverTypeWrapper<Product>;
-  GroupedProductItem: ResolverTypeWrapper<Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
-  GroupedProductWishlistItem: ResolverTypeWrapper<Omit<GroupedProductWishlistItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  GroupedProductItem: ResolverTypeWrapper<GroupedItem>;
+  GroupedProductWishlistItem: ResolverTypeWrapper<Wish>;
   HostedFieldsInput: HostedFieldsInput;
   HostedProInput: HostedProInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSwatchData: ResolverTypeWrapper<ImageSwatchData>;
   InputFilterEnum: InputFilterEnum;
-  InsufficientStockError: ResolverTypeWrapper<InsufficientStockError>;
+  InsufficientStockError: ResolverTypeWrapper<UserError>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Invoice: ResolverTypeWrapper<Omit<Invoice, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversTypes['InvoiceItemInterface']>>>, total?: Maybe<ResolversTypes['InvoiceTotal']> }>;
-  InvoiceItem: ResolverTypeWrapper<Omit<InvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
-  InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
-  InvoiceTotal: ResolverTypeWrapper<Omit<InvoiceTotal, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>> }>;
+  Invoice: ResolverTypeWrapper<OrderDocument>;
+  InvoiceItem: ResolverTypeWrapper<OrderDocumentItem>;
+  InvoiceItemInterface: ResolverTypeWrapper<OrderDocumentItem>;
+  InvoiceTotal: ResolverTypeWrapper<OrderRow>;
   IsEmailAvailableOutput: ResolverTypeWrapper<IsEmailAvailableOutput>;
   ItemSelectedBundleOption: ResolverTypeWrapper<ItemSelectedBundleOption>;
   ItemSelectedBundleOptionValue: ResolverTypeWrapper<ItemSelectedBundleOptionValue>;
@@ -5039,17 +5078,17 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<Order>;
   OrderActionType: OrderActionType;
-  OrderAddress: ResolverTypeWrapper<OrderAddress>;
-  OrderCustomerInfo: ResolverTypeWrapper<OrderCustomerInfo>;
+  OrderAddress: ResolverTypeWrapper<OrderAddressRow>;
+  OrderCustomerInfo: ResolverTypeWrapper<OrderRow>;
   OrderInformationInput: OrderInformationInput;
-  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>>, product?: Maybe<ResolversTypes['ProductInterface']> }>;
-  OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
+  OrderItem: ResolverTypeWrapper<OrderItemRow>;
+  OrderItemInterface: ResolverTypeWrapper<OrderItemRow>;
   OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
   OrderItemPrices: ResolverTypeWrapper<OrderItemPrices>;
   OrderPaymentMethod: ResolverTypeWrapper<OrderPaymentMethod>;
-  OrderShipment: ResolverTypeWrapper<Omit<OrderShipment, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>> }>;
+  OrderShipment: ResolverTypeWrapper<OrderDocument>;
   OrderTokenInput: OrderTokenInput;
-  OrderTotal: ResolverTypeWrapper<Omit<OrderTotal, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversTypes['Discount']>>> }>;
+  OrderTotal: ResolverTypeWrapper<OrderRow>;
   PayflowExpressInput: PayflowExpressInput;
   PayflowLinkInput: PayflowLinkInput;
   PayflowProInput: PayflowProInput;
@@ -5077,13 +5116,13 @@ export type ResolversTypes = {
   ProductMediaGalleryEntriesVideoContent: ResolverTypeWrapper<ProductMediaGalleryEntriesVideoContent>;
   ProductPrice: ResolverTypeWrapper<PricePair>;
   ProductPrices: ResolverTypeWrapper<ProductPrices>;
-  ProductReview: ResolverTypeWrapper<Omit<ProductReview, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
+  ProductReview: ResolverTypeWrapper<Review>;
   ProductReviewRating: ResolverTypeWrapper<ProductReviewRating>;
   ProductReviewRatingInput: ProductReviewRatingInput;
   ProductReviewRatingMetadata: ResolverTypeWrapper<ProductReviewRatingMetadata>;
   ProductReviewRatingValueMetadata: ResolverTypeWrapper<ProductReviewRatingValueMetadata>;
   ProductReviewRatingsMetadata: ResolverTypeWrapper<ProductReviewRatingsMetadata>;
-  ProductReviews: ResolverTypeWrapper<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversTypes['ProductReview']>> }>;
+  ProductReviews: ResolverTypeWrapper<ReviewPage>;
   ProductStockStatus: ProductStockStatus;
   ProductVideo: ResolverTypeWrapper<ProductVideo>;
   Products: ResolverTypeWrapper<Listing>;
@@ -5104,8 +5143,8 @@ export type ResolversTypes = {
   ReorderItemsOutput: ResolverTypeWrapper<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
-  RoutableUrl: ResolverTypeWrapper<RoutableUrl>;
-  SalesCommentItem: ResolverTypeWrapper<SalesCommentItem>;
+  RoutableUrl: ResolverTypeWrapper<RouteAddress>;
+  SalesCommentItem: ResolverTypeWrapper<OrderComment>;
   ScopeTypeEnum: ScopeTypeEnum;
   SearchResultPageInfo: ResolverTypeWrapper<SearchResultPageInfo>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
@@ -5130,8 +5169,8 @@ export type ResolversTypes = {
   SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ShipBundleItemsEnum: ShipBundleItemsEnum;
-  ShipmentItem: ResolverTypeWrapper<Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
-  ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
+  ShipmentItem: ResolverTypeWrapper<OrderDocumentItem>;
+  ShipmentItemInterface: ResolverTypeWrapper<OrderDocumentItem>;
   ShipmentTracking: ResolverTypeWrapper<ShipmentTracking>;
   ShippingAddressInput: ShippingAddressInput;
   ShippingCartAddress: ResolverTypeWrapper<ShippingAddress>;
@@ -5141,7 +5180,7 @@ export type ResolversTypes = {
   SimpleCartItem: ResolverTypeWrapper<PricedCartLine>;
   SimpleProduct: ResolverTypeWrapper<Product>;
   SimpleProductCartItemInput: SimpleProductCartItemInput;
-  SimpleWishlistItem: ResolverTypeWrapper<Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  SimpleWishlistItem: ResolverTypeWrapper<Wish>;
   SmartButtonMethodInput: SmartButtonMethodInput;
   SortEnum: SortEnum;
   SortField: ResolverTypeWrapper<SortField>;
@@ -5159,7 +5198,7 @@ export type ResolversTypes = {
   TextSwatchData: ResolverTypeWrapper<TextSwatchData>;
   TierPrice: ResolverTypeWrapper<TierPrice>;
   UpdateCartItemsInput: UpdateCartItemsInput;
-  UpdateCartItemsOutput: ResolverTypeWrapper<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  UpdateCartItemsOutput: ResolverTypeWrapper<Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversTypes['Cart'], errors: Array<Maybe<ResolversTypes['CartUserInputError']>> }>;
   UpdateProductsInWishlistOutput: ResolverTypeWrapper<Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
   UpdateWishlistOutput: ResolverTypeWrapper<UpdateWishlistOutput>;
   UrlRewrite: ResolverTypeWrapper<UrlRewrite>;
@@ -5171,16 +5210,16 @@ export type ResolversTypes = {
   VaultTokenInput: VaultTokenInput;
   VirtualCartItem: ResolverTypeWrapper<PricedCartLine>;
   VirtualProduct: ResolverTypeWrapper<Product>;
-  VirtualWishlistItem: ResolverTypeWrapper<Omit<VirtualWishlistItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  VirtualWishlistItem: ResolverTypeWrapper<Wish>;
   WishListUserInputError: ResolverTypeWrapper<WishListUserInputError>;
   WishListUserInputErrorType: WishListUserInputErrorType;
-  Wishlist: ResolverTypeWrapper<Omit<Wishlist, 'items_v2'> & { items_v2?: Maybe<ResolversTypes['WishlistItems']> }>;
+  Wishlist: ResolverTypeWrapper<ShownWishlist>;
   WishlistCartUserInputError: ResolverTypeWrapper<WishlistCartUserInputError>;
   WishlistCartUserInputErrorType: WishlistCartUserInputErrorType;
   WishlistItemInput: WishlistItemInput;
-  WishlistItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WishlistItemInterface']>;
+  WishlistItemInterface: ResolverTypeWrapper<Wish>;
   WishlistItemUpdateInput: WishlistItemUpdateInput;
-  WishlistItems: ResolverTypeWrapper<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversTypes['WishlistItemInterface']>> }>;
+  WishlistItems: ResolverTypeWrapper<WishPage>;
   WishlistVisibilityEnum: WishlistVisibilityEnum;
   createEmptyCartInput: CreateEmptyCartInput;
 };
@@ -5223,21 +5262,21 @@ export type ResolversParentTypes = {
   AvailablePaymentMethod: PaymentMethod;
   AvailableShippingMethod: ShippingRate;
   BillingAddressInput: BillingAddressInput;
-  BillingCartAddress: CartAddress;
+  BillingCartAddress: CartAddressRow;
   Boolean: Scalars['Boolean']['output'];
   BraintreeCcVaultInput: BraintreeCcVaultInput;
   BraintreeInput: BraintreeInput;
   BraintreeVaultInput: BraintreeVaultInput;
   Breadcrumb: Category;
-  BundleCartItem: Omit<BundleCartItem, 'prices' | 'product'> & { prices?: Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] };
-  BundleCreditMemoItem: Omit<BundleCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
-  BundleInvoiceItem: Omit<BundleInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
-  BundleItem: Omit<BundleItem, 'options' | 'price_range'> & { options?: Maybe<Array<Maybe<ResolversParentTypes['BundleItemOption']>>>, price_range: ResolversParentTypes['PriceRange'] };
-  BundleItemOption: Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
-  BundleOrderItem: Omit<BundleOrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  BundleCartItem: PricedCartLine;
+  BundleCreditMemoItem: OrderDocumentItem;
+  BundleInvoiceItem: OrderDocumentItem;
+  BundleItem: BundleOption;
+  BundleItemOption: BundleSelection;
+  BundleOrderItem: OrderItemRow;
   BundleProduct: Product;
-  BundleShipmentItem: Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
-  BundleWishlistItem: Omit<BundleWishlistItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  BundleShipmentItem: OrderDocumentItem;
+  BundleWishlistItem: Wish;
   CancelOrderError: CancelOrderError;
   CancelOrderInput: CancelOrderInput;
   CancelOrderOutput: Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> };
@@ -5247,17 +5286,18 @@ export type ResolversParentTypes = {
   CartAddressInput: CartAddressInput;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
   CartAddressRegion: CartAddressRegion;
+  CartDiscount: CartDiscount;
   CartItemError: CartItemError;
   CartItemInput: CartItemInput;
   CartItemInterface: PricedCartLine;
   CartItemPrices: PricedCartLine;
   CartItemSelectedOptionValuePrice: CartItemSelectedOptionValuePrice;
   CartItemUpdateInput: CartItemUpdateInput;
-  CartItems: Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> };
+  CartItems: ItemsPage;
   CartPrices: PricedCart;
   CartTaxItem: CartTaxItem;
-  CartUserInputError: CartUserInputError;
-  CatalogAttributeMetadata: Omit<CatalogAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> };
+  CartUserInputError: UserError;
+  CatalogAttributeMetadata: EavAttribute;
   CategoryFilterInput: CategoryFilterInput;
   CategoryInterface: Category;
   CategoryProducts: Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> };
@@ -5271,21 +5311,21 @@ export type ResolversParentTypes = {
   ColorSwatchData: ColorSwatchData;
   ComparableAttribute: ComparableAttribute;
   ComparableItem: Omit<ComparableItem, 'attributes' | 'product'> & { attributes: Array<Maybe<ResolversParentTypes['ProductAttribute']>>, product: ResolversParentTypes['ProductInterface'] };
-  CompareList: Omit<CompareList, 'attributes' | 'items'> & { attributes?: Maybe<Array<Maybe<ResolversParentTypes['ComparableAttribute']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['ComparableItem']>>> };
+  CompareList: Comparison;
   ComplexTextValue: ComplexTextValue;
   ConfigurableAttributeOption: VariantAttribute;
   ConfigurableCartItem: PricedCartLine;
   ConfigurableOptionAvailableForSelection: ConfigurableOptionAvailableForSelection;
-  ConfigurableOrderItem: Omit<ConfigurableOrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  ConfigurableOrderItem: OrderItemRow;
   ConfigurableProduct: Product;
   ConfigurableProductCartItemInput: ConfigurableProductCartItemInput;
-  ConfigurableProductOption: Omit<ConfigurableProductOption, 'values'> & { values?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableProductOptionValue']>>> };
-  ConfigurableProductOptionValue: Omit<ConfigurableProductOptionValue, 'swatch'> & { swatch?: Maybe<ResolversParentTypes['SwatchDataInterface']> };
+  ConfigurableProductOption: RemainingOption;
+  ConfigurableProductOptionValue: RemainingValue;
   ConfigurableProductOptions: ConfigurableOption;
-  ConfigurableProductOptionsSelection: Omit<ConfigurableProductOptionsSelection, 'configurable_options' | 'media_gallery' | 'variant'> & { configurable_options?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableProductOption']>>>, media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, variant?: Maybe<ResolversParentTypes['SimpleProduct']> };
+  ConfigurableProductOptionsSelection: ConfigurableSelection;
   ConfigurableProductOptionsValues: ConfigurableValue;
   ConfigurableVariant: Variant;
-  ConfigurableWishlistItem: Omit<ConfigurableWishlistItem, 'configured_variant' | 'product'> & { configured_variant?: Maybe<ResolversParentTypes['ProductInterface']>, product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  ConfigurableWishlistItem: Wish;
   ConfirmEmailInput: ConfirmEmailInput;
   ContactUsInput: ContactUsInput;
   ContactUsOutput: ContactUsOutput;
@@ -5298,28 +5338,28 @@ export type ResolversParentTypes = {
   CreateWishlistInput: CreateWishlistInput;
   CreateWishlistOutput: Omit<CreateWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
   CreditCardDetailsInput: CreditCardDetailsInput;
-  CreditMemo: Omit<CreditMemo, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CreditMemoItemInterface']>>>, total?: Maybe<ResolversParentTypes['CreditMemoTotal']> };
-  CreditMemoItem: Omit<CreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
-  CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
-  CreditMemoTotal: Omit<CreditMemoTotal, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>> };
+  CreditMemo: OrderDocument;
+  CreditMemoItem: OrderDocumentItem;
+  CreditMemoItemInterface: OrderDocumentItem;
+  CreditMemoTotal: OrderRow;
   Currency: Store;
   CustomAttributeMetadata: CustomAttributeMetadata;
-  CustomAttributeMetadataInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeMetadataInterface'];
+  CustomAttributeMetadataInterface: EavAttribute;
   CustomAttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeOptionInterface'];
-  Customer: Omit<Customer, 'addresses' | 'addressesV2' | 'compare_list' | 'custom_attributes' | 'orders' | 'reviews' | 'wishlist_v2' | 'wishlists'> & { addresses?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>>, addressesV2?: Maybe<ResolversParentTypes['CustomerAddresses']>, compare_list?: Maybe<ResolversParentTypes['CompareList']>, custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>>, orders?: Maybe<ResolversParentTypes['CustomerOrders']>, reviews: ResolversParentTypes['ProductReviews'], wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<Maybe<ResolversParentTypes['Wishlist']>> };
-  CustomerAddress: Omit<CustomerAddress, 'custom_attributesV2'> & { custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> };
+  Customer: CustomerRow;
+  CustomerAddress: AddressRow;
   CustomerAddressAttributeInput: CustomerAddressAttributeInput;
   CustomerAddressInput: CustomerAddressInput;
   CustomerAddressRegion: CustomerAddressRegion;
   CustomerAddressRegionInput: CustomerAddressRegionInput;
   CustomerAddresses: Omit<CustomerAddresses, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CustomerAddress']>>> };
-  CustomerAttributeMetadata: Omit<CustomerAttributeMetadata, 'options'> & { options: Array<Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> };
+  CustomerAttributeMetadata: EavAttribute;
   CustomerCreateInput: CustomerCreateInput;
-  CustomerDownloadableProduct: CustomerDownloadableProduct;
-  CustomerDownloadableProducts: CustomerDownloadableProducts;
+  CustomerDownloadableProduct: PurchasedLink;
+  CustomerDownloadableProducts: Omit<CustomerDownloadableProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CustomerDownloadableProduct']>>> };
   CustomerGroup: CustomerGroup;
   CustomerInput: CustomerInput;
-  CustomerOrder: Omit<CustomerOrder, 'applied_coupons' | 'credit_memos' | 'invoices' | 'items' | 'shipments' | 'total'> & { applied_coupons: Array<Maybe<ResolversParentTypes['AppliedCoupon']>>, credit_memos?: Maybe<Array<Maybe<ResolversParentTypes['CreditMemo']>>>, invoices: Array<Maybe<ResolversParentTypes['Invoice']>>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversParentTypes['OrderShipment']>>>, total?: Maybe<ResolversParentTypes['OrderTotal']> };
+  CustomerOrder: OrderRow;
   CustomerOrderSortInput: CustomerOrderSortInput;
   CustomerOrders: Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> };
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
@@ -5327,37 +5367,37 @@ export type ResolversParentTypes = {
   CustomerPaymentTokens: CustomerPaymentTokens;
   CustomerToken: CustomerToken;
   CustomerUpdateInput: CustomerUpdateInput;
-  CustomizableAreaOption: CustomizableAreaOption;
-  CustomizableAreaValue: CustomizableAreaValue;
-  CustomizableCheckboxOption: CustomizableCheckboxOption;
-  CustomizableCheckboxValue: CustomizableCheckboxValue;
-  CustomizableDateOption: CustomizableDateOption;
-  CustomizableDateValue: CustomizableDateValue;
-  CustomizableDropDownOption: CustomizableDropDownOption;
-  CustomizableDropDownValue: CustomizableDropDownValue;
-  CustomizableFieldOption: CustomizableFieldOption;
-  CustomizableFieldValue: CustomizableFieldValue;
-  CustomizableFileOption: CustomizableFileOption;
-  CustomizableFileValue: CustomizableFileValue;
-  CustomizableMultipleOption: CustomizableMultipleOption;
-  CustomizableMultipleValue: CustomizableMultipleValue;
+  CustomizableAreaOption: CustomOption;
+  CustomizableAreaValue: CustomOption;
+  CustomizableCheckboxOption: CustomOption;
+  CustomizableCheckboxValue: CustomOptionValue;
+  CustomizableDateOption: CustomOption;
+  CustomizableDateValue: CustomOption;
+  CustomizableDropDownOption: CustomOption;
+  CustomizableDropDownValue: CustomOptionValue;
+  CustomizableFieldOption: CustomOption;
+  CustomizableFieldValue: CustomOption;
+  CustomizableFileOption: CustomOption;
+  CustomizableFileValue: CustomOption;
+  CustomizableMultipleOption: CustomOption;
+  CustomizableMultipleValue: CustomOptionValue;
   CustomizableOptionInput: CustomizableOptionInput;
-  CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
+  CustomizableOptionInterface: CustomOption;
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
-  CustomizableRadioOption: CustomizableRadioOption;
-  CustomizableRadioValue: CustomizableRadioValue;
+  CustomizableRadioOption: CustomOption;
+  CustomizableRadioValue: CustomOptionValue;
   DeleteCompareListOutput: DeleteCompareListOutput;
   DeletePaymentTokenOutput: DeletePaymentTokenOutput;
   Discount: Omit<Discount, 'coupon'> & { coupon?: Maybe<ResolversParentTypes['AppliedCoupon']> };
-  DownloadableCartItem: Omit<DownloadableCartItem, 'prices' | 'product'> & { prices?: Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] };
-  DownloadableCreditMemoItem: Omit<DownloadableCreditMemoItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
-  DownloadableInvoiceItem: Omit<DownloadableInvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  DownloadableCartItem: PricedCartLine;
+  DownloadableCreditMemoItem: OrderDocumentItem;
+  DownloadableInvoiceItem: OrderDocumentItem;
   DownloadableItemsLinks: DownloadableItemsLinks;
-  DownloadableOrderItem: Omit<DownloadableOrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  DownloadableOrderItem: OrderItemRow;
   DownloadableProduct: Product;
-  DownloadableProductLinks: DownloadableProductLinks;
-  DownloadableProductSamples: DownloadableProductSamples;
-  DownloadableWishlistItem: Omit<DownloadableWishlistItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  DownloadableProductLinks: DownloadLink;
+  DownloadableProductSamples: DownloadSample;
+  DownloadableWishlistItem: Wish;
   DynamicBlock: DynamicBlock;
   DynamicBlocks: DynamicBlocks;
   DynamicBlocksFilterInput: DynamicBlocksFilterInput;
@@ -5378,18 +5418,18 @@ export type ResolversParentTypes = {
   GiftMessageInput: GiftMessageInput;
   GooglePayMethodInput: GooglePayMethodInput;
   GroupedProduct: Product;
-  GroupedProductItem: Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
-  GroupedProductWishlistItem: Omit<GroupedProductWishlistItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  GroupedProductItem: GroupedItem;
+  GroupedProductWishlistItem: Wish;
   HostedFieldsInput: HostedFieldsInput;
   HostedProInput: HostedProInput;
   ID: Scalars['ID']['output'];
   ImageSwatchData: ImageSwatchData;
-  InsufficientStockError: InsufficientStockError;
+  InsufficientStockError: UserError;
   Int: Scalars['Int']['output'];
-  Invoice: Omit<Invoice, 'items' | 'total'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['InvoiceItemInterface']>>>, total?: Maybe<ResolversParentTypes['InvoiceTotal']> };
-  InvoiceItem: Omit<InvoiceItem, 'discounts' | 'order_item'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
-  InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
-  InvoiceTotal: Omit<InvoiceTotal, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>> };
+  Invoice: OrderDocument;
+  InvoiceItem: OrderDocumentItem;
+  InvoiceItemInterface: OrderDocumentItem;
+  InvoiceTotal: OrderRow;
   IsEmailAvailableOutput: IsEmailAvailableOutput;
   ItemSelectedBundleOption: ItemSelectedBundleOption;
   ItemSelectedBundleOptionValue: ItemSelectedBundleOptionValue;
@@ -5402,17 +5442,17 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   Order: Order;
-  OrderAddress: OrderAddress;
-  OrderCustomerInfo: OrderCustomerInfo;
+  OrderAddress: OrderAddressRow;
+  OrderCustomerInfo: OrderRow;
   OrderInformationInput: OrderInformationInput;
-  OrderItem: Omit<OrderItem, 'discounts' | 'product'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>>, product?: Maybe<ResolversParentTypes['ProductInterface']> };
-  OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
+  OrderItem: OrderItemRow;
+  OrderItemInterface: OrderItemRow;
   OrderItemOption: OrderItemOption;
   OrderItemPrices: OrderItemPrices;
   OrderPaymentMethod: OrderPaymentMethod;
-  OrderShipment: Omit<OrderShipment, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ShipmentItemInterface']>>> };
+  OrderShipment: OrderDocument;
   OrderTokenInput: OrderTokenInput;
-  OrderTotal: Omit<OrderTotal, 'discounts'> & { discounts?: Maybe<Array<Maybe<ResolversParentTypes['Discount']>>> };
+  OrderTotal: OrderRow;
   PayflowExpressInput: PayflowExpressInput;
   PayflowLinkInput: PayflowLinkInput;
   PayflowProInput: PayflowProInput;
@@ -5435,13 +5475,13 @@ export type ResolversParentTypes = {
   ProductMediaGalleryEntriesVideoContent: ProductMediaGalleryEntriesVideoContent;
   ProductPrice: PricePair;
   ProductPrices: ProductPrices;
-  ProductReview: Omit<ProductReview, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
+  ProductReview: Review;
   ProductReviewRating: ProductReviewRating;
   ProductReviewRatingInput: ProductReviewRatingInput;
   ProductReviewRatingMetadata: ProductReviewRatingMetadata;
   ProductReviewRatingValueMetadata: ProductReviewRatingValueMetadata;
   ProductReviewRatingsMetadata: ProductReviewRatingsMetadata;
-  ProductReviews: Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversParentTypes['ProductReview']>> };
+  ProductReviews: ReviewPage;
   ProductVideo: ProductVideo;
   Products: Listing;
   Query: Record<PropertyKey, never>;
@@ -5459,8 +5499,8 @@ export type ResolversParentTypes = {
   ReorderItemsOutput: Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
-  RoutableUrl: RoutableUrl;
-  SalesCommentItem: SalesCommentItem;
+  RoutableUrl: RouteAddress;
+  SalesCommentItem: OrderComment;
   SearchResultPageInfo: SearchResultPageInfo;
   SearchSuggestion: SearchSuggestion;
   SelectedBundleOption: SelectedBundleOption;
@@ -5483,8 +5523,8 @@ export type ResolversParentTypes = {
   SetShippingAddressesOnCartOutput: Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
   SetShippingMethodsOnCartOutput: Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  ShipmentItem: Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
-  ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
+  ShipmentItem: OrderDocumentItem;
+  ShipmentItemInterface: OrderDocumentItem;
   ShipmentTracking: ShipmentTracking;
   ShippingAddressInput: ShippingAddressInput;
   ShippingCartAddress: ShippingAddress;
@@ -5494,7 +5534,7 @@ export type ResolversParentTypes = {
   SimpleCartItem: PricedCartLine;
   SimpleProduct: Product;
   SimpleProductCartItemInput: SimpleProductCartItemInput;
-  SimpleWishlistItem: Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  SimpleWishlistItem: Wish;
   SmartButtonMethodInput: SmartButtonMethodInput;
   SortField: SortField;
   SortFields: SortFields;
@@ -5508,7 +5548,7 @@ export type ResolversParentTypes = {
   TextSwatchData: TextSwatchData;
   TierPrice: TierPrice;
   UpdateCartItemsInput: UpdateCartItemsInput;
-  UpdateCartItemsOutput: Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  UpdateCartItemsOutput: Omit<UpdateCartItemsOutput, 'cart' | 'errors'> & { cart: ResolversParentTypes['Cart'], errors: Array<Maybe<ResolversParentTypes['CartUserInputError']>> };
   UpdateProductsInWishlistOutput: Omit<UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
   UpdateWishlistOutput: UpdateWishlistOutput;
   UrlRewrite: UrlRewrite;
@@ -5517,14 +5557,14 @@ export type ResolversParentTypes = {
   VaultTokenInput: VaultTokenInput;
   VirtualCartItem: PricedCartLine;
   VirtualProduct: Product;
-  VirtualWishlistItem: Omit<VirtualWishlistItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  VirtualWishlistItem: Wish;
   WishListUserInputError: WishListUserInputError;
-  Wishlist: Omit<Wishlist, 'items_v2'> & { items_v2?: Maybe<ResolversParentTypes['WishlistItems']> };
+  Wishlist: ShownWishlist;
   WishlistCartUserInputError: WishlistCartUserInputError;
   WishlistItemInput: WishlistItemInput;
-  WishlistItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['WishlistItemInterface'];
+  WishlistItemInterface: Wish;
   WishlistItemUpdateInput: WishlistItemUpdateInput;
-  WishlistItems: Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['WishlistItemInterface']>> };
+  WishlistItems: WishPage;
   createEmptyCartInput: CreateEmptyCartInput;
 };
 
@@ -5676,6 +5716,8 @@ export type BillingCartAddressResolvers<ContextType = Context, ParentType extend
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
+  customer_notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5878,6 +5920,7 @@ export type CancellationReasonResolvers<ContextType = Context, ParentType extend
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  applied_coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
   applied_coupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
   available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
@@ -5908,6 +5951,11 @@ export type CartAddressRegionResolvers<ContextType = Context, ParentType extends
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CartDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartDiscount'] = ResolversParentTypes['CartDiscount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type CartItemErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
@@ -5945,6 +5993,7 @@ export type CartItemsResolvers<ContextType = Context, ParentType extends Resolve
 
 export type CartPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
   applied_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['CartDiscount']>, ParentType, ContextType>;
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   grand_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   grand_total_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6923,6 +6972,7 @@ export type ImageSwatchDataResolvers<ContextType = Context, ParentType extends R
 export type InsufficientStockErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7523,11 +7573,14 @@ export type ShippingCartAddressResolvers<ContextType = Context, ParentType exten
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
+  customer_notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickup_location_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
@@ -7958,6 +8011,7 @@ export type Resolvers<ContextType = Context> = {
   CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
   CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
   CartAddressRegion?: CartAddressRegionResolvers<ContextType>;
+  CartDiscount?: CartDiscountResolvers<ContextType>;
   CartItemError?: CartItemErrorResolvers<ContextType>;
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
   CartItemPrices?: CartItemPricesResolvers<ContextType>;
