@@ -8,10 +8,17 @@ import { step } from './steps.mjs'
 
 await command(bench, { statusWhenStopped: 130 })
 
-/** `npm run bench`: every figure that Kram claims, beside its limit. */
+/** `npm run bench`: every figure that Kram claims, beside its limit. `-- --only backend-scale` runs one part. */
 async function bench() {
+  const args = process.argv.slice(2)
   await step('packages', installPackages)
+  const env = args.join(' ') === '--only backend-scale' ? {} : await shopEnvironment()
+  await run('node', ['bench/run.ts', ...args], { env: toolEnvironment(env), isShown: true })
+}
+
+/** The built shop and a browser to open it with. */
+async function shopEnvironment() {
   const chromium = await step('browser', findBrowser)
   await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
-  await run('node', ['bench/run.ts'], { env: toolEnvironment({ CHROMIUM_PATH: chromium }), isShown: true })
+  return { CHROMIUM_PATH: chromium }
 }

@@ -43,5 +43,5 @@ export function backendEnvironment({ backendPort, dataFolder }) {
 export function addresses(settings) {
   const shop = `  Shop     ${shopUrl(settings)}`
   if (settings.foreignBackend) return `${shop}\n  Backend  ${settings.foreignBackend} (BACKEND_URL; the embedded one is not started)`
-  return `${shop}\n  Backend  ${backendUrl(settings)}/graphql (GraphiQL in a browser)`
+  return `${shop}\n  Backend  ${backendUrl(settings)}/graphql (GraphiQL in a browser)\n  Desk     ${backendUrl(settings)}/desk (mails, stock, faults)`
 }

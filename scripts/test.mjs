@@ -32,7 +32,7 @@ async function test() {
 }
 
 async function testUnits() {
-  await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`], { isShown: true })
+  await run('vitest', ['run', '--coverage', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`], { isShown: true })
 }
 
 /** @param {string} chromium */
