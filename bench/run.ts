@@ -2,10 +2,12 @@ import { chromium } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { launchOptions } from '../e2e/launch-options.ts'
 import { type Shop, startShop } from '../e2e/start-shop.ts'
 import { BUDGETS, SHARE_OF_BARE_SERVER } from './budgets.ts'
 import { backendOperations } from './backend-operations.ts'
+import { reportBackendScale } from './backend-scale.ts'
 import { weighEmptyPage } from './empty-page.ts'
 import { weighPage } from './page-weight.ts'
 import { requestsPerCpuSecond, startBareServer, type Target, untilIdle } from './requests-per-cpu-second.ts'
@@ -17,16 +19,26 @@ const BARE_REQUESTS = 20_000
 const ROUNDS = 3
 
 const round = (value: number): number => Math.round(value * 10) / 10
-const dataFolder = mkdtempSync(join(tmpdir(), 'kram-bench-'))
-const shop = await startShop({ shop: 3300, backend: 4300 }, dataFolder)
-await untilIdle(shop.shopProcess.pid)
-try {
-  await reportCachedPage(shop)
-  await reportBackend(shop)
-  await reportWeights(shop)
-} finally {
-  await shop.stop()
-  rmSync(dataFolder, { recursive: true })
+const OF_THE_SHOP = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights }
+const PARTS = [...Object.keys(OF_THE_SHOP), 'backend-scale']
+
+const { only = PARTS } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values
+const unknown = only.find((part) => !PARTS.includes(part))
+if (unknown !== undefined) throw new Error(`--only ${unknown}: there is ${PARTS.join(', ')}`)
+const reports = Object.entries(OF_THE_SHOP).filter(([part]) => only.includes(part))
+if (reports.length > 0) await withShop(reports.map(([, report]) => report))
+if (only.includes('backend-scale')) await reportBackendScale()
+
+async function withShop(reports: readonly ((shop: Shop) => Promise<void>)[]): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'kram-bench-'))
+  const shop = await startShop({ shop: 3300, backend: 4300 }, dataFolder)
+  try {
+    await untilIdle(shop.shopProcess.pid)
+    for (const report of reports) await report(shop)
+  } finally {
+    await shop.stop()
+    rmSync(dataFolder, { recursive: true })
+  }
 }
 
 async function reportCachedPage({ url, shopProcess }: Shop): Promise<void> {

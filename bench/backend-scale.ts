@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startBackend } from '../e2e/start-shop.ts'
+import { type ScaleOperation, scaleOperations } from './scale-operations.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const SIZES = [2_000, 20_000, 200_000]
+const PORT = 4301
+const REQUESTS = 60
+const LIMITS = { 'seed, s': 180, 'start, s': 2, 'memory, MB': 700 }
+
+type Figures = Readonly<Record<string, number>>
+
+/** How the backend holds out as its catalogue grows, over HTTP, one request at a time; each figure beside its limit. */
+export async function reportBackendScale(): Promise<void> {
+  const measured: Figures[] = []
+  let limits: Figures = LIMITS
+  for (const products of SIZES) {
+    const { figures, operations } = await measure(products)
+    measured.push(figures)
+    limits = { ...limits, ...Object.fromEntries(operations.map(({ name, limit }) => [name, limit])) }
+  }
+  const rows = Object.entries(limits).map(([name, limit]) => {
+    const values = measured.map((figures) => figures[name]!)
+    if (values.at(-1)! > limit) process.exitCode = 1
+    const columns = Object.fromEntries(SIZES.map((products, index) => [products.toLocaleString('en'), round(values[index]!)]))
+    return { name, ...columns, limit, growth: `× ${round(values.at(-1)! / values[0]!)}` }
+  })
+  console.log('\nEmbedded backend, by number of products: milliseconds for an answer over HTTP (medians), beside the limit for the largest')
+  console.table(rows)
+}
+
+async function measure(products: number): Promise<{ figures: Figures; operations: readonly ScaleOperation[] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'kram-scale-'))
+  try {
+    const seed = seconds(() => seedShop(products, join(folder, 'shop.db')))
+    const started = performance.now()
+    const backend = await startBackend(PORT, folder)
+    const start = (performance.now() - started) / 1000
+    try {
+      const url = `http://localhost:${PORT}`
+      const operations = await scaleOperations(url)
+      const figures: Record<string, number> = { 'seed, s': seed, 'start, s': start }
+      for (const operation of operations) figures[operation.name] = await medianTime(url, operation)
+      return { figures: { ...figures, 'memory, MB': peakMemory(backend.pid) }, operations }
+    } finally {
+      await backend.end()
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function seedShop(products: number, file: string): void {
+  const args = ['backend/src/commands/main.ts', 'seed', '--products', String(products), '--database', file]
+  execFileSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+async function medianTime(url: string, { name, body }: ScaleOperation): Promise<number> {
+  const times: number[] = []
+  for (let index = 0; index < REQUESTS; index += 1) {
+    const started = performance.now()
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: body(index) })
+    const answer = await response.text()
+    times.push(performance.now() - started)
+    if (answer.includes('"errors":[{')) throw new Error(`${name} failed: ${answer}`)
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(REQUESTS / 2)]!
+}
+
+function seconds(work: () => void): number {
+  const started = performance.now()
+  work()
+  return (performance.now() - started) / 1000
+}
+
+/** In MB, from Linux's /proc: the most that the process ever held. */
+const peakMemory = (pid: number): number => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1000
+
+const round = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))

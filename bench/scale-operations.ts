@@ -1,0 +1,61 @@
+import { AddProductsToCartOperation, CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { ListingOperation } from '../storefront/src/graphql/generated/listing.ts'
+import { ProductPageOperation } from '../storefront/src/graphql/generated/product-page.ts'
+import type { Operation } from '../storefront/src/graphql/operation.ts'
+
+export interface ScaleOperation {
+  readonly name: string
+  /** In milliseconds, for the median. */
+  readonly limit: number
+  /** The body of the request with this number: different products and words each time, as shoppers ask. */
+  readonly body: (index: number) => string
+}
+
+const EVERYTHING = { category_uid: { eq: 'Mg==' } }
+const COMMON_WORDS = ['fleece', 'jacket', 'tee', 'hoodie', 'backpack', 'merino']
+const TWO_WORDS = ['krywan fleece', 'nosal backpack', 'orla down', 'giewont socks', 'rysianka winter', 'light tights']
+const COLORS = ['49', '50', '51', '52', '53', '54']
+const PAGE = { pageSize: 24, currentPage: 1 }
+
+/** What shoppers do most, on the shop that `npm run backend -- seed` makes. */
+export async function scaleOperations(backendUrl: string): Promise<ScaleOperation[]> {
+  const products = await someProducts(backendUrl)
+  const created = await ask(backendUrl, bodyOf(CreateGuestCartIdOperation, {}))
+  const cartId = Object.values(created as Record<string, string>)[0]!
+  const one = <Item>(items: readonly Item[], index: number): Item => items[index % items.length]!
+  const listing = (variables: object) => bodyOf(ListingOperation, { ...PAGE, ...variables } as never)
+  return [
+    { name: 'category page, every product', limit: 150, body: () => listing({ filter: EVERYTHING }) },
+    { name: 'the same, one colour, by price', limit: 150, body: (index) => listing({ filter: { ...EVERYTHING, color: { eq: one(COLORS, index) } }, sort: { price: 'ASC' } }) },
+    { name: 'the same, by name, page 9', limit: 150, body: () => listing({ filter: EVERYTHING, sort: { name: 'ASC' }, currentPage: 9 }) },
+    { name: 'search, a common word', limit: 80, body: (index) => listing({ search: one(COMMON_WORDS, index) }) },
+    { name: 'search, two words', limit: 80, body: (index) => listing({ search: one(TWO_WORDS, index) }) },
+    { name: 'product page', limit: 5, body: (index) => bodyOf(ProductPageOperation, { url: one(products, index).url_key }) },
+    { name: 'add to cart', limit: 10, body: (index) => bodyOf(AddProductsToCartOperation, { cartId, cartItems: [{ sku: one(products, index % 5).sku, quantity: 1 }] }) },
+  ]
+}
+
+interface Found {
+  readonly url_key: string
+  readonly sku: string
+}
+
+/** Simple products from here and there in the catalogue. */
+async function someProducts(backendUrl: string): Promise<Found[]> {
+  const page = (currentPage: number) =>
+    `{ products(filter: {}, pageSize: 20, currentPage: ${currentPage}) { items { __typename url_key sku } } }`
+  const pages = await Promise.all([1, 11, 21, 31, 41].map((number) => ask(backendUrl, JSON.stringify({ query: page(number) }))))
+  const found = pages.flatMap((data) => (data as { products: { items: (Found & { __typename: string })[] } }).products.items)
+  return found.filter(({ __typename }) => __typename === 'SimpleProduct')
+}
+
+async function ask(backendUrl: string, body: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${backendUrl}/graphql`, { method: 'POST', headers, body })
+  const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown }
+  if (errors) throw new Error(`The backend refused the bench: ${JSON.stringify(errors)}`)
+  return data
+}
+
+const bodyOf = <Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables): string =>
+  JSON.stringify({ operationName: name, query, variables })
