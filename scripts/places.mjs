@@ -32,8 +32,8 @@ export function storefrontEnvironment(settings) {
 }
 
 /** @param {Settings} settings */
-export function backendEnvironment({ backendPort, dataFolder }) {
-  return { BACKEND_PORT: String(backendPort), BACKEND_DATA: dataFolder }
+export function backendEnvironment({ backendPort, dataFolder, mailedUrl }) {
+  return { BACKEND_PORT: String(backendPort), BACKEND_DATA: dataFolder, BACKEND_SHOP_URL: mailedUrl }
 }
 
 /**

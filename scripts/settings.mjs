@@ -10,6 +10,7 @@ import { readEnvFile } from './read-env-file.mjs'
  * @property {number} port
  * @property {number} backendPort
  * @property {string} dataFolder absolute
+ * @property {string} mailedUrl the shop's address in mails
  * @property {string | undefined} foreignBackend the address of a backend that is not ours to start
  * @property {Environment} storefront what the storefront gets to read, its files included
  */
@@ -22,10 +23,12 @@ import { readEnvFile } from './read-env-file.mjs'
 export function readSettings(environment = process.env, folder = STOREFRONT) {
   const local = { ...envFile(folder, '.env.production'), ...envFile(folder, '.env.local'), ...envFile(folder, '.env.production.local') }
   const chosen = { ...local, ...environment }
+  const port = portOf('PORT', chosen.PORT, 3000)
   return {
-    port: portOf('PORT', chosen.PORT, 3000),
+    port,
     backendPort: portOf('BACKEND_PORT', environment.BACKEND_PORT, 4000),
     dataFolder: resolve(ROOT, environment.BACKEND_DATA || 'var/backend'),
+    mailedUrl: environment.BACKEND_SHOP_URL || `http://localhost:${port}`,
     foreignBackend: chosen.BACKEND_URL || undefined,
     storefront: { ...envFile(folder, '.env'), ...chosen },
   }

@@ -8,7 +8,7 @@ describe('[CHK-08] payment methods that are offered', () => {
   test.each([
     ['plain ones as they come', methods('checkmo', 'banktransfer', 'cashondelivery'), 10, ['checkmo', 'banktransfer', 'cashondelivery']],
     ['unknown ones too', methods('shop_invoice'), 10, ['shop_invoice']],
-    ['none that needs more than its code', methods('purchaseorder', 'braintree_cc_vault', 'checkmo'), 10, ['checkmo']],
+    ['none that needs more than its code', methods('purchaseorder', 'braintree_cc_vault', 'sandbox_redirect', 'checkmo'), 10, ['checkmo']],
     ['free alone for nothing', methods('checkmo', 'free'), 0, ['free']],
     ['free never for something', methods('checkmo', 'free'), 10, ['checkmo']],
   ])('%s', (_case, listed, grandTotal, codes) => {
