@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GUEST, USES } from './access-uses.fixture.ts'
 import { everything, fill, openOwnedShop, type OwnedShop } from './access.fixture.ts'
-import { createShopSchema } from './schema.ts'
+import { shopSchema } from './schema.ts'
 
 let shop: OwnedShop
 beforeAll(async () => void (shop = await openOwnedShop()))
@@ -71,6 +71,6 @@ const ONES_OWN = [
 
 test('no mutation is forgotten here', () => {
   const tried = new Set(['cancelOrder', ...USES.map(([operation]) => /^mutation (\w+)/.exec(operation)?.[1])])
-  const mutations = Object.keys(createShopSchema().getMutationType()!.getFields())
+  const mutations = Object.keys(shopSchema().getMutationType()!.getFields())
   expect(mutations.filter((name) => !tried.has(name)).sort()).toEqual(ONES_OWN)
 })

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from './database/open.ts'
-import { createShopSchema } from './schema.ts'
+import { shopSchema } from './schema.ts'
 import { createShopServer } from './shop-server.ts'
 import type { Faults } from './services/faults/faults.ts'
 import { faultySmtp } from './services/faults/faulty-smtp.ts'
@@ -64,7 +64,7 @@ export function createBackend(options: BackendOptions): Backend {
   const mailSender =
     options.mail && startMailSender(database, faultySmtp(services.faults, openSmtp(options.mail.smtpUrl, options.mail.from)), now)
   const server = createShopServer({
-    schema: createShopSchema(),
+    schema: shopSchema(),
     database,
     publicUrl: options.publicUrl,
     shopUrl,

@@ -59,11 +59,15 @@ const RESOLVERS = [
   wishlistResolvers,
 ]
 
-/** Every module's part of Magento's schema, with the resolvers that answer it. */
-export function createShopSchema() {
-  const schema = createSchema<Context>({ typeDefs: typeDefinitions(), resolvers: RESOLVERS })
-  protectMutations(schema)
-  return schema
+/** Every module's part of Magento's schema, with the resolvers that answer it. One for all backends of a process: it keeps no state. */
+export const shopSchema = () => (schema ??= createShopSchema())
+
+let schema: ReturnType<typeof createShopSchema> | undefined
+
+function createShopSchema() {
+  const made = createSchema<Context>({ typeDefs: typeDefinitions(), resolvers: RESOLVERS })
+  protectMutations(made)
+  return made
 }
 
 export const typeDefinitions = (): string[] =>

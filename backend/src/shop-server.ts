@@ -9,7 +9,7 @@ import { identify } from './modules/customer/identity.ts'
 import { orderReader } from './modules/order/order-reader.ts'
 import { confirmSubscriptions } from './modules/newsletter/confirm-subscription.ts'
 import { checkCurrency, requestedStore } from './modules/store/requested-store.ts'
-import type { createShopSchema } from './schema.ts'
+import type { shopSchema } from './schema.ts'
 import { serveDownloads } from './services/downloads/serve-downloads.ts'
 import type { Pictures } from './services/media/pictures.ts'
 import { servePictures } from './services/media/serve-pictures.ts'
@@ -23,7 +23,7 @@ import { requireJson } from './transport/require-json.ts'
 import { asRequestError } from './transport/request-error.ts'
 
 interface Parts {
-  readonly schema: ReturnType<typeof createShopSchema>
+  readonly schema: ReturnType<typeof shopSchema>
   readonly database: DatabaseSync
   readonly publicUrl: string
   readonly shopUrl: string

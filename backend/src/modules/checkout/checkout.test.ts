@@ -28,7 +28,7 @@ test('before any step nothing is chosen', async () => {
     email: null, billing_address: null, shipping_addresses: [], selected_payment_method: { code: '', title: '' },
     available_payment_methods: [
       { code: 'banktransfer', title: 'Przelew' }, { code: 'cashondelivery', title: 'Za pobraniem' },
-      { code: 'checkmo', title: 'Czek lub przekaz pieniężny' }, { code: 'sandbox_redirect', title: 'Płatność online (testowa)' },
+      { code: 'checkmo', title: 'Czek lub przekaz pieniężny' }, { code: 'sandbox_redirect', title: 'Płatność online (próbna)' },
     ],
   })
 })

@@ -9,7 +9,7 @@ beforeEach(() => {
   shop = openShop()
   anna = addCustomer(shop.backend.database)
   shop.backend.database.exec(`INSERT INTO coupon (code, kind, amount, first_order_only, uses_per_customer, usage_limit) VALUES
-    ('PIERWSZY', 'percent', 15, 1, NULL, NULL), ('DWA', 'fixed', 1000, 0, 2, NULL), ('RAZ', 'fixed', 1000, 0, NULL, 1)`)
+    ('NOWY15', 'percent', 15, 1, NULL, NULL), ('DWA', 'fixed', 1000, 0, 2, NULL), ('RAZ', 'fixed', 1000, 0, NULL, 1)`)
 })
 afterEach(() => shop.close())
 
@@ -51,24 +51,24 @@ test.each([
 ])('but not for one who has, %s', async (_, order) => {
   order()
   const asAnna = as(anna, shop)
-  expect(await apply(asAnna, await filledCart(asAnna), 'PIERWSZY')).toMatchObject(invalid)
+  expect(await apply(asAnna, await filledCart(asAnna), 'NOWY15')).toMatchObject(invalid)
 })
 
 test('an order that was cancelled was none', async () => {
   ordered({ customer: anna, state: 'canceled' })
   const asAnna = as(anna, shop)
-  expect(await apply(asAnna, await filledCart(asAnna), 'PIERWSZY')).toBeUndefined()
+  expect(await apply(asAnna, await filledCart(asAnna), 'NOWY15')).toBeUndefined()
 })
 
 test('a guest is known by the e-mail address, before or after the coupon is applied', async () => {
   ordered({})
   const first = await filledCart(shop)
   await step(shop, 'setGuestEmailOnCart', first, { email: 'Agata@example.com' })
-  expect(await apply(shop, first, 'PIERWSZY')).toMatchObject(invalid)
+  expect(await apply(shop, first, 'NOWY15')).toMatchObject(invalid)
   const second = await filledCart(shop)
-  expect(await apply(shop, second, 'PIERWSZY')).toBeUndefined()
+  expect(await apply(shop, second, 'NOWY15')).toBeUndefined()
   await step(shop, 'setGuestEmailOnCart', second, { email: 'ewa@example.com' })
-  expect((await totalsOf(shop, second)).applied_coupons).toEqual([{ code: 'PIERWSZY' }])
+  expect((await totalsOf(shop, second)).applied_coupons).toEqual([{ code: 'NOWY15' }])
   await step(shop, 'setGuestEmailOnCart', second, { email: 'agata@example.com' })
   expect(await totalsOf(shop, second)).toMatchObject({ applied_coupons: null, prices: { grand_total: { value: 219 }, discounts: [] } })
 })
