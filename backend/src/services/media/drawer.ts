@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 export interface Drawer {
+  /** Before the first drawing, which would wait for it. */
+  readonly start: () => void
   /** Draws the picture of that name into `file`, which is there whole or not at all. One call at a time. */
   readonly draw: (name: string, file: string) => Promise<void>
   readonly close: () => Promise<void>
@@ -15,22 +17,25 @@ const PROGRAM = join(import.meta.dirname, 'draw-process.ts')
 
 /**
  * A process of its own rather than a thread: rendering runs in libuv's pool, which threads share with the server, and
- * only a process can be given a lower priority. Started with the first drawing.
+ * only a process can be given a lower priority. Started with the first drawing, if not before.
  */
 export function createDrawer(): Drawer {
   let child: ChildProcess | undefined
 
+  const running = (): ChildProcess =>
+    (child ??= fork(PROGRAM, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).once('exit', () => (child = undefined)))
+
   return {
+    start: () => void running(),
     async draw(name, file) {
-      child ??= fork(PROGRAM, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).once('exit', () => (child = undefined))
-      const report = await order(child, { name, file })
+      const report = await order(running(), { name, file })
       if (report.error) throw new Error(`${name} could not be drawn: ${report.error}`)
     },
     async close() {
-      const running = child
-      if (!running) return
-      running.disconnect()
-      await once(running, 'exit')
+      const last = child
+      if (!last) return
+      last.disconnect()
+      await once(last, 'exit')
     },
   }
 }

@@ -1,70 +1,81 @@
 import { expect, test } from 'vitest'
 import { createPictureQueue } from './picture-queue.ts'
 
-/** A queue whose drawings end when the test says so. */
+/** A queue whose drawings end when the test says so, each of the two at work by itself. */
 function controlled() {
+  const asked = lane()
+  const ahead = lane()
+  return { queue: createPictureQueue(asked.draw, ahead.draw), asked, ahead }
+}
+
+function lane() {
   const drawn: string[] = []
   let finish: (error?: Error) => void = () => {}
-  const queue = createPictureQueue((name) => {
+  const draw = (name: string) => {
     drawn.push(name)
-    return new Promise((resolve, reject) => {
+    return new Promise<void>((resolve, reject) => {
       finish = (error) => (error ? reject(error) : resolve())
     })
-  })
+  }
   const done = async (error?: Error) => {
     finish(error)
     await new Promise(setImmediate)
   }
-  return { queue, drawn, done }
+  return { drawn, draw, done }
 }
 
-test('a picture that is asked for comes before those drawn ahead', async () => {
-  const { queue, drawn, done } = controlled()
-  queue.later(['one', 'two', 'three'])
+test('a picture that is asked for does not wait for those drawn ahead', () => {
+  const { queue, asked, ahead } = controlled()
+  queue.later(['one', 'two'])
   void queue.now('asked')
-  await done()
-  await done()
-  expect(drawn).toEqual(['one', 'asked', 'two'])
+  expect([asked.drawn, ahead.drawn]).toEqual([['asked'], ['one']])
 })
 
 test('asked for by two at once it is drawn once, and not again ahead', async () => {
-  const { queue, drawn, done } = controlled()
+  const { queue, asked, ahead } = controlled()
   queue.later(['one', 'asked'])
   const both = Promise.all([queue.now('asked'), queue.now('asked')])
-  await done()
-  await done()
+  await asked.done()
   await both
-  expect(drawn).toEqual(['one', 'asked'])
+  await ahead.done()
+  expect([asked.drawn, ahead.drawn]).toEqual([['asked'], ['one']])
 })
 
 test('asked for while it is drawn ahead it is not drawn again', async () => {
-  const { queue, drawn, done } = controlled()
+  const { queue, asked, ahead } = controlled()
   queue.later(['one', 'two'])
-  const asked = queue.now('one')
-  await done()
-  await asked
-  expect(drawn).toEqual(['one', 'two'])
+  const waiting = queue.now('one')
+  await ahead.done()
+  await waiting
+  expect([asked.drawn, ahead.drawn]).toEqual([[], ['one', 'two']])
+})
+
+test('what is being drawn for somebody is not drawn ahead as well', () => {
+  const { queue, asked, ahead } = controlled()
+  void queue.now('asked')
+  queue.later(['asked', 'one'])
+  expect([asked.drawn, ahead.drawn]).toEqual([['asked'], ['one']])
 })
 
 test('a failure reaches whoever asked, and the next attempt draws anew', async () => {
-  const { queue, drawn, done } = controlled()
+  const { queue, asked } = controlled()
   const first = queue.now('asked').catch((error: Error) => error.message)
-  await done(new Error('disk full'))
+  await asked.done(new Error('disk full'))
   expect(await first).toBe('disk full')
   void queue.now('asked')
-  expect(drawn).toEqual(['asked', 'asked'])
+  expect(asked.drawn).toEqual(['asked', 'asked'])
 })
 
 test('one that fails ahead stops nothing', async () => {
-  const { queue, drawn, done } = controlled()
+  const { queue, ahead } = controlled()
   queue.later(['one', 'two'])
-  await done(new Error('disk full'))
-  expect(drawn).toEqual(['one', 'two'])
+  await ahead.done(new Error('disk full'))
+  expect(ahead.drawn).toEqual(['one', 'two'])
 })
 
 test('closing refuses those that wait', async () => {
   const { queue } = controlled()
-  queue.later(['one'])
+  void queue.now('drawing')
   const waiting = queue.now('asked').catch((error: Error) => error.message)
   queue.clear()
   expect(await waiting).toBe('The backend is closing')

@@ -1,5 +1,5 @@
 export interface PictureQueue {
-  /** Before everything that is merely drawn ahead. The same name twice is drawn once. */
+  /** Whatever is drawn ahead meanwhile. The same name twice is drawn once. */
   readonly now: (name: string) => Promise<void>
   readonly later: (names: readonly string[]) => void
   /** Forgets what has not begun. */
@@ -8,12 +8,18 @@ export interface PictureQueue {
 
 type Job = PromiseWithResolvers<void>
 
-/** One picture at a time: a drawing takes a core for a quarter of a second, and the shop needs the others. */
-export function createPictureQueue(draw: (name: string) => Promise<void>): PictureQueue {
+export type Draw = (name: string) => Promise<void>
+
+/**
+ * Pictures that somebody waits for, one after the other, and beside them those that are drawn ahead: a drawing takes a
+ * core for a quarter of a second, which is too long to wait for one that nobody has asked for.
+ */
+export function createPictureQueue(drawAsked: Draw, drawAhead: Draw): PictureQueue {
   const jobs = new Map<string, Job>()
-  let urgent: string[] = []
+  const asked = new Set<string>()
   const ahead = new Set<string>()
-  let busy = false
+  const workAsked = worker(asked, drawAsked)
+  const workAhead = worker(ahead, drawAhead)
 
   function jobOf(name: string): Job {
     let job = jobs.get(name)
@@ -25,34 +31,36 @@ export function createPictureQueue(draw: (name: string) => Promise<void>): Pictu
     return job
   }
 
-  const next = (): string | undefined => urgent.shift() ?? ahead.values().next().value
-
-  async function work(): Promise<void> {
-    if (busy) return
-    busy = true
-    for (let name = next(); name !== undefined; name = next()) {
-      ahead.delete(name)
-      const job = jobOf(name)
-      await draw(name).then(job.resolve, job.reject)
-      jobs.delete(name)
+  function worker(names: Set<string>, draw: Draw): () => Promise<void> {
+    let busy = false
+    return async () => {
+      if (busy) return
+      busy = true
+      for (const name of names) {
+        names.delete(name)
+        const job = jobOf(name)
+        await draw(name).then(job.resolve, job.reject)
+        jobs.delete(name)
+      }
+      busy = false
     }
-    busy = false
   }
 
   return {
     now(name) {
-      if (!jobs.has(name)) urgent.push(name)
+      if (!jobs.has(name)) asked.add(name)
+      ahead.delete(name)
       const { promise } = jobOf(name)
-      void work()
+      void workAsked()
       return promise
     },
     later(names) {
-      for (const name of names) ahead.add(name)
-      void work()
+      for (const name of names) if (!jobs.has(name)) ahead.add(name)
+      void workAhead()
     },
     clear() {
-      for (const name of urgent) jobs.get(name)?.reject(new Error('The backend is closing'))
-      urgent = []
+      for (const name of asked) jobs.get(name)?.reject(new Error('The backend is closing'))
+      asked.clear()
       ahead.clear()
     },
   }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDrawer } from './drawer.ts'
 import { isPictureInUse, picturesInUse } from './picture.repository.ts'
-import { createPictureQueue } from './picture-queue.ts'
+import { createPictureQueue, type Draw } from './picture-queue.ts'
 
 export interface Pictures {
   /** A WebP file's bytes, drawn now if nobody asked before; undefined for a name that no product or category uses. */
@@ -17,11 +17,12 @@ const PLACEHOLDER = 'placeholder.webp'
 
 /** The shop's product pictures: drawn once, kept in `folder` under their names. */
 export function createPictures(database: DatabaseSync, folder: string): Pictures {
-  const drawer = createDrawer()
-  const queue = createPictureQueue((name) => {
+  const drawers = [createDrawer(), createDrawer()] as const
+  const [drawAsked, drawAhead] = drawers.map(({ draw }): Draw => (name) => {
     mkdirSync(folder, { recursive: true })
-    return drawer.draw(name, join(folder, name))
-  })
+    return draw(name, join(folder, name))
+  }) as [Draw, Draw]
+  const queue = createPictureQueue(drawAsked, drawAhead)
 
   return {
     async read(name) {
@@ -33,12 +34,13 @@ export function createPictures(database: DatabaseSync, folder: string): Pictures
       return readFile(file)
     },
     drawAhead() {
+      drawers[0].start()
       const missing = [PLACEHOLDER, ...picturesInUse(database)].filter((name) => !existsSync(join(folder, name)))
       queue.later(missing)
     },
     async close() {
       queue.clear()
-      await drawer.close()
+      await Promise.all(drawers.map((drawer) => drawer.close()))
     },
   }
 }
