@@ -1,6 +1,5 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { createYoga } from 'graphql-yoga'
-import type { IncomingMessage } from 'node:http'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from './context.ts'
 import { catalogReader } from './modules/catalog/catalog-reader.ts'
@@ -11,6 +10,7 @@ import { confirmSubscriptions } from './modules/newsletter/confirm-subscription.
 import { checkCurrency, requestedStore } from './modules/store/requested-store.ts'
 import type { shopSchema } from './schema.ts'
 import { serveDownloads } from './services/downloads/serve-downloads.ts'
+import { socketOf } from './services/http-plugin.ts'
 import type { Pictures } from './services/media/pictures.ts'
 import { servePictures } from './services/media/serve-pictures.ts'
 import { servePayment } from './services/payment/serve-payment.ts'
@@ -45,7 +45,7 @@ export function createShopServer({ schema, database, publicUrl, shopUrl, now, pi
       keepPrices(time)
       const customer = identify(database, bearerToken(request), time)
       const catalog = catalogReader(database, store, customer?.groupId)
-      const client = { address: addressOf(connection), header: (name: string) => request.headers.get(name) }
+      const client = { address: socketOf(connection)?.remoteAddress, header: (name: string) => request.headers.get(name) }
       const orders = orderReader(database)
       const { verifyToken } = services
       return { database, store, catalog, orders, publicUrl, shopUrl, customer, client, verifyToken, now: time }
@@ -79,7 +79,3 @@ export function createShopServer({ schema, database, publicUrl, shopUrl, now, pi
 const DESK = /^https?:\/\/[^/]*\/desk\b/
 
 const bearerToken = (request: Request) => /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-
-/** Of a request that came through node:http. */
-const addressOf = (connection: object): string | undefined =>
-  'req' in connection ? (connection.req as IncomingMessage).socket.remoteAddress : undefined

@@ -16,15 +16,18 @@ export type Answer = (call: Call) => Response | undefined | Promise<Response | u
 export function httpPlugin(answer: Answer): Plugin {
   return {
     onRequest(hook) {
-      const { req } = (hook.serverContext ?? {}) as { req?: IncomingMessage }
       const end = (response: Response | undefined): void => {
         if (response) hook.endResponse(response)
       }
-      const answered = answer({ request: hook.request, url: hook.url, socket: req?.socket })
+      const answered = answer({ request: hook.request, url: hook.url, socket: socketOf(hook.serverContext) })
       return answered instanceof Promise ? answered.then(end) : end(answered)
     },
   }
 }
+
+/** @param serverContext what the server tells about a request besides: the connection, where it came through node:http */
+export const socketOf = (serverContext: object | undefined): Socket | undefined =>
+  (serverContext as { req?: IncomingMessage } | undefined)?.req?.socket
 
 export const json = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })

@@ -1,5 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
+import { httpPlugin } from '../../services/http-plugin.ts'
 import { shopLink } from '../../services/mail/shop-link.ts'
 import { isSecret } from '../customer/secret.ts'
 import { allStores, defaultStore } from '../store/store.repository.ts'
@@ -15,16 +16,13 @@ interface Parts {
 
 /** Where the link in a newsletter's mail leads: Magento has no GraphQL for it. The reader goes on to the shop. */
 export function confirmSubscriptions({ database, shopUrl, now }: Parts): Plugin {
-  return {
-    onRequest(hook) {
-      const { request, url, fetchAPI } = hook
-      if (url.pathname !== CONFIRMATION_PATH || request.method !== 'GET') return
-      const storeId = confirm(database, url.searchParams, now())
-      const store = allStores(database).find(({ id }) => id === storeId) ?? defaultStore(database)
-      const location = store ? shopLink({ shopUrl, store }, '/') : shopUrl
-      hook.endResponse(new fetchAPI.Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } }))
-    },
-  }
+  return httpPlugin(({ request, url }) => {
+    if (url.pathname !== CONFIRMATION_PATH || request.method !== 'GET') return undefined
+    const storeId = confirm(database, url.searchParams, now())
+    const store = allStores(database).find(({ id }) => id === storeId) ?? defaultStore(database)
+    const location = store ? shopLink({ shopUrl, store }, '/') : shopUrl
+    return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+  })
 }
 
 /** @returns the store view in which it was asked for; undefined for a link that is not good, or was used already */

