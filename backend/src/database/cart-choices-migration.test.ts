@@ -1,29 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from './open.ts'
+import { makeReleasedShop } from './released-shop.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kram-migration-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A shop as the released backend left it, with a cart under way. */
 function formerShop(file: string): void {
-  const database = new DatabaseSync(file)
-  for (const name of ['001-catalogue.sql', '002-sales.sql']) database.exec(readFileSync(join(import.meta.dirname, 'migrations', name), 'utf8'))
-  database.exec(`
-    PRAGMA user_version = 2;
-    INSERT INTO store (id, code, name, locale, currency, root_category_id) VALUES (1, 'en', 'English', 'en_GB', 'PLN', 1);
-    INSERT INTO attribute (id, code, input) VALUES (93, 'color', 'select'), (144, 'size', 'select');
-    INSERT INTO attribute_option (id, attribute_id, position) VALUES (49, 93, 0), (167, 144, 0);
+  makeReleasedShop(file, `
     INSERT INTO product (id, sku, type, price, created_at) VALUES (3, 'shell', 'configurable', 0, ''), (4, 'shell-m', 'simple', 1, '');
     INSERT INTO cart (id, masked_id, store_id, created_at) VALUES (1, 'cart', 1, '');
     INSERT INTO cart_item (id, cart_id, product_id, variant_id, quantity) VALUES (7, 1, 3, 4, 2);
     INSERT INTO cart_item_option VALUES (7, 0, 144, 167), (7, 1, 93, 49);
     INSERT INTO cart_address (cart_id, type, firstname, lastname, street, city, country_code) VALUES
       (1, 'billing', 'Ewa', 'Nowak', 'Leśna 1', 'Kraków', 'PL'), (1, 'shipping', 'Anna', 'Nowak', 'Morska 1', 'Gdynia', 'PL')`)
-  database.close()
 }
 
 test('carts under way keep their lines, choices and addresses', () => {

@@ -1,22 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from './open.ts'
+import { makeReleasedShop } from './released-shop.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kram-migration-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A shop as the released backend left it, with an order of two variants and a virtual product. */
 function formerShop(file: string): void {
-  const database = new DatabaseSync(file)
-  for (const name of ['001-catalogue.sql', '002-sales.sql']) database.exec(readFileSync(join(import.meta.dirname, 'migrations', name), 'utf8'))
-  database.exec(`
-    PRAGMA user_version = 2;
-    INSERT INTO store (id, code, name, locale, currency, root_category_id) VALUES (1, 'en', 'English', 'en_GB', 'PLN', 1);
-    INSERT INTO attribute (id, code, input) VALUES (93, 'color', 'select'), (144, 'size', 'select');
-    INSERT INTO attribute_option (id, attribute_id, position) VALUES (49, 93, 0), (167, 144, 0);
+  makeReleasedShop(file, `
     INSERT INTO product (id, sku, type, price, created_at) VALUES
       (3, 'shell', 'configurable', 0, ''), (4, 'shell-m', 'simple', 124900, ''), (6, 'video', 'virtual', 4900, '');
     INSERT INTO super_attribute VALUES (3, 93, 0), (3, 144, 1);
@@ -33,7 +27,6 @@ function formerShop(file: string): void {
       (8, 5, 6, NULL, 'virtual', 'video', 'Video', 1, 4900, 4900, 0, 916);
     INSERT INTO sales_order_address (order_id, type, firstname, lastname, street, city, country_code) VALUES
       (5, 'billing', 'Ewa', 'Nowak', 'Leśna 1', 'Kraków', 'PL')`)
-  database.close()
 }
 
 test('orders that were placed before are whole orders', () => {
