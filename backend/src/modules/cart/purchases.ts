@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { bundleOptionsById, bundlesById, type BundleOption } from '../bundle/bundle.repository.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
+import { NOT_LOGGED_IN } from '../customer/identity.ts'
 import { downloadLinksById } from '../downloadable/download.repository.ts'
 import { findGoods } from './goods.repository.ts'
 import { findVariants } from './kinds/configurable.ts'
@@ -30,9 +31,6 @@ export function purchases({ database, store, customer }: Context, requests: read
 export function purchaseNow(context: Context, request: BuyRequest): Purchase | Refusal {
   return purchases(context, [request])[0]!
 }
-
-/** Magento's customer group of guests. */
-const NOT_LOGGED_IN = 0
 
 const partsOf = (options: readonly BundleOption[]): number[] =>
   options.flatMap(({ selections }) => selections.map(({ productId }) => productId))

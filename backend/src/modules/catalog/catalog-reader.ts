@@ -4,6 +4,7 @@ import { bundlesById, bundleOptionsById } from '../bundle/bundle.repository.ts'
 import { configurableOptionsById, variantsById } from '../configurable/configurable.repository.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
 import { downloadLinksById, downloadSamplesById } from '../downloadable/download.repository.ts'
+import { NOT_LOGGED_IN } from '../customer/identity.ts'
 import { groupedItemsById } from '../grouped/grouped.repository.ts'
 import { setting } from '../store/settings.ts'
 import type { Store } from '../store/store.repository.ts'
@@ -22,9 +23,6 @@ export type CatalogReader = ReturnType<typeof catalogReader>
 type Ids = readonly number[]
 
 type CanonicalTag = 'catalog/seo/product_canonical_tag' | 'catalog/seo/category_canonical_tag'
-
-/** Magento's number for guests. */
-const NOT_LOGGED_IN = 0
 
 /** The catalogue of one store view by id, for one request: what is asked for in one go is read in one statement. */
 export function catalogReader(database: DatabaseSync, { id: storeId }: Store, groupId = NOT_LOGGED_IN) {

@@ -14,6 +14,9 @@ export interface Identity {
   readonly tokenHash: string
 }
 
+/** Magento's customer group of guests. */
+export const NOT_LOGGED_IN = 0
+
 /**
  * Who sends this token.
  * @throws graphql-authentication, status 401, for one that is unknown, expired or revoked: the newest releases refuse the

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import type { AddressFields } from '../address/address.repository.ts'
 import type { ItemQuantities } from './item-status.ts'
 
 export interface OrderItemRow extends ItemQuantities {
@@ -32,25 +33,9 @@ export function itemsOfOrders(database: DatabaseSync, orderIds: readonly number[
   return Map.groupBy(items, ({ orderId }) => orderId)
 }
 
-export interface OrderAddressRow {
+export interface OrderAddressRow extends Omit<AddressFields, 'regionCode'> {
   readonly orderId: number
   readonly type: 'shipping' | 'billing'
-  readonly prefix: string | null
-  readonly firstname: string
-  readonly middlename: string | null
-  readonly lastname: string
-  readonly suffix: string | null
-  readonly company: string | null
-  readonly vatId: string | null
-  /** Lines parted by line feeds. */
-  readonly street: string
-  readonly city: string
-  readonly postcode: string | null
-  readonly telephone: string | null
-  readonly fax: string | null
-  readonly countryCode: string
-  readonly region: string | null
-  readonly regionId: number | null
 }
 
 export function addressesOfOrders(database: DatabaseSync, orderIds: readonly number[]): Map<number, OrderAddressRow[]> {
