@@ -1,93 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShop, type TestShop } from '../cart/cart.fixture.ts'
+import type { TestShop } from '../cart/cart.fixture.ts'
+import { errorsOf, openShopWithAttributes } from './attributes.fixture.ts'
 
 let shop: TestShop
-beforeAll(() => {
-  shop = openShop()
-  shop.backend.database.exec(`
-    UPDATE attribute_option SET swatch = '#2f4f43' WHERE id = 49;
-    UPDATE attribute_option SET swatch = 'M' WHERE id = 167;
-    UPDATE attribute SET is_searchable = 1, is_comparable = 1 WHERE code = 'color';
-    INSERT INTO attribute (id, code, input, is_filterable, is_visible_on_front, is_html_allowed, used_in_product_listing, position) VALUES
-      (200, 'care', 'textarea', 0, 1, 1, 0, 5), (201, 'is_vegan', 'boolean', 1, 0, 0, 1, 6), (202, 'bare', 'text', 0, 0, 0, 0, 7);
-    INSERT INTO attribute_label VALUES (200, 1, 'Care'), (200, 2, 'Pielęgnacja'), (201, 1, 'Vegan'), (201, 2, 'Wegańskie');
-    INSERT INTO customer_attribute (id, code, input, is_required, position) VALUES (1, 'consent_statute', 'boolean', 1, 1), (2, 'sport', 'multiselect', 0, 0);
-    INSERT INTO customer_attribute (id, code, input, position, forms) VALUES (3, 'since', 'date', 2, 'customer_account_edit');
-    INSERT INTO customer_attribute_label VALUES (1, 1, 'I accept the terms'), (1, 2, 'Akceptuję regulamin'), (2, 1, 'Sport'), (3, 1, 'Since');
-    INSERT INTO customer_attribute_option VALUES (7, 2, 1), (8, 2, 0);
-    INSERT INTO customer_attribute_option_label VALUES (7, 1, 'Running'), (8, 1, 'Climbing'), (8, 2, 'Wspinaczka');
-  `)
-})
+beforeAll(() => void (shop = openShopWithAttributes()))
 afterAll(() => shop.close())
-
-const errorsOf = (errors: readonly { message: string; extensions?: { category?: string } }[] | undefined) =>
-  errors?.map(({ message, extensions }) => [message, extensions?.category])
-
-describe('the older metadata', () => {
-  const METADATA = `query ($attributes: [AttributeInput!]!) { customAttributeMetadata(attributes: $attributes) { items {
-    attribute_code entity_type attribute_type input_type attribute_options { label value }
-    storefront_properties {
-      position use_in_layered_navigation use_in_product_listing use_in_search_results_layered_navigation visible_on_catalog_pages
-    }
-  } } }`
-  const items = async (attributes: object[], store?: string) => {
-    const { data, errors } = await shop.ask(METADATA, { attributes }, store)
-    expect(errors).toBeUndefined()
-    return data.customAttributeMetadata.items
-  }
-
-  test('tells how an attribute of a product is kept, asked for and used', async () => {
-    expect(await items([{ attribute_code: 'size', entity_type: 'catalog_product' }])).toEqual([
-      {
-        attribute_code: 'size', entity_type: 'catalog_product', attribute_type: 'Int', input_type: 'select',
-        attribute_options: [{ label: 'M', value: '167' }, { label: 'L', value: '168' }],
-        storefront_properties: {
-          position: 0, use_in_layered_navigation: 'FILTERABLE_WITH_RESULTS', use_in_product_listing: false,
-          use_in_search_results_layered_navigation: true, visible_on_catalog_pages: false,
-        },
-      },
-    ])
-  })
-
-  test.each([
-    ['color', 'catalog_product', 'Int', 'select'],
-    ['description', 'catalog_product', 'String', 'textarea'],
-    ['special_price', 'catalog_product', 'Float', 'price'],
-    ['news_from_date', 'catalog_product', 'String', 'date'],
-    ['care', 'catalog_product', 'String', 'textarea'],
-    ['name', 'catalog_category', 'String', 'text'],
-    ['email', 'customer', 'AnyType', 'text'],
-    ['sport', 'customer', 'String', 'multiselect'],
-    ['street', 'customer_address', 'AnyType', 'multiline'],
-  ])('says that %s of %s is %s, asked for as %s', async (attribute_code, entity_type, attribute_type, input_type) => {
-    expect(await items([{ attribute_code, entity_type }])).toMatchObject([{ attribute_type, input_type }])
-  })
-
-  test('speaks the language of the store view', async () => {
-    const [colour, vegan] = await items(['color', 'is_vegan'].map((attribute_code) => ({ attribute_code, entity_type: 'catalog_product' })), 'pl')
-    expect(colour.attribute_options).toEqual([{ label: 'Świerk', value: '49' }])
-    expect(vegan.attribute_options).toEqual([{ label: 'Tak', value: '1' }, { label: 'Nie', value: '0' }])
-  })
-
-  test('knows nothing of a code that there is not, and does not mind', async () => {
-    expect(await items([{ attribute_code: 'nope', entity_type: 'catalog_product' }])).toEqual([
-      { attribute_code: 'nope', entity_type: 'catalog_product', attribute_type: 'AnyType', input_type: null, attribute_options: null, storefront_properties: null },
-    ])
-  })
-
-  test('refuses incomplete questions one by one', async () => {
-    const { data, errors } = await shop.ask(METADATA, {
-      attributes: [{ entity_type: 'customer' }, { attribute_code: 'sku' }, {}, { attribute_code: 'sku', entity_type: 'shelf' }, { attribute_code: 'sku', entity_type: 'catalog_product' }],
-    })
-    expect(data.customAttributeMetadata.items).toMatchObject([null, null, null, null, { attribute_code: 'sku' }])
-    expect(errorsOf(errors)).toEqual([
-      ['Missing attribute_code for the input entity_type: customer.', 'graphql-input'],
-      ['Missing entity_type for the input attribute_code: sku.', 'graphql-input'],
-      ['Missing attribute_code/entity_type for the input Empty AttributeInput.', 'graphql-input'],
-      ['Invalid entity_type specified: shelf', 'graphql-input'],
-    ])
-  })
-})
 
 const FIELDS = `
   items {
