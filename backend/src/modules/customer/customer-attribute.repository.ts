@@ -8,6 +8,9 @@ export interface CustomerAttribute {
   readonly input: 'boolean' | 'text' | 'textarea' | 'date' | 'select' | 'multiselect'
   readonly isRequired: number
   readonly label: string
+  readonly position: number
+  /** Parted by commas. */
+  readonly forms: string
 }
 
 export interface AttributeOption {
@@ -25,7 +28,7 @@ export interface StoredValue {
 export function findAttributes(database: DatabaseSync, storeId: number): CustomerAttribute[] {
   const rows = statement(
     database,
-    `SELECT a.id, a.code, a.input, a.is_required AS isRequired, coalesce(l.label, a.code) AS label
+    `SELECT a.id, a.code, a.input, a.is_required AS isRequired, coalesce(l.label, a.code) AS label, a.position, a.forms
      FROM customer_attribute a LEFT JOIN customer_attribute_label l ON l.attribute_id = a.id AND l.store_id = ?
      ORDER BY a.position, a.id`,
   ).all(storeId)

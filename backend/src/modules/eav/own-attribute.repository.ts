@@ -1,15 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 
-interface AttributeRow {
+export interface ProductAttributeRow {
   readonly id: number
   readonly code: string
   readonly input: 'boolean' | 'date' | 'multiselect' | 'price' | 'select' | 'text' | 'textarea' | 'weight'
   readonly label: string
   readonly position: number
-}
-
-export interface ProductAttributeRow extends AttributeRow {
   readonly isComparable: number
   readonly isFilterable: number
   readonly isSearchable: number
@@ -18,12 +15,6 @@ export interface ProductAttributeRow extends AttributeRow {
   readonly usedInListing: number
   /** Of one of its options; null where none has any. */
   readonly swatch: string | null
-}
-
-export interface CustomerAttributeRow extends AttributeRow {
-  readonly isRequired: number
-  /** Parted by commas. */
-  readonly forms: string
 }
 
 export interface OptionRow {
@@ -50,16 +41,6 @@ export function productOptions(database: DatabaseSync, storeId: number): OptionR
     `SELECT o.attribute_id AS attributeId, o.id, l.label FROM attribute_option o
      JOIN attribute_option_label l ON l.option_id = o.id AND l.store_id = ? ORDER BY o.attribute_id, o.position, o.id`,
   ).all(storeId) as unknown as OptionRow[]
-}
-
-/** What a shop asks of its customers besides. */
-export function customerAttributes(database: DatabaseSync, storeId: number): CustomerAttributeRow[] {
-  return statement(
-    database,
-    `SELECT a.id, a.code, a.input, coalesce(l.label, a.code) AS label, a.position, a.is_required AS isRequired, a.forms
-     FROM customer_attribute a LEFT JOIN customer_attribute_label l ON l.attribute_id = a.id AND l.store_id = ?
-     ORDER BY a.position, a.id`,
-  ).all(storeId) as unknown as CustomerAttributeRow[]
 }
 
 export function customerOptions(database: DatabaseSync, storeId: number): OptionRow[] {

@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { findAttributes } from '../customer/customer-attribute.repository.ts'
 import type { Store } from '../store/store.repository.ts'
 import type { EavAttribute, EavOption } from './eav-attribute.ts'
-import {
-  customerAttributes, customerOptions, type OptionRow, type ProductAttributeRow, productAttributes, productOptions,
-} from './own-attribute.repository.ts'
+import { customerOptions, type OptionRow, type ProductAttributeRow, productAttributes, productOptions } from './own-attribute.repository.ts'
 import { YES_NO } from './system-attribute.ts'
 
 const BACKENDS = {
@@ -33,7 +32,7 @@ export function ownProductAttributes(database: DatabaseSync, store: Store): EavA
 /** The attributes that this shop gave its customers, such as consents. */
 export function ownCustomerAttributes(database: DatabaseSync, store: Store): EavAttribute[] {
   const options = byAttribute(customerOptions(database, store.id))
-  return customerAttributes(database, store.id).map((row) => ({
+  return findAttributes(database, store.id).map((row) => ({
     ...OWN,
     entity: 'customer',
     code: row.code,
