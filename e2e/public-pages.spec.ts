@@ -1,10 +1,27 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-const PAGES = ['/', '/women', '/women?color=1', '/giewont-grid-fleece', '/cart', '/checkout', '/search?q=tee', '/pl', '/pl/kobiety', '/pl/cart', '/nothing-here']
+const NOT_KEPT = '/nothing-here'
+const PAGES = ['/', '/women', '/women?color=1', '/giewont-grid-fleece', '/cart', '/checkout', '/search?q=tee', '/pl', '/pl/kobiety', '/pl/cart', NOT_KEPT]
+
+/**
+ * The page as it is kept just now. One that outlived its time is answered from memory once more while a new one is made,
+ * so a comparison begins when that is there.
+ */
+async function upToDate(request: APIRequestContext, path: string): Promise<APIResponse> {
+  let response = await request.get(path)
+  const isKept = async () => {
+    response = await request.get(path)
+    return response.headers()['x-cache']
+  }
+  await expect.poll(isKept, { message: path, intervals: [50] }).toBe('HIT')
+  return response
+}
 
 test('every page is the same bytes for everybody: nothing of a visitor stands in HTML', async ({ request, shop, context }) => {
   const cartId = await shop.addToGuestCart(context, 'siklawa-bottle')
   for (const path of PAGES) {
+    if (path !== NOT_KEPT) await upToDate(request, path)
     const stranger = await request.get(path, { headers: { cookie: '' } })
     const visitor = await request.get(path, { headers: { cookie: `magento_cartId=${cartId}; magento_customerToken=secret-token`, 'accept-language': 'pl' } })
     expect(await visitor.text(), path).toBe(await stranger.text())
@@ -13,15 +30,16 @@ test('every page is the same bytes for everybody: nothing of a visitor stands in
 })
 
 test('a page that was visited once is served from memory', async ({ request }) => {
-  for (const path of PAGES.filter((page) => page !== '/nothing-here')) {
+  for (const path of PAGES.filter((page) => page !== NOT_KEPT)) {
     await request.get(path)
-    expect((await request.get(path)).headers()['x-cache'], path).toBe('HIT')
+    expect((await request.get(path)).headers()['x-cache'], path).not.toBe('MISS')
+    await upToDate(request, path)
   }
 })
 
 test('the order and number of query keys make no page of their own', async ({ request }) => {
-  const first = await request.get('/women?p=1&sort=price__ASC&utm_source=mail')
+  const first = await upToDate(request, '/women?p=1&sort=price__ASC&utm_source=mail')
   const second = await request.get('/women?fbclid=x&sort=price__ASC&p=1')
+  expect(second.headers()['x-cache']).not.toBe('MISS')
   expect(second.headers().etag).toBe(first.headers().etag)
-  expect(second.headers()['x-cache']).toBe('HIT')
 })
