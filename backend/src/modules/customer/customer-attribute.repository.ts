@@ -16,7 +16,8 @@ export interface CustomerAttribute {
 export interface AttributeOption {
   readonly id: number
   readonly attributeId: number
-  readonly label: string
+  /** Null where it has none in this store view. */
+  readonly label: string | null
 }
 
 export interface StoredValue {
@@ -38,7 +39,7 @@ export function findAttributes(database: DatabaseSync, storeId: number): Custome
 export function findOptions(database: DatabaseSync, storeId: number): AttributeOption[] {
   const rows = statement(
     database,
-    `SELECT o.id, o.attribute_id AS attributeId, coalesce(l.label, o.id) AS label
+    `SELECT o.id, o.attribute_id AS attributeId, l.label
      FROM customer_attribute_option o LEFT JOIN customer_attribute_option_label l ON l.option_id = o.id AND l.store_id = ?
      ORDER BY o.position, o.id`,
   ).all(storeId)

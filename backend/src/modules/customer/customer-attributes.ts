@@ -53,6 +53,6 @@ export function attributeValues({ database, store }: Context, customerId: number
       if (input !== 'select' && input !== 'multiselect') return { code, value }
       const ids = value.split(',')
       const selected = options.filter((option) => option.attributeId === id && ids.includes(String(option.id)))
-      return { code, selected_options: selected.map((option) => ({ label: option.label, value: String(option.id) })) }
+      return { code, selected_options: selected.map(({ id: chosen, label }) => ({ label: label ?? String(chosen), value: String(chosen) })) }
     })
 }

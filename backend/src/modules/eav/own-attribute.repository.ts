@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import type { AttributeOption } from '../customer/customer-attribute.repository.ts'
 
 export interface ProductAttributeRow {
   readonly id: number
@@ -17,12 +18,6 @@ export interface ProductAttributeRow {
   readonly swatch: string | null
 }
 
-export interface OptionRow {
-  readonly attributeId: number
-  readonly id: number
-  readonly label: string
-}
-
 /** What this shop's products have besides what every Magento's have. */
 export function productAttributes(database: DatabaseSync, storeId: number): ProductAttributeRow[] {
   return statement(
@@ -35,18 +30,10 @@ export function productAttributes(database: DatabaseSync, storeId: number): Prod
   ).all(storeId) as unknown as ProductAttributeRow[]
 }
 
-export function productOptions(database: DatabaseSync, storeId: number): OptionRow[] {
+export function productOptions(database: DatabaseSync, storeId: number): AttributeOption[] {
   return statement(
     database,
     `SELECT o.attribute_id AS attributeId, o.id, l.label FROM attribute_option o
      JOIN attribute_option_label l ON l.option_id = o.id AND l.store_id = ? ORDER BY o.attribute_id, o.position, o.id`,
-  ).all(storeId) as unknown as OptionRow[]
-}
-
-export function customerOptions(database: DatabaseSync, storeId: number): OptionRow[] {
-  return statement(
-    database,
-    `SELECT o.attribute_id AS attributeId, o.id, l.label FROM customer_attribute_option o
-     JOIN customer_attribute_option_label l ON l.option_id = o.id AND l.store_id = ? ORDER BY o.attribute_id, o.position, o.id`,
-  ).all(storeId) as unknown as OptionRow[]
+  ).all(storeId) as unknown as AttributeOption[]
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { findAttributes } from '../customer/customer-attribute.repository.ts'
+import { type AttributeOption, findAttributes, findOptions } from '../customer/customer-attribute.repository.ts'
 import type { Store } from '../store/store.repository.ts'
 import type { EavAttribute, EavOption } from './eav-attribute.ts'
-import { customerOptions, type OptionRow, type ProductAttributeRow, productAttributes, productOptions } from './own-attribute.repository.ts'
+import { type ProductAttributeRow, productAttributes, productOptions } from './own-attribute.repository.ts'
 import { YES_NO } from './system-attribute.ts'
 
 const BACKENDS = {
@@ -31,7 +31,7 @@ export function ownProductAttributes(database: DatabaseSync, store: Store): EavA
 
 /** The attributes that this shop gave its customers, such as consents. */
 export function ownCustomerAttributes(database: DatabaseSync, store: Store): EavAttribute[] {
-  const options = byAttribute(customerOptions(database, store.id))
+  const options = byAttribute(findOptions(database, store.id))
   return findAttributes(database, store.id).map((row) => ({
     ...OWN,
     entity: 'customer',
@@ -64,9 +64,11 @@ function swatchKind(swatch: string | null): 'visual' | 'text' | null {
   return swatch.startsWith('#') ? 'visual' : 'text'
 }
 
-function byAttribute(rows: readonly OptionRow[]): Map<number, EavOption[]> {
+/** An option without a label in this store view cannot be offered. */
+function byAttribute(rows: readonly AttributeOption[]): Map<number, EavOption[]> {
   const options = new Map<number, EavOption[]>()
   for (const { attributeId, id, label } of rows) {
+    if (label === null) continue
     const known = options.get(attributeId) ?? []
     options.set(attributeId, [...known, { value: String(id), label, isDefault: false }])
   }
