@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
-import { noSuchEntity, notAuthorized } from '../../errors.ts'
 import type { CartAddressInput } from '../../generated/resolvers.ts'
-import { findAddress, findAddresses, insertAddress, type AddressFields } from '../address/address.repository.ts'
-import { requireCustomer, type Identity } from '../customer/identity.ts'
+import { requireOwnAddress } from '../address/address-access.ts'
+import { findAddresses, insertAddress, type AddressFields } from '../address/address.repository.ts'
+import type { Identity } from '../customer/identity.ts'
 import { setting } from '../store/settings.ts'
 import { readAddress, type CartAddress } from './cart-address.ts'
 
@@ -14,21 +14,14 @@ export interface ChosenAddress extends CartAddress {
 export function chosenAddress(
   context: Context, input: CartAddressInput | null | undefined, savedId: number | null | undefined,
 ): ChosenAddress {
-  if (!input) return savedAddress(context, savedId ?? 0)
+  if (!input) {
+    const address = requireOwnAddress(context, savedId ?? 0)
+    return { ...address, customerAddressId: address.id }
+  }
   const regionRequired = setting(context.database, 'general/region/state_required', context.store.id).split(',')
   const address = readAddress(input, regionRequired)
   if (context.customer && input.save_in_address_book !== false) keepInAddressBook(context, context.customer, address)
   return { ...address, customerAddressId: null }
-}
-
-function savedAddress(context: Context, id: number): ChosenAddress {
-  const customer = requireCustomer(context)
-  const address = findAddress(context.database, id)
-  if (!address) throw noSuchEntity(`Could not find a address with ID "${id}"`)
-  if (address.customerId !== customer.id) {
-    throw notAuthorized(`Current customer does not have permission to address with ID "${id}"`)
-  }
-  return { ...address, customerAddressId: id }
 }
 
 /** Setting the same address twice, as a checkout does that is gone through again, makes no second entry. */

@@ -19,7 +19,10 @@ export function requireActiveCustomer(context: Context): CustomerRow {
 }
 
 /** @throws graphql-authentication */
-export function requireConfirmed({ database }: Context, { isConfirmed }: Pick<CustomerRow, 'isConfirmed'>): void {
-  if (isConfirmed || !setting(database, 'customer/create_account/confirm')) return
-  throw notAuthenticated("This account isn't confirmed. Verify and try again.")
+export function requireConfirmed(context: Context, customer: Pick<CustomerRow, 'isConfirmed'>): void {
+  if (!isOpen(context, customer)) throw notAuthenticated("This account isn't confirmed. Verify and try again.")
 }
+
+/** Confirmed, or in a shop that does not ask for it. */
+export const isOpen = ({ database }: Context, { isConfirmed }: { readonly isConfirmed: number | boolean }): boolean =>
+  Boolean(isConfirmed) || !setting(database, 'customer/create_account/confirm')

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import { inputError, notAuthenticated } from '../../errors.ts'
-import { setting } from '../store/settings.ts'
 import { findCredentialsByEmail, saveFailures, type Credentials } from './credentials.repository.ts'
+import { isOpen } from './customer-access.ts'
 import { countFailure } from './failures.ts'
 import { isLocked, NO_FAILURES } from './lockout.ts'
 import { isPassword } from './password-hash.ts'
@@ -31,7 +31,7 @@ function settle(context: Context, email: string, proven: Credentials | undefined
   if (isRefused(context, email)) return undefined
   const account = findCredentialsByEmail(database, email)
   const isProven = account !== undefined && account.id === proven?.id && account.passwordHash === proven.passwordHash
-  if (isProven && !isLocked(account, now) && isOpen(context, account)) {
+  if (isProven && !isLocked(account, now) && isOpen(context, { isConfirmed: account.confirmationKeyHash === null })) {
     saveFailures(database, account.id, NO_FAILURES)
     forgetAttempts(database, signInLimits(context, email).account)
     return issueToken(context, account.id)
@@ -43,9 +43,6 @@ function settle(context: Context, email: string, proven: Credentials | undefined
 
 const isRefused = (context: Context, email: string): boolean =>
   Object.values(signInLimits(context, email)).some((limit) => isThrottled(context.database, limit, context.now))
-
-const isOpen = ({ database }: Context, { confirmationKeyHash }: Credentials): boolean =>
-  confirmationKeyHash === null || !setting(database, 'customer/create_account/confirm')
 
 const refusal = () =>
   notAuthenticated('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.')

@@ -4,6 +4,7 @@ import type { SubscriptionStatusesEnum } from '../../generated/resolvers.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { isEmailAddress } from '../checkout/email-address.ts'
+import { isOpen } from '../customer/customer-access.ts'
 import { findCustomerByEmail, type CustomerRow } from '../customer/customer.repository.ts'
 import { mayMail } from '../customer/mail-limit.ts'
 import { makeSecret, secretHash } from '../customer/secret.ts'
@@ -42,8 +43,8 @@ const tellsWhichEmailsAreTaken = ({ database }: Context) => setting(database, 'c
 function subscribe(context: Context, email: string, holder: CustomerRow | undefined): SubscriptionStatusesEnum {
   const { database, store, now } = context
   const subscriber = { email, storeId: store.id, customerId: holder?.id ?? null, confirmationCodeHash: null }
-  const isOpen = !holder || holder.isConfirmed || !setting(database, 'customer/create_account/confirm')
-  const status = !isOpen ? 'UNCONFIRMED' : setting(database, 'newsletter/subscription/confirm') ? 'NOT_ACTIVE' : 'SUBSCRIBED'
+  const mayRead = !holder || isOpen(context, holder)
+  const status = !mayRead ? 'UNCONFIRMED' : setting(database, 'newsletter/subscription/confirm') ? 'NOT_ACTIVE' : 'SUBSCRIBED'
   if (status !== 'NOT_ACTIVE') saveSubscriber(database, { ...subscriber, status }, now)
   else if (mayMail(context, 'newsletter', email)) sendConfirmationLink(context, subscriber)
   return status
