@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { CartItemInput } from '../../generated/resolvers.ts'
+import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
 import { findLines } from './cart-line.ts'
 import type { CartRow } from './cart.repository.ts'
 import { putLine } from './change-line.ts'
 import { readChoices } from './choices.ts'
-import { findProductOnSale } from './goods.repository.ts'
 import { cartErrors, stockRefusal } from './line-errors.ts'
 import { piecesInStock } from './part.ts'
 import type { BuyRequest, Purchase } from './purchase.ts'
@@ -31,9 +31,9 @@ export function addProducts(context: Context, cart: CartRow, items: readonly Car
 
 function addProduct(context: Context, cart: CartRow, item: CartItemInput): UserError | undefined {
   if (item.quantity <= 0) return userError('The product quantity should be greater than 0')
-  const productId = findProductOnSale(context.database, item.sku)
-  if (productId === undefined) return userError(`Could not find a product with SKU "${item.sku}"`)
-  const refusal = tryToAdd(context, cart, { productId, quantity: item.quantity, choices: readChoices(item) })
+  const product = productBySku(context.database, item.sku)
+  if (!product) return userError(`Could not find a product with SKU "${item.sku}"`)
+  const refusal = tryToAdd(context, cart, { productId: product.id, quantity: item.quantity, choices: readChoices(item) })
   return refusal && userError(refusal.message, refusal.left)
 }
 

@@ -41,11 +41,6 @@ export function findGoods(
 
 type GoodsRow = Omit<Goods, 'stock' | 'tiers'> & Omit<Stock, 'quantity'> & { readonly inStock: number }
 
-/** Visibility does not matter: Magento lets a variant be bought by its own SKU. */
-export function findProductOnSale(database: DatabaseSync, sku: string): number | undefined {
-  return statement(database, 'SELECT id FROM product WHERE sku = ? AND is_enabled').get(sku)?.id as number | undefined
-}
-
 /** @returns whether there was enough; the stock is untouched when there was not */
 export function takeFromStock(database: DatabaseSync, productId: number, quantity: number): boolean {
   const { changes } = statement(database, `

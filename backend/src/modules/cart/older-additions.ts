@@ -2,12 +2,12 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import { inputError, noSuchEntity } from '../../errors.ts'
 import type { CartItemInput, CustomizableOptionInput } from '../../generated/resolvers.ts'
+import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
 import { addLine } from './add-products.ts'
 import type { CartRow } from './cart.repository.ts'
 import { readChoices, type Choice } from './choices.ts'
-import { findProductOnSale } from './goods.repository.ts'
 import { findChoicesOfVariant } from './kinds/configurable.ts'
 import { customizableChoices } from './kinds/customizable-input.ts'
 
@@ -24,21 +24,21 @@ interface OlderVariant extends OlderItem {
 /** All or none, and what cannot be added is thrown: so were products added before addProductsToCart. */
 export function addSimpleProducts(context: Context, cart: CartRow, items: readonly (OlderItem | null)[]): void {
   addAll(context, cart, items, (item) => {
-    const productId = findProductOnSale(context.database, item.data.sku)
-    if (productId === undefined) throw noSuchEntity(`Could not find a product with SKU "${item.data.sku}"`)
-    return { productId, choices: readChoices(item.data) }
+    const product = productBySku(context.database, item.data.sku)
+    if (!product) throw noSuchEntity(`Could not find a product with SKU "${item.data.sku}"`)
+    return { productId: product.id, choices: readChoices(item.data) }
   })
 }
 
 export function addConfigurableProducts(context: Context, cart: CartRow, items: readonly (OlderVariant | null)[]): void {
   addAll(context, cart, items, ({ data, parent_sku: parentSku, variant_sku: variantSku }) => {
     if (!parentSku) throw inputError('Missed "parent_sku" in cart item data')
-    const productId = findProductOnSale(context.database, parentSku)
-    const variantId = findProductOnSale(context.database, variantSku || data.sku)
-    if (productId === undefined || variantId === undefined) throw noSuchEntity('Could not find specified product.')
-    const choices = findChoicesOfVariant(context.database, productId, variantId)
+    const product = productBySku(context.database, parentSku)
+    const variant = productBySku(context.database, variantSku || data.sku)
+    if (!product || !variant) throw noSuchEntity('Could not find specified product.')
+    const choices = findChoicesOfVariant(context.database, product.id, variant.id)
     if (choices.length === 0) throw noSuchEntity('Could not find specified product.')
-    return { productId, choices }
+    return { productId: product.id, choices }
   })
 }
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { Product } from './product.repository.ts'
 
-/** Whatever its visibility; a disabled product is as good as none. */
+/** Whatever its visibility: Magento lets a variant be bought by its own SKU. A disabled product is as good as none. */
 export function productBySku(database: DatabaseSync, sku: string): Pick<Product, 'id' | 'type'> | undefined {
   const row = statement(database, 'SELECT id, type FROM product WHERE sku = ? AND is_enabled').get(sku)
   return row as Pick<Product, 'id' | 'type'> | undefined
