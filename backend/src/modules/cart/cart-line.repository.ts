@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { Choice } from './choices.ts'
+import { choicesOfItems, insertChoices } from './choice.repository.ts'
 import type { BuyRequest } from './purchase.ts'
 
 export interface LineRow extends BuyRequest {
@@ -12,33 +12,14 @@ export function findLineRows(database: DatabaseSync, cartId: number): LineRow[] 
   const rows = statement(database,
     'SELECT id, product_id AS productId, quantity FROM cart_item WHERE cart_id = ? ORDER BY id')
     .all(cartId) as unknown as Omit<LineRow, 'choices'>[]
-  const choices = rows.length === 0 ? new Map<number, Choice[]>() : findChoices(database, cartId)
+  const choices = choicesOfItems(database, 'cart_item_choice', rows.map(({ id }) => id))
   return rows.map((row) => ({ ...row, choices: choices.get(row.id) ?? [] }))
-}
-
-function findChoices(database: DatabaseSync, cartId: number): Map<number, Choice[]> {
-  const rows = statement(database, `
-    SELECT item_id AS lineId, choice, value FROM cart_item_choice
-    WHERE item_id IN (SELECT id FROM cart_item WHERE cart_id = ?) ORDER BY item_id, position`)
-    .all(cartId) as unknown as (Choice & { lineId: number })[]
-  const lines = Map.groupBy(rows, ({ lineId }) => lineId)
-  return new Map([...lines].map(([lineId, chosen]) => [lineId, chosen.map(({ choice, value }) => ({ choice, value }))]))
 }
 
 export function insertLine(database: DatabaseSync, cartId: number, { productId, quantity, choices }: BuyRequest): void {
   const { lastInsertRowid } = statement(database, 'INSERT INTO cart_item (cart_id, product_id, quantity) VALUES (?, ?, ?)')
     .run(cartId, productId, quantity)
-  insertChoices(database, Number(lastInsertRowid), choices)
-}
-
-export function setChoices(database: DatabaseSync, lineId: number, choices: readonly Choice[]): void {
-  statement(database, 'DELETE FROM cart_item_choice WHERE item_id = ?').run(lineId)
-  insertChoices(database, lineId, choices)
-}
-
-function insertChoices(database: DatabaseSync, lineId: number, choices: readonly Choice[]): void {
-  const insert = statement(database, 'INSERT INTO cart_item_choice (item_id, position, choice, value) VALUES (?, ?, ?, ?)')
-  for (const [position, { choice, value }] of choices.entries()) insert.run(lineId, position, choice, value)
+  insertChoices(database, 'cart_item_choice', Number(lastInsertRowid), choices)
 }
 
 export function setLineQuantity(database: DatabaseSync, lineId: number, quantity: number): void {

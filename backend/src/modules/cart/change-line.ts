@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts'
 import type { CartLine } from './cart-line.ts'
-import { deleteLine, insertLine, setChoices, setLineQuantity } from './cart-line.repository.ts'
+import { deleteLine, insertLine, setLineQuantity } from './cart-line.repository.ts'
 import type { CartRow } from './cart.repository.ts'
+import { replaceChoices } from './choice.repository.ts'
 import { isSameChoice } from './choices.ts'
 import { stockRefusal } from './line-errors.ts'
 import type { BuyRequest, Purchase } from './purchase.ts'
@@ -29,7 +30,7 @@ export function changeLine(
     return undefined
   }
   setLineQuantity(context.database, line.id, wish.quantity)
-  if (areOptionsNew) setChoices(context.database, line.id, purchase.choices)
+  if (areOptionsNew) replaceChoices(context.database, 'cart_item_choice', line.id, purchase.choices)
   return undefined
 }
 

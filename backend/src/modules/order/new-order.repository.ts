@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import { insertChoices } from '../cart/choice.repository.ts'
 import { isVirtual } from '../cart/is-virtual.ts'
 import type { PricedCartLine } from '../cart/priced-cart.ts'
 import { optionsOf, partsOf } from './order-line.ts'
@@ -42,7 +43,7 @@ export function insertOrderItem(database: DatabaseSync, orderId: number, line: P
   )
   const itemId = Number(lastInsertRowid)
   insertOptions(database, itemId, line)
-  insertChoices(database, itemId, line)
+  insertChoices(database, 'sales_order_item_choice', itemId, line.choices)
   insertParts(database, itemId, line)
   insertLinks(database, itemId, line)
 }
@@ -51,11 +52,6 @@ function insertOptions(database: DatabaseSync, itemId: number, line: PricedCartL
   const insert = statement(database,
     'INSERT INTO sales_order_item_option (item_id, position, label, value, is_entered) VALUES (?, ?, ?, ?, ?)')
   for (const [position, { label, value, isEntered }] of optionsOf(line).entries()) insert.run(itemId, position, label, value, isEntered)
-}
-
-function insertChoices(database: DatabaseSync, itemId: number, { choices }: PricedCartLine): void {
-  const insert = statement(database, 'INSERT INTO sales_order_item_choice (item_id, position, choice, value) VALUES (?, ?, ?, ?)')
-  for (const [position, { choice, value }] of choices.entries()) insert.run(itemId, position, choice, value)
 }
 
 function insertParts(database: DatabaseSync, itemId: number, line: PricedCartLine): void {

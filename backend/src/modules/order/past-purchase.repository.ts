@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import { choicesOfItems } from '../cart/choice.repository.ts'
 import type { BuyRequest } from '../cart/purchase.ts'
 
 /** A line of an order as a wish to buy the same again. */
@@ -13,10 +14,6 @@ export function findPurchases(database: DatabaseSync, orderId: number): PastPurc
     SELECT id, product_id AS productId, sku, quantity,
       EXISTS (SELECT 1 FROM product WHERE product.id = product_id AND is_enabled) AS isOnSale
     FROM sales_order_item WHERE order_id = ? ORDER BY id`).all(orderId) as unknown as (Omit<PastPurchase, 'choices'> & { id: number })[]
-  return items.map(({ id, ...item }) => ({ ...item, choices: findChoices(database, id) }))
-}
-
-function findChoices(database: DatabaseSync, itemId: number): BuyRequest['choices'] {
-  return statement(database, 'SELECT choice, value FROM sales_order_item_choice WHERE item_id = ? ORDER BY position')
-    .all(itemId) as unknown as BuyRequest['choices']
+  const choices = choicesOfItems(database, 'sales_order_item_choice', items.map(({ id }) => id))
+  return items.map(({ id, ...item }) => ({ ...item, choices: choices.get(id) ?? [] }))
 }

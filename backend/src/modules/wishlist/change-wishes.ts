@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts'
 import type { WishListUserInputError, WishlistItemUpdateInput } from '../../generated/resolvers.ts'
+import { replaceChoices } from '../cart/choice.repository.ts'
 import { isSameChoice } from '../cart/choices.ts'
 import { choicesFor, keptQuantity } from './add-wishes.ts'
 import { eachWish, wishError } from './each-wish.ts'
-import { deleteWish, findWishes, setChoices, setWish, type WishRow } from './wish.repository.ts'
+import { deleteWish, findWishes, setWish, type WishRow } from './wish.repository.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
 /** What an item's input leaves out stays as it is. An item that becomes equal to another takes it in. */
@@ -20,7 +21,7 @@ export function updateWishes(
     const twin = wishes.find((other) => other.id !== wish.id && isSameWish(other, changed))
     if (twin) deleteWish(database, twin.id)
     setWish(database, wish.id, { ...changed, quantity: keptQuantity(keptQuantity(changed.quantity) + (twin?.quantity ?? 0)) })
-    setChoices(database, wish.id, changed.choices)
+    replaceChoices(database, 'wishlist_item_choice', wish.id, changed.choices)
     return undefined
   })
 }

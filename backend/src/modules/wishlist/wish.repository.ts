@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { Choice } from '../cart/choices.ts'
+import { choicesOfItems, insertChoices } from '../cart/choice.repository.ts'
 import type { BuyRequest } from '../cart/purchase.ts'
 import type { ProductType } from '../catalog/product.repository.ts'
 
@@ -30,7 +30,7 @@ export function findWishes(database: DatabaseSync, wishlistId: number, { offset,
     `SELECT item.id, item.product_id AS productId, p.type, item.quantity, item.description, datetime(item.added_at) AS addedAt
      ${SHOWN} ORDER BY item.id LIMIT ? OFFSET ?`,
   ).all(wishlistId, limit, offset) as unknown as Omit<WishRow, 'choices'>[]
-  const choices = findChoices(database, rows.map(({ id }) => id))
+  const choices = choicesOfItems(database, 'wishlist_item_choice', rows.map(({ id }) => id))
   return rows.map((row) => ({ ...row, choices: choices.get(row.id) ?? [] }))
 }
 
@@ -38,33 +38,18 @@ export function countWishes(database: DatabaseSync, wishlistId: number): number 
   return statement(database, `SELECT count(*) AS wishes ${SHOWN}`).get(wishlistId)!.wishes as number
 }
 
-function findChoices(database: DatabaseSync, ids: readonly number[]): Map<number, Choice[]> {
-  const rows = statement(
-    database,
-    `SELECT item_id AS itemId, choice, value FROM wishlist_item_choice
-     WHERE item_id IN (SELECT value FROM json_each(?)) ORDER BY item_id, position`,
-  ).all(JSON.stringify(ids)) as unknown as (Choice & { itemId: number })[]
-  return Map.groupBy(rows, ({ itemId }) => itemId)
-}
-
 export function insertWish(database: DatabaseSync, wishlistId: number, { productId, quantity, choices }: BuyRequest, now: Date): void {
   const { lastInsertRowid } = statement(
     database,
     'INSERT INTO wishlist_item (wishlist_id, product_id, quantity, added_at) VALUES (?, ?, ?, ?)',
   ).run(wishlistId, productId, quantity, now.toISOString())
-  setChoices(database, Number(lastInsertRowid), choices)
+  insertChoices(database, 'wishlist_item_choice', Number(lastInsertRowid), choices)
 }
 
 type Details = Pick<WishRow, 'quantity' | 'description'>
 
 export function setWish(database: DatabaseSync, id: number, { quantity, description }: Details): void {
   statement(database, 'UPDATE wishlist_item SET quantity = ?, description = ? WHERE id = ?').run(quantity, description, id)
-}
-
-export function setChoices(database: DatabaseSync, id: number, choices: readonly Choice[]): void {
-  statement(database, 'DELETE FROM wishlist_item_choice WHERE item_id = ?').run(id)
-  const insert = statement(database, 'INSERT INTO wishlist_item_choice VALUES (?, ?, ?, ?)')
-  for (const [position, { choice, value }] of choices.entries()) insert.run(id, position, choice, value)
 }
 
 export function deleteWish(database: DatabaseSync, id: number): void {
