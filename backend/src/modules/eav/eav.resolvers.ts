@@ -21,7 +21,7 @@ export const eavResolvers: Resolvers = {
   Query: {
     customAttributeMetadata: (_, { attributes }, context) => ({
       // An error in place of an item is that item's error; the others are answered.
-      items: attributes.map((input) => olderMetadata(input, context)) as Attribute[],
+      items: olderMetadata(attributes, context) as Attribute[],
     }),
     customAttributeMetadataV2: (_, { attributes }, context) =>
       findByCode((attributes ?? []).filter((input) => input !== null), context),

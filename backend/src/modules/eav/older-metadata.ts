@@ -4,12 +4,19 @@ import type { Attribute, AttributeInput, StorefrontProperties } from '../../gene
 import { attributesOf } from './attributes-of.ts'
 import { type CatalogTraits, type EavAttribute, ENTITY_TYPES } from './eav-attribute.ts'
 
-/** How the deprecated query describes an attribute; of an unknown one Magento says no more than that it may be anything. */
-export function olderMetadata({ attribute_code: code, entity_type: type }: AttributeInput, context: Context): Attribute | Error {
+/** How the deprecated query describes attributes. */
+export function olderMetadata(inputs: readonly AttributeInput[], context: Context): (Attribute | Error)[] {
+  const entities = ENTITY_TYPES.filter((entity) => inputs.some(({ entity_type: type }) => type === entity))
+  const known = new Map<string, readonly EavAttribute[]>(entities.map((entity) => [entity, attributesOf(entity, context)]))
+  return inputs.map((input) => metadataOf(input, known))
+}
+
+/** Of an unknown attribute Magento says no more than that it may be anything. */
+function metadataOf({ attribute_code: code, entity_type: type }: AttributeInput, known: ReadonlyMap<string, readonly EavAttribute[]>) {
   if (!code || !type) return incomplete(code, type)
-  const entity = ENTITY_TYPES.find((candidate) => candidate === type)
-  if (!entity) return inputError(`Invalid entity_type specified: ${type}`)
-  const attribute = attributesOf(entity, context).find((candidate) => candidate.code === code)
+  const attributes = known.get(type)
+  if (!attributes) return inputError(`Invalid entity_type specified: ${type}`)
+  const attribute = attributes.find((candidate) => candidate.code === code)
   return { attribute_code: code, entity_type: type, attribute_type: 'AnyType', ...(attribute && described(attribute)) }
 }
 
