@@ -103,6 +103,7 @@ const config: CodegenConfig = {
           CompareList: '../modules/compare/comparison.ts#Comparison',
           ProductReview: '../modules/reviews/review.repository.ts#Review',
           ProductReviews: '../modules/reviews/review-page.ts#ReviewPage',
+          CmsBlock: '../modules/cms/cms-block.repository.ts#ContentBlock',
           CmsPage: '../modules/cms/cms-page.repository.ts#ContentPage',
           CheckoutAgreement: '../modules/checkout/checkout.repository.ts#AgreementRow',
           CustomerOrder: '../modules/order/order.repository.ts#OrderRow',

@@ -26,17 +26,13 @@ type CanonicalTag = 'catalog/seo/product_canonical_tag' | 'catalog/seo/category_
 
 /** The catalogue of one store view by id, for one request: what is asked for in one go is read in one statement. */
 export function catalogReader(database: DatabaseSync, { id: storeId }: Store, groupId = NOT_LOGGED_IN) {
-  const canonicalTags = new Map<CanonicalTag, boolean>()
   const product = batched((ids: Ids) => productsById(database, storeId, ids))
   return {
     product,
     /** In the order of the ids, without those that there are not. */
     products: async (ids: Ids) => (await Promise.all(ids.map(product))).filter((found) => found !== undefined),
     /** Whether pages tell their canonical address. */
-    tellsCanonical(tag: CanonicalTag): boolean {
-      if (!canonicalTags.has(tag)) canonicalTags.set(tag, setting(database, tag, storeId))
-      return canonicalTags.get(tag)!
-    },
+    tellsCanonical: batched((tags: readonly CanonicalTag[]) => new Map(tags.map((tag) => [tag, setting(database, tag, storeId)]))),
     /** As the caller's customer group pays. */
     prices: batched((ids: Ids) => pricesById(database, groupId, ids)),
     tierOffers: batched((ids: Ids) => tierOffersById(database, groupId, ids)),

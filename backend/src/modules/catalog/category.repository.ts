@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { RouteAddress } from '../url/route-address.ts'
+import type { Routed } from '../url/route-fields.ts'
 
 /** A category in one store view's words. */
-export interface Category {
+export interface Category extends Routed {
   readonly id: number
   readonly path: string
   readonly level: number
@@ -27,7 +27,6 @@ export interface Category {
   readonly landingPage: number | null
   readonly createdAt: string | null
   readonly updatedAt: string | null
-  readonly route?: RouteAddress
 }
 
 export const CATEGORY_COLUMNS = `c.id, c.path, c.level, c.position, c.is_active AS isActive, c.is_anchor AS isAnchor,

@@ -2,7 +2,7 @@ import { noSuchEntity } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toUid } from '../../uid.ts'
 import { findBlock } from '../cms/cms-block.repository.ts'
-import { pageHtml } from '../cms/page-html.ts'
+import { routeFields } from '../url/route-fields.ts'
 import { breadcrumbIds } from './breadcrumbs.ts'
 import { listing } from './listing.ts'
 import { pictureUrl } from './picture-url.ts'
@@ -25,17 +25,16 @@ export const categoryResolvers: Resolvers = {
     display_mode: ({ displayMode }) => displayMode,
     include_in_menu: ({ includeInMenu }) => includeInMenu,
     is_anchor: ({ isAnchor }) => isAnchor,
-    canonical_url: ({ urlPath }, _, { catalog }) => (catalog.tellsCanonical('catalog/seo/category_canonical_tag') ? urlPath : null),
+    canonical_url: async ({ urlPath }, _, { catalog }) =>
+      ((await catalog.tellsCanonical('catalog/seo/category_canonical_tag')) ? urlPath : null),
     meta_title: ({ metaTitle }) => metaTitle,
     meta_keywords: ({ metaKeywords }) => metaKeywords,
     meta_description: ({ metaDescription }) => metaDescription,
     // Empty where the category leaves all of them, as in Magento.
     available_sort_by: ({ availableSortBy }) => availableSortBy?.split(',') ?? [],
     default_sort_by: ({ defaultSortBy }) => defaultSortBy,
-    cms_block: ({ landingPage }, _, context) => {
-      const block = landingPage === null ? undefined : findBlock(context.database, context.store.id, String(landingPage))
-      return block ? { ...block, content: pageHtml(block.content, context) } : null
-    },
+    cms_block: ({ landingPage }, _, { database, store }) =>
+      landingPage === null ? null : (findBlock(database, store.id, String(landingPage)) ?? null),
     landing_page: ({ landingPage }) => landingPage,
     created_at: ({ createdAt }) => createdAt,
     updated_at: ({ updatedAt }) => updatedAt,
@@ -54,9 +53,7 @@ export const categoryResolvers: Resolvers = {
       const active = ancestors.filter((ancestor) => ancestor !== undefined).filter(({ isActive }) => isActive === 1)
       return active.length > 0 ? active : null
     },
-    type: ({ route }) => route?.type ?? null,
-    relative_url: ({ route }) => route?.relativeUrl ?? null,
-    redirect_code: ({ route }) => route?.redirectCode ?? 0,
+    ...routeFields,
   },
   Breadcrumb: {
     category_id: ({ id }) => id,

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { RouteAddress } from '../url/route-address.ts'
+import type { Routed } from '../url/route-fields.ts'
 
 export type ProductType = 'simple' | 'configurable' | 'virtual' | 'bundle' | 'grouped' | 'downloadable'
 
 /** A product in one store view's words. */
-export interface Product {
+export interface Product extends Routed {
   readonly id: number
   readonly sku: string
   readonly type: ProductType
@@ -25,7 +25,6 @@ export interface Product {
   readonly newFrom: string | null
   readonly newTo: string | null
   readonly createdAt: string
-  readonly route?: RouteAddress
 }
 
 export function productsById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Product> {

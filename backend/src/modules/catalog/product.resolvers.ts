@@ -3,6 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { toUid } from '../../uid.ts'
 import { money } from '../directory/money.ts'
 import { productReviewFields } from '../reviews/product-reviews.resolvers.ts'
+import { routeFields } from '../url/route-fields.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { discount } from './discount.ts'
 import { lowStock } from './low-stock.ts'
@@ -29,7 +30,7 @@ const everyProduct = {
   uid: ({ id }) => toUid(id),
   url_key: ({ urlKey }) => urlKey,
   url_suffix: () => '',
-  canonical_url: ({ urlKey }, _, { catalog }) => (catalog.tellsCanonical('catalog/seo/product_canonical_tag') ? urlKey : null),
+  canonical_url: async ({ urlKey }, _, { catalog }) => ((await catalog.tellsCanonical('catalog/seo/product_canonical_tag')) ? urlKey : null),
   url_rewrites: async ({ id }, _, { catalog }) => ((await catalog.addresses(id)) ?? []).map((url) => ({ url })),
   description: ({ description }) => ({ html: description }),
   short_description: ({ shortDescription }) => ({ html: shortDescription }),
@@ -63,9 +64,7 @@ const everyProduct = {
   upsell_products: linked('upsell'),
   crosssell_products: linked('crosssell'),
   custom_attributesV2: async ({ id }, { filters }, { catalog }) => customAttributes((await catalog.attributes(id)) ?? [], filters ?? {}),
-  type: ({ route }) => route?.type ?? null,
-  relative_url: ({ route }) => route?.relativeUrl ?? null,
-  redirect_code: ({ route }) => route?.redirectCode ?? 0,
+  ...routeFields,
 } satisfies Resolvers['GroupedProduct']
 
 /** Of the kinds that a shopper can add something to. */

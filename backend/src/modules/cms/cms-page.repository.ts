@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { RouteAddress } from '../url/route-address.ts'
+import type { Routed } from '../url/route-fields.ts'
 
 /** A page of content in one store view's words. */
-export interface ContentPage {
+export interface ContentPage extends Routed {
   readonly id: number
   readonly identifier: string
   readonly title: string
@@ -15,7 +15,6 @@ export interface ContentPage {
   readonly metaKeywords: string
   readonly metaDescription: string
   readonly isActive: boolean
-  readonly route?: RouteAddress
 }
 
 const COLUMNS = `p.id, p.identifier, p.title, p.content_heading AS contentHeading, p.content, p.page_layout AS pageLayout,

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts'
 import { inputError, noSuchEntity } from '../../errors.ts'
-import type { CmsBlock, Resolvers } from '../../generated/resolvers.ts'
-import { findBlock } from './cms-block.repository.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { routeFields } from '../url/route-fields.ts'
+import { type ContentBlock, findBlock } from './cms-block.repository.ts'
 import { type ContentPage, pageById, pageByIdentifier } from './cms-page.repository.ts'
 import { pageHtml } from './page-html.ts'
 
@@ -11,11 +12,12 @@ export const cmsResolvers: Resolvers = {
     cmsBlocks: (_, { identifiers }, context) => {
       if (!identifiers?.length) throw inputError('"identifiers" of CMS blocks should be specified')
       // An error in place of an item is that item's error; the others are answered.
-      return { items: identifiers.map((identifier) => block(context, identifier ?? '')) as CmsBlock[] }
+      return { items: identifiers.map((identifier) => block(context, identifier ?? '')) as ContentBlock[] }
     },
     // Adobe Commerce's alone: here for clients that ask for it in every shop.
     dynamicBlocks: () => ({ items: [] }),
   },
+  CmsBlock: { content: ({ content }, _, context) => pageHtml(content, context) },
   CmsPage: {
     url_key: ({ identifier }) => identifier,
     content: ({ content }, _, context) => pageHtml(content, context),
@@ -24,9 +26,7 @@ export const cmsResolvers: Resolvers = {
     meta_title: ({ metaTitle }) => metaTitle,
     meta_keywords: ({ metaKeywords }) => metaKeywords,
     meta_description: ({ metaDescription }) => metaDescription,
-    type: ({ route }) => route?.type ?? null,
-    relative_url: ({ route }) => route?.relativeUrl ?? null,
-    redirect_code: ({ route }) => route?.redirectCode ?? 0,
+    ...routeFields,
   },
 }
 
@@ -39,8 +39,5 @@ function requirePage({ database, store }: Context, id?: number | null, identifie
   return page
 }
 
-function block(context: Context, identifier: string): CmsBlock | Error {
-  const found = findBlock(context.database, context.store.id, identifier)
-  if (!found) return noSuchEntity(`The CMS block with the "${identifier}" ID doesn't exist.`)
-  return { ...found, content: pageHtml(found.content, context) }
-}
+const block = ({ database, store }: Context, identifier: string): ContentBlock | Error =>
+  findBlock(database, store.id, identifier) ?? noSuchEntity(`The CMS block with the "${identifier}" ID doesn't exist.`)
