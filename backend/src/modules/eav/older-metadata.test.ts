@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { StatementSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TestShop } from '../cart/cart.fixture.ts'
 import { errorsOf, openShopWithAttributes } from './attributes.fixture.ts'
 
@@ -30,6 +31,17 @@ describe('the older metadata', () => {
         },
       },
     ])
+  })
+
+  test('takes as many statements for a hundred attributes as for one', async () => {
+    const statements = async (count: number) => {
+      const all = vi.spyOn(StatementSync.prototype, 'all')
+      await items(Array.from({ length: count }, () => ({ attribute_code: 'size', entity_type: 'catalog_product' })))
+      const { length } = all.mock.calls
+      all.mockRestore()
+      return length
+    }
+    expect(await statements(100)).toBe(await statements(1))
   })
 
   test.each([
