@@ -1,5 +1,5 @@
 import type { CountryCodeEnum, Resolvers } from '../../generated/resolvers.ts'
-import { checkPage } from '../catalog/page.ts'
+import { askedPage, checkPage, pageAt, pageInfo, sliceOf } from '../catalog/page.ts'
 import { addToBook, changeInBook, removeFromBook } from './address-book.ts'
 import { countAddresses, findAddresses } from './address.repository.ts'
 
@@ -11,15 +11,12 @@ export const addressResolvers: Resolvers = {
   },
   Customer: {
     addresses: ({ id }, _, { database }) => findAddresses(database, id),
-    addressesV2: ({ id }, { currentPage, pageSize }, { database }) => {
-      const page = { currentPage: currentPage ?? 1, pageSize: pageSize ?? 5 }
+    addressesV2: ({ id }, asked, { database }) => {
+      const page = askedPage(asked, 5)
       checkPage(page)
       const count = countAddresses(database, id)
-      return {
-        items: findAddresses(database, id, page.pageSize, (page.currentPage - 1) * page.pageSize),
-        page_info: { current_page: page.currentPage, page_size: page.pageSize, total_pages: Math.ceil(count / page.pageSize) },
-        total_count: count,
-      }
+      const { limit, offset } = sliceOf(page)
+      return { items: findAddresses(database, id, limit, offset), page_info: pageInfo(pageAt(page, count)), total_count: count }
     },
   },
   CustomerAddress: {

@@ -1,6 +1,7 @@
 import { inputError, notAuthorized } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { selectsField } from '../../selects-field.ts'
+import { askedPage, pageInfo } from '../catalog/page.ts'
 import { requireCustomer } from '../customer/identity.ts'
 import { addProducts } from './add-products.ts'
 import { requireCart } from './cart-access.ts'
@@ -76,8 +77,7 @@ export const cartResolvers: Resolvers = {
     id: ({ row }) => row.maskedId,
     is_virtual: ({ isVirtual }) => isVirtual,
     items: ({ lines }) => [...lines],
-    itemsV2: ({ lines }, { currentPage, pageSize, sort }) =>
-      itemsPage(lines, { currentPage: currentPage ?? 1, pageSize: pageSize ?? 20 }, sort),
+    itemsV2: ({ lines }, { sort, ...page }) => itemsPage(lines, askedPage(page), sort),
     // Gifts are Adobe Commerce's: here no cart has any.
     gift_message: () => null,
     gift_receipt_included: () => false,
@@ -89,7 +89,7 @@ export const cartResolvers: Resolvers = {
   CartItems: {
     items: ({ items }) => [...items],
     total_count: ({ totalCount }) => totalCount,
-    page_info: ({ page }) => ({ current_page: page.currentPage, page_size: page.pageSize, total_pages: page.totalPages }),
+    page_info: ({ page }) => pageInfo(page),
   },
   Error: { __resolveType: ({ code }) => (code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError') },
   ...cartItemResolvers,

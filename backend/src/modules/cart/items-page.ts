@@ -1,5 +1,5 @@
 import type { QuoteItemsSortInput } from '../../generated/resolvers.ts'
-import { checkPage, type Page } from '../catalog/page.ts'
+import { type AskedPage, checkPage, type Page, pageAt, sliceOf } from '../catalog/page.ts'
 import type { PricedCartLine } from './priced-cart.ts'
 
 export interface ItemsPage {
@@ -10,15 +10,15 @@ export interface ItemsPage {
 
 /** One page of a cart's lines; past the last there are none. */
 export function itemsPage(
-  lines: readonly PricedCartLine[], asked: Pick<Page, 'currentPage' | 'pageSize'>, sort: QuoteItemsSortInput | null | undefined,
+  lines: readonly PricedCartLine[], asked: AskedPage, sort: QuoteItemsSortInput | null | undefined,
 ): ItemsPage {
   checkPage(asked)
-  const { currentPage, pageSize } = asked
+  const { offset, limit } = sliceOf(asked)
   const sorted = sort ? sortLines(lines, sort) : lines
   return {
-    items: sorted.slice((currentPage - 1) * pageSize, currentPage * pageSize),
+    items: sorted.slice(offset, offset + limit),
     totalCount: lines.length,
-    page: { currentPage, pageSize, totalPages: Math.ceil(lines.length / pageSize) },
+    page: pageAt(asked, lines.length),
   }
 }
 

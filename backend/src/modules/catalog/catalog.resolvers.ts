@@ -6,7 +6,7 @@ import { categoryList } from './category-list.ts'
 import { label } from './labels.ts'
 import { layerFilters } from './layer-filters.ts'
 import { type Listing, listing } from './listing.ts'
-import type { Page } from './page.ts'
+import { askedPage, pageInfo } from './page.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { suggestions } from './suggestions.ts'
 
@@ -14,12 +14,11 @@ export const catalogResolvers: Resolvers = {
   ...productResolvers,
   ...categoryResolvers,
   Query: {
-    products: (_, { search, filter, sort, pageSize, currentPage }, { database, store }) =>
-      listing(database, store.id, { search, filter, sort, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 }),
-    categories: (_, { filters, pageSize, currentPage }, { database, store }) =>
-      categoryList(database, store, { filters, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 }),
-    categoryList: (_, { filters, pageSize, currentPage }, { database, store }) => [
-      ...categoryList(database, store, { filters, pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 }).items,
+    products: (_, { search, filter, sort, ...page }, { database, store }) =>
+      listing(database, store.id, { search, filter, sort, ...askedPage(page) }),
+    categories: (_, { filters, ...page }, { database, store }) => categoryList(database, store, { filters, ...askedPage(page) }),
+    categoryList: (_, { filters, ...page }, { database, store }) => [
+      ...categoryList(database, store, { filters, ...askedPage(page) }).items,
     ],
     ...categoryResolvers.Query,
   },
@@ -47,9 +46,3 @@ function facets(found: Listing, { database, store }: Context, directChildrenOnly
   const labels = { price: label(store.locale, 'price'), category: label(store.locale, 'category') }
   return aggregations(database, found, labels, directChildrenOnly)
 }
-
-const pageInfo = ({ currentPage, pageSize, totalPages }: Page) => ({
-  current_page: currentPage,
-  page_size: pageSize,
-  total_pages: totalPages,
-})

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.repository.ts'
 import type { Category } from './category.repository.ts'
 import { type CategoryFilter, findCategories } from './category-search.repository.ts'
 import { values } from './listing-filter.ts'
-import { checkPage, type Page, pageOf } from './page.ts'
+import { type AskedPage, checkPage, type Page, pageOf, sliceOf } from './page.ts'
 
 export interface CategoryList {
   readonly items: readonly Category[]
@@ -14,10 +14,8 @@ export interface CategoryList {
   readonly totalCount: number
 }
 
-interface Arguments {
+interface Arguments extends AskedPage {
   readonly filters?: CategoryFilterInput | null | undefined
-  readonly pageSize: number
-  readonly currentPage: number
 }
 
 const SHORTEST_NAME = 3
@@ -27,8 +25,8 @@ export function categoryList(database: DatabaseSync, store: Store, asked: Argume
   checkPage(asked)
   const found = findCategories(database, store, asked.filters ? categoryFilter(asked.filters) : { ids: [store.rootCategoryId] })
   const page = pageOf(asked, found.length)
-  const from = (asked.currentPage - 1) * asked.pageSize
-  return { items: found.slice(from, from + asked.pageSize), page, totalCount: found.length }
+  const { offset, limit } = sliceOf(page)
+  return { items: found.slice(offset, offset + limit), page, totalCount: found.length }
 }
 
 function categoryFilter(input: CategoryFilterInput): CategoryFilter {

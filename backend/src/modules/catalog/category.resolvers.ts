@@ -5,6 +5,7 @@ import { findBlock } from '../cms/cms-block.repository.ts'
 import { routeFields } from '../url/route-fields.ts'
 import { breadcrumbIds } from './breadcrumbs.ts'
 import { listing } from './listing.ts'
+import { askedPage } from './page.ts'
 import { pictureUrl } from './picture-url.ts'
 
 export const categoryResolvers: Resolvers = {
@@ -42,10 +43,9 @@ export const categoryResolvers: Resolvers = {
     children: async ({ id }, _, { catalog }) => (await catalog.children(id)) ?? [],
     children_count: async ({ id }, _, { catalog }) => String((await catalog.descendantCount(id)) ?? 0),
     product_count: async ({ id }, _, { catalog }) => (await catalog.productCount(id)) ?? 0,
-    products: async ({ id }, { sort, pageSize, currentPage }, { catalog, database, store }) => {
+    products: async ({ id }, { sort, ...page }, { catalog, database, store }) => {
       const filter = { category_id: { eq: String(id) } }
-      const page = { pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 }
-      const { productIds } = listing(database, store.id, { filter, sort, ...page })
+      const { productIds } = listing(database, store.id, { filter, sort, ...askedPage(page) })
       return { items: await catalog.products(productIds) }
     },
     breadcrumbs: async (category, _, { catalog, store }) => {

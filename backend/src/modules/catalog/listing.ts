@@ -7,7 +7,7 @@ import { sorting } from './listing-order.ts'
 import { listingPage } from './listing-page.ts'
 import { searchScores } from './listing.repository.ts'
 import { select, type Selection } from './listing-selection.ts'
-import { checkPage, type Page, pageOf } from './page.ts'
+import { type AskedPage, checkPage, type Page, pageOf } from './page.ts'
 import { prefixExpression, searchWords } from './search-expression.ts'
 import { valuedAttributes } from './valued-attribute.repository.ts'
 
@@ -23,12 +23,10 @@ export interface Listing {
   readonly search: string | null | undefined
 }
 
-interface Arguments {
+interface Arguments extends AskedPage {
   readonly search?: string | null | undefined
   readonly filter?: ProductAttributeFilterInput | null | undefined
   readonly sort?: ProductAttributeSortInput | null | undefined
-  readonly pageSize: number
-  readonly currentPage: number
 }
 
 /** @throws graphql-input with Magento's texts */

@@ -6,18 +6,37 @@ export interface Page {
   readonly totalPages: number
 }
 
-type Asked = Pick<Page, 'currentPage' | 'pageSize'>
+export type AskedPage = Pick<Page, 'currentPage' | 'pageSize'>
 
-export function checkPage({ currentPage, pageSize }: Asked): void {
+export interface PageArguments {
+  readonly currentPage?: number | null
+  readonly pageSize?: number | null
+}
+
+export const askedPage = ({ currentPage, pageSize }: PageArguments, usualSize = 20): AskedPage =>
+  ({ currentPage: currentPage ?? 1, pageSize: pageSize ?? usualSize })
+
+export function checkPage({ currentPage, pageSize }: AskedPage): void {
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
   if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
 }
 
+/** As a part of a statement. */
+export const sliceOf = ({ currentPage, pageSize }: AskedPage) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize })
+
+/** It may lie past the end, and is empty then. */
+export const pageAt = ({ currentPage, pageSize }: AskedPage, totalCount: number): Page =>
+  ({ currentPage, pageSize, totalPages: Math.ceil(totalCount / pageSize) })
+
 /** @throws graphql-input for a page past the end, unless there is nothing at all */
-export function pageOf({ currentPage, pageSize }: Asked, totalCount: number): Page {
-  const totalPages = Math.ceil(totalCount / pageSize)
-  if (totalCount > 0 && currentPage > totalPages) {
-    throw inputError(`currentPage value ${currentPage} specified is greater than the ${totalPages} page(s) available.`)
+export function pageOf(asked: AskedPage, totalCount: number): Page {
+  const page = pageAt(asked, totalCount)
+  if (totalCount > 0 && page.currentPage > page.totalPages) {
+    throw inputError(`currentPage value ${page.currentPage} specified is greater than the ${page.totalPages} page(s) available.`)
   }
-  return { currentPage, pageSize, totalPages }
+  return page
 }
+
+/** SearchResultPageInfo. */
+export const pageInfo = ({ currentPage, pageSize, totalPages }: Page) =>
+  ({ current_page: currentPage, page_size: pageSize, total_pages: totalPages })

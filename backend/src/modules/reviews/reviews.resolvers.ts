@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toUid } from '../../uid.ts'
+import { askedPage } from '../catalog/page.ts'
 import { setting } from '../store/settings.ts'
 import { averageRating } from './average-rating.ts'
 import { createReview } from './create-review.ts'
@@ -24,8 +25,7 @@ export const reviewsResolvers: Resolvers = {
     createProductReview: (_, { input }, context) => ({ review: createReview(context, input) }),
   },
   Customer: {
-    reviews: (_, { currentPage, pageSize }, context) =>
-      customerReviews(context, { currentPage: currentPage ?? 1, pageSize: pageSize ?? 20 }),
+    reviews: (_, page, context) => customerReviews(context, askedPage(page)),
   },
   ProductReviews: {
     items: ({ reviews }) => [...reviews],

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Purchase } from '../cart/purchase.ts'
 import { purchases } from '../cart/purchases.ts'
-import { checkPage, type Page } from '../catalog/page.ts'
+import { type AskedPage, checkPage, type Page, pageAt, sliceOf } from '../catalog/page.ts'
 import { countWishes, findWishes, type WishRow } from './wish.repository.ts'
 
 export interface Wish extends WishRow {
@@ -15,16 +15,15 @@ export interface WishPage {
 }
 
 /** A page past the end is empty. */
-export function wishPage(context: Context, wishlistId: number, asked: Pick<Page, 'currentPage' | 'pageSize'>): WishPage {
+export function wishPage(context: Context, wishlistId: number, asked: AskedPage): WishPage {
   checkPage(asked)
-  const { currentPage, pageSize } = asked
-  const rows = findWishes(context.database, wishlistId, { offset: (currentPage - 1) * pageSize, limit: pageSize })
+  const rows = findWishes(context.database, wishlistId, sliceOf(asked))
   const bought = purchases(context, rows)
   return {
     wishes: rows.map((row, index) => {
       const purchase = bought[index]!
       return { ...row, purchase: 'refusal' in purchase ? undefined : purchase }
     }),
-    page: { ...asked, totalPages: Math.ceil(countWishes(context.database, wishlistId) / pageSize) },
+    page: pageAt(asked, countWishes(context.database, wishlistId)),
   }
 }

@@ -1,5 +1,6 @@
 import { inputError } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { askedPage, pageInfo } from '../catalog/page.ts'
 import { addWishes } from './add-wishes.ts'
 import { removeWishes, updateWishes } from './change-wishes.ts'
 import { changeWishlist } from './change-wishlist.ts'
@@ -56,12 +57,11 @@ export const wishlistResolvers: Resolvers = {
     items_count: ({ id }, _, { database }) => (id === undefined ? null : countWishes(database, id)),
     sharing_code: ({ sharingCode }) => sharingCode ?? null,
     updated_at: ({ updatedAt }) => updatedAt ?? null,
-    items_v2: ({ id }, { currentPage, pageSize }, context) =>
-      id === undefined ? null : wishPage(context, id, { currentPage: currentPage ?? 1, pageSize: pageSize ?? 20 }),
+    items_v2: ({ id }, page, context) => (id === undefined ? null : wishPage(context, id, askedPage(page))),
   },
   WishlistItems: {
     items: ({ wishes }) => [...wishes],
-    page_info: ({ page }) => ({ current_page: page.currentPage, page_size: page.pageSize, total_pages: page.totalPages }),
+    page_info: ({ page }) => pageInfo(page),
   },
   ...wishResolvers,
 }
