@@ -1,4 +1,5 @@
-import { type Letter, mailLanguage } from '../../services/mail/letter.ts'
+import type { Letter } from '../../services/mail/letter.ts'
+import { languageOf } from '../store/language.ts'
 
 export interface ContactMessage {
   readonly name: string
@@ -14,7 +15,7 @@ const WORDS = {
 
 /** What the shop reads of a visitor's message. */
 export function contactLetter(store: { readonly locale: string }, message: ContactMessage): Letter {
-  const words = WORDS[mailLanguage(store)]
+  const words = WORDS[languageOf(store.locale)]
   const details = (['name', 'email', 'telephone'] as const).filter((field) => message[field] !== '')
   return {
     subject: words.subject,

@@ -1,3 +1,4 @@
+import { languageOf } from '../store/language.ts'
 import type { EavAttribute, EavEntity, EavOption } from './eav-attribute.ts'
 
 /** A text in English and in Polish. */
@@ -10,15 +11,16 @@ export interface SystemAttribute extends Omit<EavAttribute, 'entity' | 'label' |
   readonly options?: Readonly<Record<string, Words>>
 }
 
+export const inLanguageOf = (locale: string, [english, polish]: Words): string => ({ en: english, pl: polish })[languageOf(locale)]
+
 export function inLanguage(entity: EavEntity, locale: string, attributes: readonly SystemAttribute[]): EavAttribute[] {
-  const language = locale.startsWith('pl') ? 1 : 0
   return attributes.map(({ label, options = {}, ...attribute }, index) => ({
     ...attribute,
     entity,
-    label: label[language],
+    label: inLanguageOf(locale, label),
     position: index * 10,
-    options: Object.entries(options).map(([value, words]): EavOption => ({ value, label: words[language], isDefault: false })),
+    options: Object.entries(options).map(([value, words]): EavOption => ({ value, label: inLanguageOf(locale, words), isDefault: false })),
   }))
 }
 
-export const YES_NO: Readonly<Record<string, Words>> = { 1: ['Yes', 'Tak'], 0: ['No', 'Nie'] }
+export const YES_NO = { 1: ['Yes', 'Tak'], 0: ['No', 'Nie'] } as const satisfies Readonly<Record<string, Words>>

@@ -1,6 +1,7 @@
-import { type Letter, type LetterBlock, mailLanguage } from '../../services/mail/letter.ts'
+import type { Letter, LetterBlock } from '../../services/mail/letter.ts'
 import { paymentPage } from '../../services/payment/redirect-payment.ts'
 import { countryName } from '../directory/country-name.ts'
+import { languageOf } from '../store/language.ts'
 import type { Store } from '../store/store.repository.ts'
 import type { ItemOption } from './order-item-parts.repository.ts'
 import { MAIL_WORDS } from './order-mail-words.ts'
@@ -19,7 +20,7 @@ export interface WholeOrder {
 
 /** What the buyer gets as soon as the order is placed. */
 export function orderLetter(whole: WholeOrder, store: Store, publicUrl: string): Letter {
-  const words = MAIL_WORDS[mailLanguage(store)]
+  const words = MAIL_WORDS[languageOf(store.locale)]
   const { order, addresses, instructions } = whole
   const address = (type: OrderAddressRow['type'], heading: string): LetterBlock[] =>
     addresses.filter((candidate) => candidate.type === type).flatMap((found) => [{ heading }, { lines: addressLines(found, store.locale) }])
@@ -39,7 +40,7 @@ export function orderLetter(whole: WholeOrder, store: Store, publicUrl: string):
 }
 
 export function contents({ order, items, options }: Pick<WholeOrder, 'order' | 'items' | 'options'>, store: Store): LetterBlock[] {
-  const words = MAIL_WORDS[mailLanguage(store)]
+  const words = MAIL_WORDS[languageOf(store.locale)]
   const price = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
   const amount = (grosze: number) => price.format(grosze / 100)
   const described = ({ id, name, sku }: OrderItemRow) =>

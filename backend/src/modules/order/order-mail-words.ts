@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../../services/mail/letter.ts'
+import type { Language } from '../store/language.ts'
 
 interface MailWords {
   readonly placed: (number: string, shop: string) => string
@@ -25,7 +25,7 @@ interface MailWords {
   readonly moneyBack: string
 }
 
-export const MAIL_WORDS: Readonly<Record<MailLanguage, MailWords>> = {
+export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
   en: {
     placed: (number, shop) => `Your ${shop} order ${number}`,
     thanks: (name) => `Thank you for your order, ${name}.`,

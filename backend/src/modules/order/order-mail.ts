@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts'
-import { mailLanguage, type LetterBlock } from '../../services/mail/letter.ts'
+import type { LetterBlock } from '../../services/mail/letter.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { findPaymentInstructions } from '../checkout/checkout.repository.ts'
+import { languageOf } from '../store/language.ts'
 import { storeById } from '../store/store.repository.ts'
 import type { Track } from './document.repository.ts'
 import { optionsOfItems } from './order-item-parts.repository.ts'
@@ -50,7 +51,7 @@ interface News {
 
 function sendNews(desk: OrderDesk, order: OrderRow, say: (words: (typeof MAIL_WORDS)['en']) => News): void {
   const store = storeById(desk.database, order.storeId)
-  const { subject, news } = say(MAIL_WORDS[mailLanguage(store)])
+  const { subject, news } = say(MAIL_WORDS[languageOf(store.locale)])
   sendMail({ ...desk, store }, order.email, { subject, blocks: [...news, ...contents({ order, ...itemsOf(desk, order) }, store)] })
 }
 

@@ -1,3 +1,4 @@
+import { languageOf } from '../store/language.ts'
 import type { ItemStatus } from './item-status.ts'
 import type { OrderState } from './order-state.ts'
 
@@ -38,4 +39,4 @@ const PL: Words = {
 }
 
 /** What Magento says about orders, in the language of a store view. */
-export const orderWords = (locale: string): Words => (locale.startsWith('pl') ? PL : EN)
+export const orderWords = (locale: string): Words => ({ en: EN, pl: PL })[languageOf(locale)]

@@ -1,12 +1,13 @@
-const ENGLISH = [
-  'The item(s) are no longer needed',
-  'The order was placed by mistake',
-  'Item(s) not arriving within the expected timeframe',
-  'Found a better price elsewhere',
-  'Other',
-]
+import { type Language, languageOf } from './language.ts'
 
-const REASONS: Readonly<Record<string, readonly string[]>> = {
+const REASONS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'The item(s) are no longer needed',
+    'The order was placed by mistake',
+    'Item(s) not arriving within the expected timeframe',
+    'Found a better price elsewhere',
+    'Other',
+  ],
   pl: [
     'Towar nie jest już potrzebny',
     'Zamówienie złożono przez pomyłkę',
@@ -17,4 +18,4 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Why an order may be cancelled, in the store view's language. */
-export const cancellationReasons = (locale: string): readonly string[] => REASONS[locale.slice(0, 2)] ?? ENGLISH
+export const cancellationReasons = (locale: string): readonly string[] => REASONS[languageOf(locale)]

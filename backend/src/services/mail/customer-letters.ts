@@ -1,7 +1,8 @@
+import { languageOf } from '../../modules/store/language.ts'
 import type { Store } from '../../modules/store/store.repository.ts'
 import { englishLetters } from './customer-letters.en.ts'
 import { polishLetters } from './customer-letters.pl.ts'
-import { mailLanguage, type Letter } from './letter.ts'
+import type { Letter } from './letter.ts'
 
 /** What the shop writes to people about their accounts. No names in them: anybody can register somebody else's address. */
 export interface CustomerLetters {
@@ -16,4 +17,4 @@ export interface CustomerLetters {
 const LETTERS = { en: englishLetters, pl: polishLetters }
 
 export const customerLetters = (store: Pick<Store, 'locale' | 'groupName'>): CustomerLetters =>
-  LETTERS[mailLanguage(store)](store.groupName)
+  LETTERS[languageOf(store.locale)](store.groupName)

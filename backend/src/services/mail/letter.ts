@@ -11,8 +11,3 @@ export type LetterBlock =
   | { readonly lines: readonly string[] }
   | { readonly rows: readonly (readonly string[])[] }
   | { readonly link: string; readonly label: string }
-
-export type MailLanguage = 'en' | 'pl'
-
-/** The language of a store view's mails: Polish, or English for everybody else. */
-export const mailLanguage = ({ locale }: { readonly locale: string }): MailLanguage => (locale.startsWith('pl') ? 'pl' : 'en')

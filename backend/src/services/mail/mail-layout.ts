@@ -1,11 +1,12 @@
+import type { Language } from '../../modules/store/language.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { Letter, LetterBlock, MailLanguage } from './letter.ts'
+import type { Letter, LetterBlock } from './letter.ts'
 
 export interface Sender {
   readonly shopName: string
   /** The shop's home page in the language of the letter. */
   readonly homeUrl: string
-  readonly language: MailLanguage
+  readonly language: Language
 }
 
 const INK = '#16211D'

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
+import { languageOf } from '../../modules/store/language.ts'
 import type { Letter } from './letter.ts'
-import { mailLanguage } from './letter.ts'
 import { mailLayout } from './mail-layout.ts'
 import { insertMail } from './outbox.repository.ts'
 import { shopLink } from './shop-link.ts'
@@ -11,6 +11,6 @@ import { shopLink } from './shop-link.ts'
  */
 export function sendMail(context: Pick<Context, 'database' | 'store' | 'shopUrl' | 'now'>, recipient: string, letter: Letter): void {
   const { database, store, now } = context
-  const sender = { shopName: store.groupName, homeUrl: shopLink(context, ''), language: mailLanguage(store) }
+  const sender = { shopName: store.groupName, homeUrl: shopLink(context, ''), language: languageOf(store.locale) }
   insertMail(database, { recipient, storeId: store.id, ...mailLayout(letter, sender) }, now)
 }

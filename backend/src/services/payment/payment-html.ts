@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '../../modules/store/language.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
-import type { MailLanguage } from '../mail/letter.ts'
 import { PAYMENT_WORDS } from './payment-words.ts'
 
 const STYLE = `:root{color-scheme:light;font:18px/1.5 system-ui,sans-serif;color:#16211D;background:#F8F8F5}
@@ -33,7 +33,7 @@ export interface OpenPayment {
 }
 
 /** Where the shopper decides. */
-export function paymentForm(language: MailLanguage, { number, amount, token, returnTo }: OpenPayment): string {
+export function paymentForm(language: Language, { number, amount, token, returnTo }: OpenPayment): string {
   const words = PAYMENT_WORDS[language]
   const button = (decision: string, label: string) => `<button name="decision" value="${decision}">${escapeHtml(label)}</button>`
   return page(language, `${words.title}: ${words.order(number)}`, `
@@ -49,14 +49,14 @@ ${button('abandon', words.abandon)}
 }
 
 /** Where nothing is left to decide. */
-export function paymentNotice(language: MailLanguage, message: 'paid' | 'impossible' | 'unknown' | 'foreign', backTo: string): string {
+export function paymentNotice(language: Language, message: 'paid' | 'impossible' | 'unknown' | 'foreign', backTo: string): string {
   const words = PAYMENT_WORDS[language]
   return page(language, words.title, `
 <p>${escapeHtml(words[message])}</p>
 <p><a href="${escapeHtml(backTo)}">${escapeHtml(words.back)}</a></p>`)
 }
 
-const page = (language: MailLanguage, title: string, body: string): string => `<!doctype html>
+const page = (language: Language, title: string, body: string): string => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../mail/letter.ts'
+import type { Language } from '../../modules/store/language.ts'
 
 interface PaymentWords {
   readonly title: string
@@ -16,7 +16,7 @@ interface PaymentWords {
   readonly back: string
 }
 
-export const PAYMENT_WORDS: Readonly<Record<MailLanguage, PaymentWords>> = {
+export const PAYMENT_WORDS: Readonly<Record<Language, PaymentWords>> = {
   en: {
     title: 'Payment',
     order: (number) => `Order ${number}`,
