@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Plugin } from 'graphql-yoga'
+import { countEvents } from '../count-events.ts'
 import { httpPlugin, json } from '../http-plugin.ts'
 import { entriesOf } from './content.repository.ts'
 import type { ContentEntry } from './content-entry.ts'
 import { matchesQuery, pickFields } from './entry-fields.ts'
 import { localize } from './localize.ts'
+import { readEvent } from './sent-event.ts'
 import { isMeantFor, readVisitor } from './targeting.ts'
-import { trackEvents } from './track-events.ts'
 
 const DEFAULT_LIMIT = 30
 const HIGHEST_LIMIT = 100
@@ -14,7 +15,7 @@ const HIGHEST_LIMIT = 100
 /** Builder's content API, version 3: entries of a model for whoever asks, and the events that pages send back. */
 export function serveContent(database: DatabaseSync, now: () => Date): Plugin {
   return httpPlugin(({ request, url }) => {
-    if (request.method === 'POST' && url.pathname === '/api/v1/track') return trackEvents(database, request, now())
+    if (request.method === 'POST' && url.pathname === '/api/v1/track') return countEvents(database, request, now(), readEvent)
     const [, model, id] = /^\/api\/v3\/content\/([\w-]+)(?:\/([\w-]+))?$/.exec(url.pathname) ?? []
     if (request.method !== 'GET' || model === undefined) return undefined
     if (!url.searchParams.get('apiKey')) return json({ status: 401, message: 'An apiKey is required.' }, 401)
