@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from '../../context.ts'
 import type { OrderActionType } from '../../generated/resolvers.ts'
 import { setting } from '../store/settings.ts'
@@ -7,9 +8,11 @@ import type { OrderRow } from './order.repository.ts'
 export function availableActions({ database }: Context, order: OrderRow): OrderActionType[] {
   if (order.customerId === null) return []
   const canCancel = setting(database, 'sales/cancellation/enabled', order.storeId) && !isSettled(order) && !order.isShipped
-  const canReorder = setting(database, 'sales/reorder/allow', order.storeId) && order.state !== 'holded'
-  return [...(canCancel ? ['CANCEL' as const] : []), ...(canReorder ? ['REORDER' as const] : [])]
+  return [...(canCancel ? ['CANCEL' as const] : []), ...(allowsReorder(database, order) ? ['REORDER' as const] : [])]
 }
+
+export const allowsReorder = (database: DatabaseSync, { storeId, state }: OrderRow): boolean =>
+  setting(database, 'sales/reorder/allow', storeId) && state !== 'holded'
 
 /** Magento lets its buyer touch such an order no more. */
 export const isSettled = ({ state }: Pick<OrderRow, 'state'>): boolean => ['closed', 'complete', 'canceled', 'holded'].includes(state)

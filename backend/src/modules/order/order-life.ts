@@ -92,5 +92,5 @@ function takeStep({ database }: OrderDesk, orderId: number, step: OrderStep, wor
   })
 }
 
-const progressOf = ({ state, isVirtual, isInvoiced, isShipped }: OrderRow): OrderProgress =>
+export const progressOf = ({ state, isVirtual, isInvoiced, isShipped }: OrderRow): OrderProgress =>
   ({ state, isVirtual: isVirtual === 1, isInvoiced: isInvoiced === 1, isShipped: isShipped === 1 })

@@ -6,7 +6,7 @@ import { addLine } from '../cart/add-products.ts'
 import { customerCart } from '../cart/customer-cart.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import type { Identity } from '../customer/identity.ts'
-import { setting } from '../store/settings.ts'
+import { allowsReorder } from './available-actions.ts'
 import { findOrderByNumber } from './order.repository.ts'
 import { findPurchases, type PastPurchase } from './past-purchase.repository.ts'
 
@@ -28,9 +28,8 @@ export function reorder(context: Context, customer: Identity, number: string) {
   const { database } = context
   const order = findOrderByNumber(database, number)
   if (order?.customerId !== customer.id) throw inputError(`Order number "${number}" doesn't belong to the current customer`)
-  const isAllowed = setting(database, 'sales/reorder/allow', order.storeId) && order.state !== 'holded'
   const cart = customerCart(context, customer)
-  const refusals = isAllowed
+  const refusals = allowsReorder(database, order)
     ? transaction(database, () => findPurchases(database, order.id).flatMap((purchase) => addAgain(context, cart, purchase) ?? []))
     : ['Reorders are not allowed.']
   return { cart: priceCart(context, cart), userInputErrors: refusals.map(userInputError) }

@@ -1,5 +1,5 @@
 import {
-  cancelOrder, holdOrder, payOrder, refundOrder, shipOrder, type StepOutcome, unholdOrder,
+  cancelOrder, holdOrder, payOrder, progressOf, refundOrder, shipOrder, type StepOutcome, unholdOrder,
 } from '../../modules/order/order-life.ts'
 import { allowsStep, type OrderStep } from '../../modules/order/order-state.ts'
 import { findOrder, type OrderRow } from '../../modules/order/order.repository.ts'
@@ -15,10 +15,9 @@ export const STEPS: Readonly<Record<OrderStep, { readonly label: string; readonl
   cancel: { label: 'Cancel', done: 'cancelled' },
 }
 
-export const stepsOf = ({ state, isVirtual, isInvoiced, isShipped }: OrderRow): OrderStep[] => {
-  const progress = { state, isVirtual: isVirtual === 1, isInvoiced: isInvoiced === 1, isShipped: isShipped === 1 }
-  return (Object.keys(STEPS) as OrderStep[]).filter((step) => allowsStep(progress, step))
-}
+export const ORDER_STEPS = Object.keys(STEPS) as OrderStep[]
+
+export const stepsOf = (order: OrderRow): OrderStep[] => ORDER_STEPS.filter((step) => allowsStep(progressOf(order), step))
 
 /** @returns what came of it, undefined where there is no such order */
 export function takeOrderStep(desk: Desk, step: OrderStep, form: URLSearchParams): string | undefined {

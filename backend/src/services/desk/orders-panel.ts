@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../modules/order/order.repository.ts'
 import type { Desk, Panel } from './desk.ts'
 import { html, type Markup } from './html.ts'
-import { STEPS, stepsOf, takeOrderStep } from './order-steps.ts'
+import { ORDER_STEPS, STEPS, stepsOf, takeOrderStep } from './order-steps.ts'
 import { placedOrders } from './placed-orders.repository.ts'
 
 const MOST_ROWS = 50
@@ -25,14 +25,9 @@ ${orders.length === 0 && html`<p>No order${words !== '' && ' like this'} yet.</p
 </table>`,
     }
   },
-  actions: {
-    pay: (desk, form) => takeOrderStep(desk, 'pay', form),
-    ship: (desk, form) => takeOrderStep(desk, 'ship', form),
-    refund: (desk, form) => takeOrderStep(desk, 'refund', form),
-    hold: (desk, form) => takeOrderStep(desk, 'hold', form),
-    unhold: (desk, form) => takeOrderStep(desk, 'unhold', form),
-    cancel: (desk, form) => takeOrderStep(desk, 'cancel', form),
-  },
+  actions: Object.fromEntries(
+    ORDER_STEPS.map((step) => [step, (desk: Desk, form: URLSearchParams) => takeOrderStep(desk, step, form)]),
+  ),
 }
 
 function orderRow({ token }: Desk, order: OrderRow, words: string): Markup {
