@@ -9,13 +9,15 @@ export function findShippingMethods(database: DatabaseSync, storeId: number): Sh
       method_title AS methodTitle, free_from AS freeFrom, max_weight AS maxWeight
     FROM shipping_method method JOIN shipping_method_text text ON text.method_id = method.id AND text.store_id = ?
     ORDER BY position, method.id`).all(storeId) as unknown as (Omit<ShippingMethodRow, 'steps'> & { id: number })[]
-  return methods.map(({ id, ...method }) => ({ ...method, steps: findSteps(database, id) }))
+  const steps = stepsOfMethods(database)
+  return methods.map(({ id, ...method }) => ({ ...method, steps: steps.get(id) ?? [] }))
 }
 
-function findSteps(database: DatabaseSync, methodId: number): RateStep[] {
-  return statement(database, `
-    SELECT from_weight AS fromWeight, price FROM shipping_rate WHERE method_id = ? ORDER BY from_weight`)
-    .all(methodId) as unknown as RateStep[]
+function stepsOfMethods(database: DatabaseSync): Map<number, RateStep[]> {
+  const rows = statement(database, `
+    SELECT method_id AS methodId, from_weight AS fromWeight, price FROM shipping_rate ORDER BY method_id, from_weight`)
+    .all() as unknown as (RateStep & { methodId: number })[]
+  return Map.groupBy(rows, ({ methodId }) => methodId)
 }
 
 export function findPaymentMethods(database: DatabaseSync, storeId: number): PaymentMethod[] {

@@ -15,7 +15,6 @@ export interface OrderItemRow extends ItemQuantities {
   readonly rowTotal: number
   readonly rowTotalWithoutTax: number
   readonly discount: number
-  readonly isVirtual: number
   /** What every item's amounts are in, and what its discount is called. */
   readonly currency: string
   readonly couponCode: string | null
@@ -26,7 +25,7 @@ export function itemsOfOrders(database: DatabaseSync, orderIds: readonly number[
     SELECT item.id, order_id AS orderId, product_id AS productId, type, sku, name, quantity,
       price_including_tax AS price, price_excluding_tax AS priceWithoutTax,
       row_total_including_tax AS rowTotal, row_total_excluding_tax AS rowTotalWithoutTax, item.discount_amount AS discount,
-      item.is_virtual AS isVirtual, quantity_invoiced AS quantityInvoiced, quantity_shipped AS quantityShipped,
+      quantity_invoiced AS quantityInvoiced, quantity_shipped AS quantityShipped,
       quantity_refunded AS quantityRefunded, quantity_canceled AS quantityCanceled, currency, coupon_code AS couponCode
     FROM sales_order_item item JOIN sales_order ON sales_order.id = order_id
     WHERE order_id IN (SELECT value FROM json_each(?)) ORDER BY item.id`).all(JSON.stringify(orderIds)) as unknown as OrderItemRow[]
