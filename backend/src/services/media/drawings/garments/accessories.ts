@@ -1,4 +1,5 @@
 /** Socks, beanie and cap. */
+import { contrastCloth, mainCloth } from '../core/cloths.ts'
 import { mix, tones } from '../core/color.ts'
 import { cloth, grain, type Cloth } from '../core/fabric.ts'
 import { acrossCentre, Curve, symmetric, type Point } from '../core/path.ts'
@@ -36,9 +37,9 @@ export function socks(sheet: Sheet, style: Style): Item {
   }
 }
 
-function sock(sheet: Sheet, { colorway, pattern }: Style): string {
-  const { base, accent } = colorway
-  const main = cloth(sheet, base, pattern === 'color-block' ? 'solid' : pattern, accent)
+function sock(sheet: Sheet, style: Style): string {
+  const { base, accent } = style.colorway
+  const main = mainCloth(sheet, style)
   const heel = 'M96 300C40 296 8 330 4 372S30 430 60 440H110Z'
   const toe = 'M-176 320C-152 350-150 396-166 440H-260V320Z'
   const blocks = `<path d="${heel}${toe}" fill="${accent}"/><path d="M-100 84H100V98H-100ZM-100 110H100V116H-100Z" fill="${accent}"/>`
@@ -72,8 +73,8 @@ function archBand(sheet: Sheet, main: Cloth): string {
 
 export function beanie(sheet: Sheet, style: Style): Item {
   const { base, accent } = style.colorway
-  const main = cloth(sheet, base, style.pattern === 'color-block' ? 'solid' : style.pattern, accent)
-  const cuffCloth = cloth(sheet, style.pattern === 'color-block' ? accent : base)
+  const main = mainCloth(sheet, style)
+  const cuffCloth = contrastCloth(sheet, style)
   const dome = Curve.through([0, -196], [64, -188], [134, -140], [172, -50], [180, 74])
   const domeShape = symmetric(dome.line(0, 84))
   const folds: Fold[] = [
@@ -137,8 +138,8 @@ function domeRibs(sheet: Sheet, { tones: { deep, light, lightOpacity } }: Cloth)
 
 export function cap(sheet: Sheet, style: Style): Item {
   const { base, accent } = style.colorway
-  const main = cloth(sheet, base, style.pattern === 'color-block' ? 'solid' : style.pattern, accent)
-  const brimCloth = cloth(sheet, style.pattern === 'color-block' ? accent : base)
+  const main = mainCloth(sheet, style)
+  const brimCloth = contrastCloth(sheet, style)
   const crown = Curve.through([0, -172], [70, -162], [132, -118], [164, -38], [168, 62])
   const back = style.view === 'back'
   const dip = back ? 78 : 22

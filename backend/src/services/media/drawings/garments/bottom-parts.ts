@@ -1,6 +1,7 @@
 /** What leggings, trousers, shorts and skirts are sewn of. */
+import { mainCloth } from '../core/cloths.ts'
 import { tones } from '../core/color.ts'
-import { cloth, grain, type Cloth, type Texture } from '../core/fabric.ts'
+import { grain, type Cloth, type Texture } from '../core/fabric.ts'
 import { acrossCentre, Curve, symmetric } from '../core/path.ts'
 import { mirrorFolds, panel } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
@@ -18,9 +19,7 @@ export interface Parts {
 }
 
 export function parts(sheet: Sheet, style: Style, block: BottomBlock): Parts {
-  const { base, accent } = style.colorway
-  const pattern = style.pattern === 'color-block' ? 'solid' : style.pattern
-  return { block, leg: leg(block), main: cloth(sheet, base, pattern, accent), style }
+  return { block, leg: leg(block), main: mainCloth(sheet, style), style }
 }
 
 interface Legs {

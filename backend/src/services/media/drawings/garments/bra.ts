@@ -1,5 +1,6 @@
 /** Sports bra. */
-import { cloth, grain, type Cloth } from '../core/fabric.ts'
+import { contrastCloth, mainCloth } from '../core/cloths.ts'
+import { grain, type Cloth } from '../core/fabric.ts'
 import { acrossCentre, Curve, symmetric } from '../core/path.ts'
 import { mirrorFolds, panel, type Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
@@ -25,8 +26,8 @@ const FOLDS: Fold[] = [
 export function sportsBra(sheet: Sheet, style: Style): Item {
   const { base, accent } = style.colorway
   const blocked = style.pattern === 'color-block'
-  const main = cloth(sheet, base, blocked ? 'solid' : style.pattern, accent)
-  const band = cloth(sheet, blocked ? accent : base)
+  const main = mainCloth(sheet, style)
+  const band = contrastCloth(sheet, style)
   const cups = style.view === 'back' ? racerBack(sheet, main, accent) : front(sheet, main, style)
   return {
     content: grain(sheet, 'jersey', 5, cups + underband(sheet, band, blocked ? base : accent)),

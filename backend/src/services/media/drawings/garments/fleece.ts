@@ -1,3 +1,4 @@
+import { contrastCloth, mainCloth } from '../core/cloths.ts'
 import { tones } from '../core/color.ts'
 import { cloth, grain } from '../core/fabric.ts'
 import { roundedRect } from '../core/path.ts'
@@ -13,10 +14,10 @@ import { bodyFolds, longSleeve, longSleeveFolds, type Sleeve } from './top-block
 
 export function fleece(sheet: Sheet, style: Style): Item {
   const block = jacketBlock(style, 14)
-  const { base, accent } = style.colorway
+  const { accent } = style.colorway
   const back = style.view === 'back'
-  const main = cloth(sheet, base, style.pattern === 'color-block' ? 'solid' : style.pattern, accent)
-  const contrast = cloth(sheet, style.pattern === 'color-block' ? accent : base)
+  const main = mainCloth(sheet, style)
+  const contrast = contrastCloth(sheet, style)
   const sleeve = longSleeve(block, 0, 70, 10)
   const hy = block.hem[1]
   const half = style.collar === 'half-zip'

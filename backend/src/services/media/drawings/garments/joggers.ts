@@ -1,4 +1,5 @@
-import { cloth, type Cloth } from '../core/fabric.ts'
+import { plainCloth } from '../core/cloths.ts'
+import type { Cloth } from '../core/fabric.ts'
 import { panel, softShadow } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
 import type { Item } from '../core/studio.ts'
@@ -11,7 +12,7 @@ import { bothSides, type Side } from './sleeves.ts'
 export function joggers(sheet: Sheet, style: Style): Item {
   const block: BottomBlock = { waist: 138, hip: [178, 186], crotch: 262, knee: [154, 38, 496], hem: [116, 46, 700], dip: 12 }
   const set = parts(sheet, style, block)
-  const rib = cloth(sheet, style.colorway.base, style.pattern === 'heather' ? 'heather' : 'solid')
+  const rib = plainCloth(sheet, style)
   const { accent } = style.colorway
   const content = [
     legs(sheet, set, {

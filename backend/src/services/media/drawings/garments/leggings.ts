@@ -1,4 +1,4 @@
-import { cloth } from '../core/fabric.ts'
+import { contrastCloth } from '../core/cloths.ts'
 import { Curve } from '../core/path.ts'
 import type { Sheet } from '../core/sheet.ts'
 import type { Item } from '../core/studio.ts'
@@ -11,8 +11,8 @@ import type { Side } from './sleeves.ts'
 export function leggings(sheet: Sheet, style: Style): Item {
   const block: BottomBlock = { waist: 112, hip: [154, 176], crotch: 240, knee: [112, 34, 478], hem: [84, 36, 742], dip: 10 }
   const set = parts(sheet, style, block)
-  const { base, accent } = style.colorway
-  const band = cloth(sheet, style.pattern === 'color-block' ? accent : base)
+  const { accent } = style.colorway
+  const band = contrastCloth(sheet, style)
   const content = [
     legs(sheet, set, {
       looseness: 0.6,

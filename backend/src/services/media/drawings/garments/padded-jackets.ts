@@ -1,4 +1,5 @@
 /** Puffer and vest. */
+import { contrastCloth } from '../core/cloths.ts'
 import { tones } from '../core/color.ts'
 import { cloth, grain, type Cloth } from '../core/fabric.ts'
 import { Curve } from '../core/path.ts'
@@ -64,7 +65,7 @@ function paddedBody(sheet: Sheet, block: TopBlock, style: Style, baffles: number
   const blocked = style.pattern === 'color-block'
   const contrast = blocked ? base : accent
   const main = cloth(sheet, base)
-  const collarCloth = blocked ? cloth(sheet, accent) : main
+  const collarCloth = contrastCloth(sheet, style)
   const padded = paddedTorso(sheet, block, baffles, baffleColor(style, Math.round(baffles / 3))) + hemBinding(sheet, block, main)
   if (style.view === 'back') return padded + backCollar(sheet, COLLAR, collarCloth) + mark([0, 96], 44, contrast)
   const collar = standCollar(sheet, COLLAR, collarCloth, main, accent)

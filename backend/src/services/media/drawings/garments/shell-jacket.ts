@@ -1,3 +1,4 @@
+import { mainCloth } from '../core/cloths.ts'
 import { tones } from '../core/color.ts'
 import { cloth, grain, type Cloth } from '../core/fabric.ts'
 import { acrossCentre, Curve, roundedRect, symmetric } from '../core/path.ts'
@@ -16,7 +17,7 @@ export function shellJacket(sheet: Sheet, style: Style): Item {
   const { base, accent } = style.colorway
   const back = style.view === 'back'
   const blocked = style.pattern === 'color-block'
-  const main = cloth(sheet, base, blocked ? 'solid' : style.pattern, accent)
+  const main = mainCloth(sheet, style)
   const yokeCloth = blocked ? cloth(sheet, accent) : main
   const sleeve = longSleeve(block, 10, 74, 10)
   const content = [

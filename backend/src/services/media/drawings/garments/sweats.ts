@@ -1,4 +1,5 @@
 /** Sweatshirt and hoodies: brushed-back fleece with rib cuffs and hem. */
+import { mainCloth, plainCloth } from '../core/cloths.ts'
 import { cloth, grain, type Cloth } from '../core/fabric.ts'
 import { acrossCentre, Curve, symmetric } from '../core/path.ts'
 import { mirrorFolds, panel, softShadow, type Fold } from '../core/shading.ts'
@@ -27,12 +28,12 @@ const RIB_DEPTH = 46
 
 export function sweatshirt(sheet: Sheet, style: Style): Item {
   const block = sweatBlock(style)
-  const main = cloth(sheet, style.colorway.base, style.pattern, style.colorway.accent)
+  const main = mainCloth(sheet, style)
   const rib = plainCloth(sheet, style)
   const back = style.view === 'back'
   const edge = crewEdge(block, back ? 'back' : 'front')
   const content = [
-    ribbedSleeves(sheet, block, style, main, rib),
+    ribbedSleeves(sheet, block, main, rib),
     back ? '' : neckInside(sheet, block, edge, rib, style.colorway.base),
     sweatBody(sheet, block, edge, main, yoke(block, style)),
     hemRib(sheet, block, rib),
@@ -53,7 +54,7 @@ export function zipHoodie(sheet: Sheet, style: Style): Item {
 
 function hooded(sheet: Sheet, style: Style, frontDetail: (block: TopBlock, main: Cloth) => string): Item {
   const block = sweatBlock(style, 96)
-  const main = cloth(sheet, style.colorway.base, style.pattern, style.colorway.accent)
+  const main = mainCloth(sheet, style)
   const rib = plainCloth(sheet, style)
   const lining = style.pattern === 'color-block' ? cloth(sheet, style.colorway.accent) : rib
   const back = style.view === 'back'
@@ -61,15 +62,12 @@ function hooded(sheet: Sheet, style: Style, frontDetail: (block: TopBlock, main:
   const body = sweatBody(sheet, block, edge, main, yoke(block, style))
   const front = [frontDetail(block, main), hemRib(sheet, block, rib), frontHood(sheet, main, lining), drawcords(style)]
   const rear = [hemRib(sheet, block, rib), backHood(sheet, main), mark([0, 150], 44, style.colorway.accent)]
-  const content = [ribbedSleeves(sheet, block, style, main, rib), body, ...(back ? rear : front)]
+  const content = [ribbedSleeves(sheet, block, main, rib), body, ...(back ? rear : front)]
   return { ...picture(content.join(''), block, { x: 6, y: 80, zoom: 2.7 }), top: 264, scale: 0.88 }
 }
 
 const sweatBlock = (style: Style, neck = 84): TopBlock =>
   topBlock(style, { ease: 12, length: 8, neck, frontDrop: 70, shoulder: 12, hemWidth: -20 })
-
-const plainCloth = (sheet: Sheet, { colorway, pattern }: Style): Cloth =>
-  cloth(sheet, colorway.base, pattern === 'heather' ? 'heather' : 'solid')
 
 const picture = (content: string, block: TopBlock, focus: Item['focus']): Item => ({
   content,
@@ -96,10 +94,9 @@ function yoke({ underarm: [ux, uy] }: TopBlock, { pattern, colorway }: Style): s
   return `<path d="${line}V-40H${-ux - 20}Z" fill="${colorway.accent}"/>${seam(line, tones(colorway.accent))}`
 }
 
-function ribbedSleeves(sheet: Sheet, block: TopBlock, style: Style, main: Cloth, rib: Cloth): string {
+function ribbedSleeves(sheet: Sheet, block: TopBlock, main: Cloth, rib: Cloth): string {
   const sleeve = longSleeve(block, -4, 70, 8)
-  const upper = style.pattern === 'color-block' ? cloth(sheet, style.colorway.base) : main
-  const sleeves = sleevePair(sheet, sleeve, { cloth: upper, folds: longSleeveFolds(sleeve), volume: 1.1 })
+  const sleeves = sleevePair(sheet, sleeve, { cloth: main, folds: longSleeveFolds(sleeve), volume: 1.1 })
   return grain(sheet, 'jersey', 4, sleeves) + bothSides((side) => cuffRib(sheet, sleeve, side, rib))
 }
 

@@ -1,4 +1,5 @@
 /** Tee, long sleeve and tank. */
+import { mainCloth, plainCloth } from '../core/cloths.ts'
 import { tones, type Tones } from '../core/color.ts'
 import { cloth, grain, type Cloth } from '../core/fabric.ts'
 import { acrossCentre, Curve, symmetric } from '../core/path.ts'
@@ -60,12 +61,11 @@ interface SleeveDetail {
 }
 
 function knitTop(sheet: Sheet, style: Style, block: TopBlock, sleeve: Sleeve, detail: SleeveDetail): Item {
-  const { base, accent } = style.colorway
   const back = style.view === 'back'
-  const main = cloth(sheet, base, style.pattern, accent)
+  const main = mainCloth(sheet, style)
   const sleeves =
-    style.pattern === 'color-block' ? cloth(sheet, accent) : cloth(sheet, base, style.pattern, accent, -detail.slant)
-  const leftSleeve = style.pattern === 'stripe' ? cloth(sheet, base, 'stripe', accent, detail.slant) : sleeves
+    style.pattern === 'color-block' ? cloth(sheet, style.colorway.accent) : mainCloth(sheet, style, -detail.slant)
+  const leftSleeve = style.pattern === 'stripe' ? mainCloth(sheet, style, detail.slant) : sleeves
   const neck = neckOf(sheet, block, style, main)
   const hem = acrossCentre(hemLine(block).reversed())
   const content = [
@@ -108,7 +108,7 @@ interface Neck {
 
 function neckOf(sheet: Sheet, block: TopBlock, style: Style, main: Cloth): Neck {
   const { base, accent } = style.colorway
-  const plain = cloth(sheet, base, style.pattern === 'heather' ? 'heather' : 'solid')
+  const plain = plainCloth(sheet, style)
   const back = style.view === 'back'
   const stand = { neck: block.neck + 3, height: 34 }
   const crew = crewEdge(block, back ? 'back' : 'front')
@@ -160,7 +160,7 @@ export function tank(sheet: Sheet, style: Style): Item {
   const block = topBlock(style, { neck: 92, frontDrop: 116, shoulder: -52 })
   const { base, accent } = style.colorway
   const back = style.view === 'back'
-  const main = cloth(sheet, base, style.pattern, accent)
+  const main = mainCloth(sheet, style)
   const edge = tankNeck(block, back ? 52 : block.frontDrop)
   const arm = tankArmhole(block, edge)
   const content = [

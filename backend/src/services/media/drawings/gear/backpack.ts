@@ -1,3 +1,4 @@
+import { contrastCloth, mainCloth } from '../core/cloths.ts'
 import { mix, tones } from '../core/color.ts'
 import { cloth, grain, type Cloth } from '../core/fabric.ts'
 import { Curve, roundedRect, symmetric } from '../core/path.ts'
@@ -7,12 +8,12 @@ import type { Item } from '../core/studio.ts'
 import { mark, puller, seam, stitch, zip } from '../core/trims.ts'
 import type { Style } from '../types.ts'
 import { bothSides } from '../garments/sleeves.ts'
-import { blockedCloth, bagCloth, bagTrim, webbing } from './bag-parts.ts'
+import { bagTrim, webbing } from './bag-parts.ts'
 
 export function backpack(sheet: Sheet, style: Style): Item {
   const { base, accent } = style.colorway
-  const main = bagCloth(sheet, style)
-  const pocket = blockedCloth(sheet, style)
+  const main = mainCloth(sheet, style)
+  const pocket = contrastCloth(sheet, style)
   const trim = bagTrim(base)
   const half = Curve.through(
     [0, -300],

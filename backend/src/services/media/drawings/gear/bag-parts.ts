@@ -1,13 +1,4 @@
 import { mix, tones } from '../core/color.ts'
-import { cloth, type Cloth } from '../core/fabric.ts'
-import type { Sheet } from '../core/sheet.ts'
-import type { Style } from '../types.ts'
-
-export const blockedCloth = (sheet: Sheet, { pattern, colorway }: Style): Cloth =>
-  cloth(sheet, pattern === 'color-block' ? colorway.accent : colorway.base)
-
-export const bagCloth = (sheet: Sheet, { pattern, colorway }: Style): Cloth =>
-  cloth(sheet, colorway.base, pattern === 'color-block' ? 'solid' : pattern, colorway.accent)
 
 /** Binding, webbing and base: graphite with a breath of the bag's colour. */
 export const bagTrim = (base: string): string => mix(base, '#1d2227', 0.84)

@@ -1,3 +1,4 @@
+import { contrastCloth, mainCloth } from '../core/cloths.ts'
 import { mix, tones } from '../core/color.ts'
 import { cloth, grain } from '../core/fabric.ts'
 import { Curve, roundedRect, symmetric } from '../core/path.ts'
@@ -7,12 +8,12 @@ import type { Item } from '../core/studio.ts'
 import { mark, puller, seam, stitch, wovenLabel, zip } from '../core/trims.ts'
 import type { Style } from '../types.ts'
 import { bothSides } from '../garments/sleeves.ts'
-import { blockedCloth, bagCloth, bagTrim, webbing } from './bag-parts.ts'
+import { bagTrim, webbing } from './bag-parts.ts'
 
 export function duffel(sheet: Sheet, style: Style): Item {
   const { base, accent } = style.colorway
-  const main = bagCloth(sheet, style)
-  const ends = blockedCloth(sheet, style)
+  const main = mainCloth(sheet, style)
+  const ends = contrastCloth(sheet, style)
   const trim = bagTrim(base)
   const half = Curve.from(0, -132)
     .curve(120, -132, 240, -130, 268, -112)

@@ -1,3 +1,4 @@
+import { mainCloth } from '../core/cloths.ts'
 import { mix, tones } from '../core/color.ts'
 import { grain } from '../core/fabric.ts'
 import { Curve, symmetric } from '../core/path.ts'
@@ -6,11 +7,11 @@ import type { Sheet } from '../core/sheet.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, seam, stitch, wovenLabel } from '../core/trims.ts'
 import type { Style } from '../types.ts'
-import { bagCloth, webbing } from './bag-parts.ts'
+import { webbing } from './bag-parts.ts'
 
 export function tote(sheet: Sheet, style: Style): Item {
   const { base, accent } = style.colorway
-  const main = bagCloth(sheet, style)
+  const main = mainCloth(sheet, style)
   const handles = mix(accent, '#11161d', 0.1)
   const half = Curve.from(0, -164)
     .line(196, -164)
