@@ -25,6 +25,9 @@ const outerSeam = ({ waist, hip, knee, hem }: BottomBlock): Curve =>
 const innerSeam = ({ crotch, knee, hem }: BottomBlock): Curve =>
   Curve.through([hem[1], hem[2] + 4], [knee[1], knee[2]], [Math.max(8, knee[1] * 0.4), (crotch + knee[2]) / 2 - 18], [2, crotch])
 
+export const waistTop = ({ waist, dip }: BottomBlock): Curve =>
+  Curve.from(0, dip).curve(waist * 0.5, dip, waist * 0.82, dip * 0.5, waist, 0)
+
 export interface Leg {
   readonly outer: Curve
   readonly hem: Curve
@@ -44,12 +47,11 @@ export function leg(block: BottomBlock): Leg {
     y + 11,
     ...inner.start,
   )
-  const waist = Curve.from(0, block.dip).curve(block.waist * 0.5, block.dip, block.waist * 0.82, block.dip * 0.5, block.waist, 0)
-  return { outer, hem, inner, outline: waist.then(outer).then(hem).then(inner).line(0, block.crotch) }
+  return { outer, hem, inner, outline: waistTop(block).then(outer).then(hem).then(inner).line(0, block.crotch) }
 }
 
 /** Creases every leg shows: from the crotch, behind the knee, stacked at the hem. */
-export function legFolds(block: BottomBlock, looseness = 1): Fold[] {
+export function legFolds(block: BottomBlock, looseness: number): Fold[] {
   const [kneeOut, kneeIn, ky] = block.knee
   const [hemOut, hemIn, hy] = block.hem
   const width = (value: number): number => value * looseness

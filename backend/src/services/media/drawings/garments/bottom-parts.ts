@@ -3,13 +3,13 @@ import { mainCloth } from '../core/cloths.ts'
 import { tones } from '../core/color.ts'
 import { grain, type Cloth, type Texture } from '../core/fabric.ts'
 import { acrossCentre, Curve, symmetric } from '../core/path.ts'
-import { mirrorFolds, panel } from '../core/shading.ts'
+import { panel } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
+import { panelPair, type PairFinish, type Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { bartack, cord, eyelet, ribbing, seam, stitch } from '../core/trims.ts'
 import type { Style } from '../types.ts'
-import { leg, legFolds, type BottomBlock, type Leg } from './bottom-block.ts'
-import { bothSides, rightSide, type Side } from './sleeves.ts'
+import { leg, legFolds, waistTop, type BottomBlock, type Leg } from './bottom-block.ts'
 
 export interface Parts {
   readonly block: BottomBlock
@@ -22,32 +22,17 @@ export function parts(sheet: Sheet, style: Style, block: BottomBlock): Parts {
   return { block, leg: leg(block), main: mainCloth(sheet, style), style }
 }
 
-interface Legs {
-  readonly looseness?: number
-  readonly blocks?: (side: Side) => string
-  readonly trims?: (side: Side) => string
+interface Legs extends Pick<PairFinish, 'blocks' | 'trims'> {
+  readonly looseness: number
 }
 
-export function legs(sheet: Sheet, { block, leg: cut, main, style }: Parts, { looseness = 1, blocks, trims }: Legs): string {
-  const folds = legFolds(block, looseness)
+export function legs(sheet: Sheet, { block, leg: cut, main, style }: Parts, { looseness, ...finish }: Legs): string {
   const back = style.view === 'back'
-  const pair = bothSides((side) =>
-    panel(sheet, {
-      d: side(cut.outline).closed(),
-      cloth: main,
-      folds: side === rightSide ? folds : mirrorFolds(folds),
-      volume: 1.15,
-      dim: side === rightSide ? 0.06 : 0,
-      blocks: blocks?.(side) ?? '',
-      trims: trims?.(side) ?? '',
-    }),
-  )
+  const folds = legFolds(block, looseness)
+  const pair = panelPair(sheet, cut.outline, { cloth: main, folds, volume: 1.15, dim: 0.06, ...finish })
   const rise = `M0 ${block.dip}C${back ? -4 : 3} ${block.crotch * 0.4} 0 ${block.crotch * 0.8} 0 ${block.crotch}`
   return pair + seam(rise, main.tones) + (back ? '' : stitch(`M6 ${block.dip + 40}V${block.crotch - 8}`, main.tones))
 }
-
-export const waistTop = ({ waist, dip }: BottomBlock): Curve =>
-  Curve.from(0, dip).curve(waist * 0.5, dip, waist * 0.82, dip * 0.5, waist, 0)
 
 interface Waistband {
   readonly height: number

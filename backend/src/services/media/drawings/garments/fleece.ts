@@ -4,12 +4,13 @@ import { cloth, grain } from '../core/fabric.ts'
 import { roundedRect } from '../core/path.ts'
 import { panel, softShadow } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
+import { bothSides, type Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { puller, sealedZip, stitch, wovenLabel, zip } from '../core/trims.ts'
 import type { Style } from '../types.ts'
-import { COLLAR, COLLAR_TOP, jacketBlock, jacketBody, outfit, yokeBlock, shellArmholes, hemBinding } from './jacket-parts.ts'
+import { COLLAR, COLLAR_TOP, jacketBlock, jacketBody, outfit, yokeBlock, hemBinding } from './jacket-parts.ts'
 import { backCollar, standCollar } from './necklines.ts'
-import { bothSides, sleevePair, type Side } from './sleeves.ts'
+import { armholeStitching, sleevePair } from './sleeves.ts'
 import { bodyFolds, longSleeve, longSleeveFolds, type Sleeve } from './top-block.ts'
 
 export function fleece(sheet: Sheet, style: Style): Item {
@@ -32,7 +33,7 @@ export function fleece(sheet: Sheet, style: Style): Item {
       volume: 1.5,
       folds: bodyFolds(block, 1.3),
       blocks: style.pattern === 'color-block' ? yokeBlock(block, accent) : '',
-      trims: shellArmholes(block, main),
+      trims: armholeStitching(block, main),
     }),
     back ? backCollar(sheet, COLLAR, contrast) : collar.before,
   ]

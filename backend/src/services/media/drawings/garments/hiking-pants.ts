@@ -2,12 +2,12 @@ import { tones } from '../core/color.ts'
 import { Curve, roundedRect, type Point } from '../core/path.ts'
 import { softShadow } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
+import { bothSides, type Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { bartack, mark, puller, sealedZip, seam, stitch } from '../core/trims.ts'
 import type { Style } from '../types.ts'
 import type { BottomBlock, Leg } from './bottom-block.ts'
 import { parts, legs, waistband, picture, slantPocket, type Parts } from './bottom-parts.ts'
-import { bothSides, type Side } from './sleeves.ts'
 
 export function hikingPants(sheet: Sheet, style: Style): Item {
   const block: BottomBlock = { waist: 138, hip: [172, 186], crotch: 262, knee: [150, 36, 500], hem: [136, 42, 748], dip: 10 }

@@ -1,12 +1,11 @@
 /** The pattern pieces that shells, padded jackets and fleeces share. */
 import type { Cloth } from '../core/fabric.ts'
-import { acrossCentre, Curve, symmetric } from '../core/path.ts'
+import { acrossCentre, Curve } from '../core/path.ts'
 import { panel } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
 import type { Item } from '../core/studio.ts'
-import { stitch } from '../core/trims.ts'
 import type { Style } from '../types.ts'
-import { armhole, hemLine, shoulderSeam, sideSeam, topBlock, type TopBlock } from './top-block.ts'
+import { bodyOutline, hemLine, topBlock, type TopBlock } from './top-block.ts'
 
 export const COLLAR = { neck: 92, height: 46 }
 
@@ -17,7 +16,7 @@ export const jacketBlock = (style: Style, ease = 22): TopBlock =>
 
 export function jacketBody(block: TopBlock): string {
   const edge = Curve.from(0, 34).curve(40, 34, 76, 20, block.neck, 0)
-  return symmetric(edge.then(shoulderSeam(block, edge.end)).then(armhole(block)).then(sideSeam(block)).then(hemLine(block)))
+  return bodyOutline(block, edge)
 }
 
 export function outfit(content: string, block: TopBlock, change: Partial<Item> = {}): Item {
@@ -39,12 +38,6 @@ export function yokeCurve({ underarm: [ux, uy] }: TopBlock): Curve {
 export function yokeBlock(block: TopBlock, accent: string): string {
   const line = acrossCentre(yokeCurve(block))
   return `<path d="${line.line(300, -60).line(-300, -60).closed()}" fill="${accent}"/>`
-}
-
-export function shellArmholes(block: TopBlock, main: Cloth): string {
-  return [armhole(block), armhole(block).mirrored()]
-    .map((line) => stitch(line.map(([x, y]) => [x - Math.sign(x) * 7, y]).open(), main.tones))
-    .join('')
 }
 
 export function hemBinding(sheet: Sheet, block: TopBlock, main: Cloth): string {

@@ -2,12 +2,12 @@ import { plainCloth } from '../core/cloths.ts'
 import type { Cloth } from '../core/fabric.ts'
 import { panel, softShadow } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
+import { bothSides, type Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, ribbing, seam, stitch } from '../core/trims.ts'
 import type { Style } from '../types.ts'
 import type { BottomBlock, Leg } from './bottom-block.ts'
 import { parts, legs, waistband, picture, sidePanel, slantPocket, tieCords, type Parts } from './bottom-parts.ts'
-import { bothSides, type Side } from './sleeves.ts'
 
 export function joggers(sheet: Sheet, style: Style): Item {
   const block: BottomBlock = { waist: 138, hip: [178, 186], crotch: 262, knee: [154, 38, 496], hem: [116, 46, 700], dip: 12 }

@@ -1,12 +1,12 @@
 import { contrastCloth } from '../core/cloths.ts'
 import { Curve } from '../core/path.ts'
 import type { Sheet } from '../core/sheet.ts'
+import type { Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, seam, stitch } from '../core/trims.ts'
 import type { Style } from '../types.ts'
 import type { BottomBlock, Leg } from './bottom-block.ts'
 import { parts, legs, waistband, picture, type Parts } from './bottom-parts.ts'
-import type { Side } from './sleeves.ts'
 
 export function leggings(sheet: Sheet, style: Style): Item {
   const block: BottomBlock = { waist: 112, hip: [154, 176], crotch: 240, knee: [112, 34, 478], hem: [84, 36, 742], dip: 10 }

@@ -4,12 +4,13 @@ import { cloth, grain, type Cloth } from '../core/fabric.ts'
 import { acrossCentre, Curve, roundedRect, symmetric } from '../core/path.ts'
 import { panel, softShadow } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
+import type { Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, puller, sealedZip, seam, stitch, zip } from '../core/trims.ts'
 import type { Style } from '../types.ts'
 import { backHood, frontHood } from './hood.ts'
-import { jacketBlock, jacketBody, outfit, yokeCurve, yokeBlock, shellArmholes } from './jacket-parts.ts'
-import { sleevePair, type Side } from './sleeves.ts'
+import { jacketBlock, jacketBody, outfit, yokeCurve, yokeBlock } from './jacket-parts.ts'
+import { armholeStitching, sleevePair } from './sleeves.ts'
 import { bodyFolds, hemLine, longSleeve, longSleeveFolds, type Sleeve, type TopBlock } from './top-block.ts'
 
 export function shellJacket(sheet: Sheet, style: Style): Item {
@@ -32,7 +33,7 @@ export function shellJacket(sheet: Sheet, style: Style): Item {
       cloth: main,
       folds: bodyFolds(block, 1.3),
       blocks: blocked ? yokeBlock(block, accent) : '',
-      trims: yokeSeam(block, main) + shellArmholes(block, main) + hemChannel(block, main),
+      trims: yokeSeam(block, main) + armholeStitching(block, main) + hemChannel(block, main),
     }),
     back
       ? backHood(sheet, yokeCloth) + mark([0, 150], 46, blocked ? base : accent)

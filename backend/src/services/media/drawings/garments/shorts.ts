@@ -1,13 +1,13 @@
 import { cloth } from '../core/fabric.ts'
 import { Curve } from '../core/path.ts'
-import { mirrorFolds, panel, type Fold } from '../core/shading.ts'
+import type { Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
+import { panelPair, type Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, seam, stitch } from '../core/trims.ts'
 import type { Style } from '../types.ts'
 import type { BottomBlock } from './bottom-block.ts'
 import { parts, waistband, picture, sidePanel, slantPocket, tieCords, type Parts } from './bottom-parts.ts'
-import { bothSides, rightSide, type Side } from './sleeves.ts'
 
 export function shorts(sheet: Sheet, style: Style): Item {
   const women = style.cut === 'women'
@@ -22,18 +22,14 @@ export function shorts(sheet: Sheet, style: Style): Item {
   }
   const set = parts(sheet, style, block)
   const { base, accent } = style.colorway
-  const folds = shortsFolds(block)
   const content = [
-    bothSides((side) =>
-      panel(sheet, {
-        d: side(set.leg.outline).closed(),
-        cloth: set.main,
-        folds: side === rightSide ? folds : mirrorFolds(folds),
-        dim: side === rightSide ? 0.06 : 0,
-        blocks: style.pattern === 'color-block' ? sidePanel(set.leg, side, 44, accent) : '',
-        trims: hemSlit(set, side) + slantPocket(set, side),
-      }),
-    ),
+    panelPair(sheet, set.leg.outline, {
+      cloth: set.main,
+      folds: shortsFolds(block),
+      dim: 0.06,
+      blocks: (side) => (style.pattern === 'color-block' ? sidePanel(set.leg, side, 44, accent) : ''),
+      trims: (side) => hemSlit(set, side) + slantPocket(set, side),
+    }),
     seam(`M0 14V${block.crotch}`, set.main.tones),
     waistband(sheet, set, { height: 44, cloth: cloth(sheet, base), ribs: 54 }),
     style.view === 'back' ? '' : tieCords(style),

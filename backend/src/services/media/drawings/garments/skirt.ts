@@ -2,12 +2,12 @@ import { cloth } from '../core/fabric.ts'
 import { acrossCentre, Curve, symmetric } from '../core/path.ts'
 import { mirrorFolds, panel, type Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
+import { bothSides } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, stitch } from '../core/trims.ts'
 import type { Style } from '../types.ts'
-import type { BottomBlock } from './bottom-block.ts'
-import { parts, waistTop, waistband, picture, sidePanel } from './bottom-parts.ts'
-import { bothSides } from './sleeves.ts'
+import { waistTop, type BottomBlock } from './bottom-block.ts'
+import { parts, waistband, picture, sidePanel } from './bottom-parts.ts'
 
 export function skirt(sheet: Sheet, style: Style): Item {
   const block: BottomBlock = { waist: 112, hip: [182, 168], crotch: 252, knee: [214, 10, 330], hem: [222, 0, 360], dip: 12 }

@@ -4,25 +4,15 @@ import { cloth, grain, type Cloth } from '../core/fabric.ts'
 import { acrossCentre, Curve, symmetric } from '../core/path.ts'
 import { mirrorFolds, panel, softShadow, type Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
+import { bothSides, type Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { bartack, cord, eyelet, mark, puller, ribbing, seam, stitch, zip } from '../core/trims.ts'
 import { tones } from '../core/color.ts'
 import type { Style } from '../types.ts'
 import { backHood, frontHood } from './hood.ts'
 import { crewEdge, neckInside, ribBand } from './necklines.ts'
-import { bothSides, sleevePair, type Side } from './sleeves.ts'
-import {
-  armhole,
-  bodyFolds,
-  hemLine,
-  longSleeve,
-  longSleeveFolds,
-  shoulderSeam,
-  sideSeam,
-  topBlock,
-  type Sleeve,
-  type TopBlock,
-} from './top-block.ts'
+import { armholeStitching, sleevePair } from './sleeves.ts'
+import { bodyFolds, bodyOutline, hemLine, longSleeve, longSleeveFolds, topBlock, type Sleeve, type TopBlock } from './top-block.ts'
 
 const RIB_DEPTH = 46
 
@@ -79,12 +69,9 @@ const picture = (content: string, block: TopBlock, focus: Item['focus']): Item =
 })
 
 function sweatBody(sheet: Sheet, block: TopBlock, edge: Curve, main: Cloth, blocks: string): string {
-  const outline = symmetric(
-    edge.then(shoulderSeam(block, edge.end)).then(armhole(block)).then(sideSeam(block)).then(hemLine(block)),
-  )
-  const armholes = [armhole(block), armhole(block).mirrored()]
-  const trims = armholes.map((line) => stitch(line.map(([x, y]) => [x - Math.sign(x) * 7, y]).open(), main.tones)).join('')
-  return grain(sheet, 'jersey', 4, panel(sheet, { d: outline, cloth: main, folds: bodyFolds(block, 1.2), blocks, trims }))
+  const d = bodyOutline(block, edge)
+  const trims = armholeStitching(block, main)
+  return grain(sheet, 'jersey', 4, panel(sheet, { d, cloth: main, folds: bodyFolds(block, 1.2), blocks, trims }))
 }
 
 /** Contrast chest: everything above the underarm line. */

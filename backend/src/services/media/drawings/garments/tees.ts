@@ -3,15 +3,15 @@ import { mainCloth, plainCloth } from '../core/cloths.ts'
 import { tones, type Tones } from '../core/color.ts'
 import { cloth, grain, type Cloth } from '../core/fabric.ts'
 import { acrossCentre, Curve, symmetric } from '../core/path.ts'
-import { panel } from '../core/shading.ts'
+import { panel, type Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
+import type { Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, puller, ribbing, seam, stitch, wovenLabel, zip } from '../core/trims.ts'
 import type { Style } from '../types.ts'
 import { backCollar, crewEdge, neckInside, poloCollar, poloEdge, ribBand, standCollar, vEdge } from './necklines.ts'
-import { sleevePair, type SleeveFinish } from './sleeves.ts'
+import { armholeStitching, sleevePair } from './sleeves.ts'
 import {
-  armhole,
   bodyFolds,
   bodyOutline,
   hemLine,
@@ -56,8 +56,8 @@ export function longSleeveTee(sheet: Sheet, style: Style): Item {
 interface SleeveDetail {
   /** Degrees the sleeve leans away from the body. */
   readonly slant: number
-  readonly folds: SleeveFinish['folds']
-  readonly trims: (side: (curve: Curve) => Curve, thread: Tones) => string
+  readonly folds: readonly Fold[]
+  readonly trims: (side: Side, thread: Tones) => string
 }
 
 function knitTop(sheet: Sheet, style: Style, block: TopBlock, sleeve: Sleeve, detail: SleeveDetail): Item {
@@ -83,7 +83,7 @@ function knitTop(sheet: Sheet, style: Style, block: TopBlock, sleeve: Sleeve, de
       trims: [
         stitch(hem.moved(0, -20).open(), main.tones),
         stitch(hem.moved(0, -26).open(), main.tones),
-        armholeSeams(block, main.tones),
+        armholeStitching(block, main, 6),
       ].join(''),
     }),
     neck.before,
@@ -139,13 +139,6 @@ function halfZip(main: Cloth, { colorway }: Style): string {
 
 /** The accent where it shows on the base; the stitch tone where the accent is on the sleeves. */
 const chestPrint = ({ pattern, colorway }: Style): string => (pattern === 'stripe' ? colorway.base : colorway.accent)
-
-function armholeSeams(block: TopBlock, tones: Tones): string {
-  const right = armhole(block)
-  return [right, right.mirrored()]
-    .map((curve) => stitch(curve.map(([x, y]) => [x - Math.sign(x) * 6, y]).open(), tones))
-    .join('')
-}
 
 function hemLabel(block: TopBlock, { colorway }: Style): string {
   const [x, y] = sideSeam(block).at(0.86)

@@ -65,7 +65,7 @@ export function neckEdge({ neck }: TopBlock, drop: number): Curve {
   return Curve.from(0, drop).curve(neck * 0.56, drop, neck * 0.93, drop * 0.62, neck, 0)
 }
 
-export function shoulderSeam({ neck, shoulderTip }: TopBlock, from: Point = [neck, 0]): Curve {
+function shoulderSeam({ shoulderTip }: TopBlock, from: Point): Curve {
   const [sx, sy] = shoulderTip
   return Curve.from(...from).curve(from[0] + (sx - from[0]) * 0.4, sy * 0.3, sx - 22, sy - 12, sx, sy)
 }

@@ -4,11 +4,12 @@ import { cloth, grain, type Cloth } from '../core/fabric.ts'
 import { Curve, roundedRect, symmetric } from '../core/path.ts'
 import { mirrorFolds, panel, softShadow, type Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
+import { bothSides } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, puller, seam, stitch, zip } from '../core/trims.ts'
 import type { Style } from '../types.ts'
-import { bothSides } from '../garments/sleeves.ts'
 import { bagTrim, webbing } from './bag-parts.ts'
+import { standing } from './standing.ts'
 
 export function backpack(sheet: Sheet, style: Style): Item {
   const { base, accent } = style.colorway
@@ -53,15 +54,11 @@ export function backpack(sheet: Sheet, style: Style): Item {
     }),
     ...(back ? [backSystem(sheet, base, trim)] : front),
   ]
-  return {
-    content: grain(sheet, 'canvas', 8, content.join('')),
+  return standing(grain(sheet, 'canvas', 8, content.join('')), 296, 186, {
     top: 530,
     scale: 1.12,
-    ground: 296,
-    footprint: 186,
-    stands: true,
     focus: { x: -40, y: 60, zoom: 2.6 },
-  }
+  })
 }
 
 const baseBlock = (trim: string): string =>

@@ -4,11 +4,12 @@ import { cloth, grain } from '../core/fabric.ts'
 import { Curve, roundedRect, symmetric } from '../core/path.ts'
 import { mirrorFolds, panel, type Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
+import { bothSides } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, puller, seam, stitch, wovenLabel, zip } from '../core/trims.ts'
 import type { Style } from '../types.ts'
-import { bothSides } from '../garments/sleeves.ts'
 import { bagTrim, webbing } from './bag-parts.ts'
+import { standing } from './standing.ts'
 
 export function duffel(sheet: Sheet, style: Style): Item {
   const { base, accent } = style.colorway
@@ -51,15 +52,11 @@ export function duffel(sheet: Sheet, style: Style): Item {
     mark([0, 34], 100, accent),
     wovenLabel(130, 92, 52, 32, '#f1eee8', base),
   ]
-  return {
-    content: grain(sheet, 'canvas', 8, content.join('')),
+  return standing(grain(sheet, 'canvas', 8, content.join('')), 156, 290, {
     top: 560,
     scale: 1.08,
-    ground: 156,
-    footprint: 290,
-    stands: true,
     focus: { x: 90, y: -40, zoom: 2.6 },
-  }
+  })
 }
 
 function handleGrip(sheet: Sheet, color: string): string {

@@ -1,4 +1,4 @@
-/** Training gear that stands on the floor. Zero is the middle of the item. */
+/** Gear that stands on the floor. Zero is the middle of the item. */
 import { tones } from '../core/color.ts'
 import type { Item } from '../core/studio.ts'
 

@@ -8,6 +8,7 @@ import type { Item } from '../core/studio.ts'
 import { mark, seam, stitch, wovenLabel } from '../core/trims.ts'
 import type { Style } from '../types.ts'
 import { webbing } from './bag-parts.ts'
+import { standing } from './standing.ts'
 
 export function tote(sheet: Sheet, style: Style): Item {
   const { base, accent } = style.colorway
@@ -42,13 +43,9 @@ export function tote(sheet: Sheet, style: Style): Item {
     mark([0, 92], 120, style.pattern === 'color-block' ? base : accent),
     wovenLabel(203, 10, 14, 34, accent, base),
   ]
-  return {
-    content: grain(sheet, 'canvas', 8, content.join('')),
+  return standing(grain(sheet, 'canvas', 8, content.join('')), 246, 206, {
     top: 540,
     scale: 1.16,
-    ground: 246,
-    footprint: 206,
-    stands: true,
     focus: { x: 92, y: -30, zoom: 2.6 },
-  }
+  })
 }
