@@ -1,6 +1,6 @@
 /** Halny catalogue illustrations. `draw` is deterministic: the same arguments give the same SVG. */
-import { COLORWAYS, type Colorway } from './colorways.ts'
-import { hash, Random } from './core/random.ts'
+import { COLORWAYS } from './colorways.ts'
+import { Random } from './core/random.ts'
 import { Sheet, type Weave } from './core/sheet.ts'
 import { HEIGHT, photograph, WIDTH, type Item } from './core/studio.ts'
 import { beanie, cap, socks } from './garments/accessories.ts'
@@ -88,15 +88,11 @@ const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 
 export function draw(kind: Kind, options: DrawOptions): string {
   const style = complete(options)
-  const seed = options.seed ?? 1
   const closeUp = style.view === 'detail'
-  const sheet = new Sheet(idPrefix(kind, style, seed), new Random(seed), closeUp ? WEAVES[kind] : 'none')
+  const sheet = new Sheet(new Random(1), closeUp ? WEAVES[kind] : 'none')
   const picture = photograph(sheet, PATTERN_BOOK[kind](sheet, style), closeUp)
   return `<svg ${NAMESPACES} viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${sheet.defs}${picture}</svg>`
 }
-
-/** Short, but different for every picture, so that several can be inlined on one page. */
-const idPrefix = (...parts: unknown[]): string => `h${(hash(JSON.stringify(parts)) % 36 ** 3).toString(36)}`
 
 function complete({
   colorway,
@@ -107,7 +103,5 @@ function complete({
   sleeve,
   collar,
 }: DrawOptions): Style {
-  return { colorway: resolve(colorway), pattern, view, cut, fit, sleeve, collar }
+  return { colorway: COLORWAYS[colorway], pattern, view, cut, fit, sleeve, collar }
 }
-
-const resolve = (colorway: DrawOptions['colorway']): Colorway => (typeof colorway === 'string' ? COLORWAYS[colorway] : colorway)

@@ -42,10 +42,9 @@ export type SleeveLength = 'cap' | 'short' | 'long'
 export type CollarKind = 'crew' | 'v-neck' | 'polo' | 'mock' | 'half-zip'
 
 export interface DrawOptions {
-  readonly colorway: ColorwayName | Colorway
+  readonly colorway: ColorwayName
   readonly pattern?: Pattern
   readonly view?: View
-  readonly seed?: number
   readonly cut?: Cut
   readonly fit?: Fit
   readonly sleeve?: SleeveLength

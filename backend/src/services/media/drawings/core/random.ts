@@ -17,10 +17,3 @@ export class Random {
     return low + (high - low) * this.next()
   }
 }
-
-/** FNV-1a: a stable number for a text. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (const char of text) value = Math.imul(value ^ char.charCodeAt(0), 0x01000193)
-  return value >>> 0
-}

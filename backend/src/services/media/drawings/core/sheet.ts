@@ -23,10 +23,8 @@ export class Sheet {
   /** What makes one piece hang a little differently from the next. */
   readonly chance: Random
   readonly weave: Weave
-  private readonly prefix: string
 
-  constructor(prefix: string, chance: Random, weave: Weave = 'none') {
-    this.prefix = prefix
+  constructor(chance: Random, weave: Weave = 'none') {
     this.chance = chance
     this.weave = weave
   }
@@ -97,7 +95,7 @@ export class Sheet {
   private once(key: string, build: (id: string) => string): string {
     const existing = this.known.get(key)
     if (existing) return existing
-    const id = `${this.prefix}${this.known.size.toString(36)}`
+    const id = `h${this.known.size.toString(36)}`
     this.known.set(key, id)
     this.definitions.push(build(id))
     return id
