@@ -5,7 +5,7 @@ import type { CategoryKey } from './categories.ts'
 import type { CustomOptionKey } from './custom-options.ts'
 import type { Words } from './words.ts'
 
-/** One product as a merchandiser would write it down; `seed-products.ts` makes variants, pictures and addresses of it. */
+/** One product as a merchandiser would write it down; `insert-products.ts` makes variants, pictures and addresses of it. */
 export interface ProductPlan {
   /** The middle of its SKU: HAL-KRY-SPR-M. */
   readonly code: string

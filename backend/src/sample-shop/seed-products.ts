@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { insertProduct } from './insert-product.ts'
-import { insertVariants } from './insert-variants.ts'
-import { isConfigurable, type ProductPlan } from './product-plan.ts'
+import { insertProducts } from './insert-products.ts'
+import type { ProductPlan } from './product-plan.ts'
 import { ACCESSORIES } from './products/accessories.ts'
 import { AUTUMN } from './products/autumn.ts'
 import { BAGS } from './products/bags.ts'
@@ -43,13 +42,7 @@ export const PRODUCTS: readonly ProductPlan[] = [
 ]
 
 export function seedProducts(database: DatabaseSync, categories: SeededCategories, options: Options): void {
-  let nextId = 1
-  const takeId = () => nextId++
-  PRODUCTS.forEach((plan, index) => {
-    const id = takeId()
-    insertProduct(database, plan, id, index + 1, categories, options)
-    if (isConfigurable(plan)) insertVariants(database, plan, id, takeId, options)
-  })
+  insertProducts(database, PRODUCTS, categories, options)
   seedParts(database, PRODUCTS)
   seedLinks(database, PRODUCTS)
 }

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { transaction } from '../database/transaction.ts'
-import { ROOT_CATEGORY_ID } from './categories.ts'
 import { seedConsents } from './customers/seed-consents.ts'
 import { seedCustomers } from './customers/seed-customers.ts'
 import { seedOwnThings } from './customers/seed-own-things.ts'
@@ -16,11 +15,12 @@ import { PRODUCTS, seedProducts } from './seed-products.ts'
 import { seedRatings } from './seed-ratings.ts'
 import { seedRedirects } from './seed-redirects.ts'
 import { seedSearch } from './seed-search.ts'
+import { seedStores } from './seed-stores.ts'
 import { seedSettings } from './settings.ts'
-import { STORES } from './words.ts'
+import type { Words } from './words.ts'
 
-const TITLES = ['Halny: clothing and gear for the mountains', 'Halny: odzież i sprzęt w góry']
-const DESCRIPTIONS = [
+const TITLES: Words = ['Halny: clothing and gear for the mountains', 'Halny: odzież i sprzęt w góry']
+const DESCRIPTIONS: Words = [
   'Clothing and gear for training in weather that changes its mind.',
   'Odzież i sprzęt do treningu w pogodzie, która zmienia zdanie.',
 ]
@@ -30,7 +30,7 @@ export const isEmpty = (database: DatabaseSync): boolean => statement(database, 
 /** Fills an empty database with the shop Halny: the same shop every time, made by code alone. */
 export function seedSampleShop(database: DatabaseSync): void {
   transaction(database, () => {
-    seedStores(database)
+    seedStores(database, TITLES, DESCRIPTIONS)
     seedSettings(database)
     const categories = seedCategories(database)
     const options = seedAttributes(database)
@@ -49,11 +49,4 @@ export function seedSampleShop(database: DatabaseSync): void {
     seedOwnThings(database, customers, options)
   })
   database.exec('ANALYZE')
-}
-
-function seedStores(database: DatabaseSync): void {
-  const insert = statement(database, 'INSERT INTO store VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-  for (const { id, code, name, locale, language } of STORES) {
-    insert.run(id, code, name, locale, 'PLN', ROOT_CATEGORY_ID, language === 0 ? 1 : 0, TITLES[language]!, DESCRIPTIONS[language]!, 'Halny')
-  }
 }

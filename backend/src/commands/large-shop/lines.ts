@@ -1,5 +1,5 @@
+import { MEN, type ProductPlan, SOCKS, WOMEN } from '../../sample-shop/product-plan.ts'
 import type { Words } from '../../sample-shop/words.ts'
-import type { ProductPlan } from '../../sample-shop/product-plan.ts'
 
 /** A line of products that differ in name, colour, price and trim. */
 export interface Line extends Pick<ProductPlan, 'kind' | 'look' | 'categories' | 'sizes' | 'weight' | 'traits'> {
@@ -9,9 +9,6 @@ export interface Line extends Pick<ProductPlan, 'kind' | 'look' | 'categories' |
   /** In zlotys. */
   readonly price: readonly [lowest: number, highest: number]
 }
-
-const WOMEN = ['XS', 'S', 'M', 'L', 'XL']
-const MEN = ['S', 'M', 'L', 'XL', 'XXL']
 
 const cut = (who: 'women' | 'men') => ({ look: { cut: who }, sizes: who === 'women' ? WOMEN : MEN })
 
@@ -70,7 +67,7 @@ export const LINES: readonly Line[] = [
     traits: { gender: [who], activity: ['running', 'training'], material: ['polyester'], climate: ['heat'] },
   })),
   ...both((who) => ({
-    code: 'SO', kind: 'socks', noun: ['Socks', 'Skarpety'], categories: [`${who}-accessories`], sizes: ['35-38', '39-42', '43-46'],
+    code: 'SO', kind: 'socks', noun: ['Socks', 'Skarpety'], categories: [`${who}-accessories`], sizes: SOCKS,
     short: ['Cushioned at heel and toe', 'Wzmocnione na pięcie i palcach'], price: [29, 119], weight: 0.07,
     traits: { gender: [who], activity: ['hiking', 'running'], material: ['merino', 'polyamide'], climate: ['cold'] },
   })),

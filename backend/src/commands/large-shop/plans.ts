@@ -1,8 +1,8 @@
-import { type ProductPlan, type Text, typeOf } from '../../sample-shop/product-plan.ts'
+import { isConfigurable, type ProductPlan, type Text } from '../../sample-shop/product-plan.ts'
 import type { Words } from '../../sample-shop/words.ts'
 import { COLORWAYS, type ColorwayName } from '../../services/media/drawings/colorways.ts'
+import { Random } from '../../services/media/drawings/core/random.ts'
 import { type Line, LINES } from './lines.ts'
-import { random } from './random.ts'
 import { HEADINGS, LEADS, MODELS, PLACES, POINTS } from './words.ts'
 
 const SEED = 2026
@@ -17,45 +17,45 @@ const COLORS = Object.keys(COLORWAYS) as ColorwayName[]
  * stand alone. The same plans every time.
  */
 export function* largeShopPlans(products: number): Generator<ProductPlan> {
-  const chance = random(SEED)
+  const random = new Random(SEED)
   const name = namer()
   let left = products
   for (let index = 0; left > 0; index += 1) {
-    const line = LINES[Math.floor(chance() * LINES.length)]!
+    const line = LINES[Math.floor(random.next() * LINES.length)]!
     const variants = index % CONFIGURABLE_EVERY === 0 ? VARIANTS[(index / CONFIGURABLE_EVERY) % VARIANTS.length]! : 0
-    const plan = productPlan(line, name(line), index, left > variants ? variants : 0, chance)
+    const plan = productPlan(line, name(line), index, left > variants ? variants : 0, random)
     yield plan
-    left -= typeOf(plan) === 'configurable' ? 1 + plan.colors.length * (plan.sizes?.length ?? 1) : 1
+    left -= isConfigurable(plan) ? 1 + plan.colors.length * (plan.sizes?.length ?? 1) : 1
   }
 }
 
-function productPlan(line: Line, name: Words, index: number, variants: number, chance: () => number): ProductPlan {
+function productPlan(line: Line, name: Words, index: number, variants: number, random: Random): ProductPlan {
   const { code, noun: _, price: [lowest, highest], sizes, ...kept } = line
-  const price = Math.round((lowest + (highest - lowest) * chance() ** 2) / 10) * 10 - 1
+  const price = Math.round((lowest + (highest - lowest) * random.next() ** 2) / 10) * 10 - 1
   return {
     ...kept,
-    ...choices(sizes, variants, chance),
+    ...choices(sizes, variants, random),
     name,
     code: `${code}${String(index + 1).padStart(6, '0')}`,
     price,
-    ...(chance() < 0.15 && { special: Math.round(price * 0.8) }),
-    isNew: chance() < 0.03,
+    ...(random.next() < 0.15 && { special: Math.round(price * 0.8) }),
+    isNew: random.next() < 0.03,
     isBestseller: index % BESTSELLER_EVERY === 0,
-    isSoldOut: chance() < 0.01,
-    text: texts(chance),
+    isSoldOut: random.next() < 0.01,
+    text: texts(random),
   }
 }
 
 /** Variants of several sizes or of several colours. */
-function choices(sizes: readonly string[] | undefined, variants: number, chance: () => number): Pick<ProductPlan, 'colors' | 'sizes'> {
-  const first = Math.floor(chance() * COLORS.length)
-  const chosen = chance() < 0.7 && variants > 0 ? sizes?.slice(0, variants) : undefined
+function choices(sizes: readonly string[] | undefined, variants: number, random: Random): Pick<ProductPlan, 'colors' | 'sizes'> {
+  const first = Math.floor(random.next() * COLORS.length)
+  const chosen = random.next() < 0.7 && variants > 0 ? sizes?.slice(0, variants) : undefined
   if (chosen?.length === variants) return { colors: [COLORS[first]!], sizes: chosen }
   return { colors: Array.from({ length: Math.max(variants, 1) }, (_, offset) => COLORS[(first + offset) % COLORS.length]!) }
 }
 
-function texts(chance: () => number): ProductPlan['text'] {
-  const pick = (among: readonly Words[]): Words => among[Math.floor(chance() * among.length)]!
+function texts(random: Random): ProductPlan['text'] {
+  const pick = (among: readonly Words[]): Words => among[Math.floor(random.next() * among.length)]!
   const [heading, lead, points] = [pick(HEADINGS), pick(LEADS), [pick(POINTS), pick(POINTS), pick(POINTS)]]
   const text = (language: 0 | 1): Text => ({ heading: heading[language], lead: lead[language], points: points.map((point) => point[language]) })
   return [text(0), text(1)]

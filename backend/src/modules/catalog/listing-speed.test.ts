@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { random } from '../../commands/large-shop/random.ts'
 import { seedLargeShop } from '../../commands/large-shop/seed-large-shop.ts'
 import { type Backend, createBackend } from '../../create-backend.ts'
 import type { ProductAttributeFilterInput } from '../../generated/resolvers.ts'
+import { Random } from '../../services/media/drawings/core/random.ts'
 import { answerOf, PUBLIC_URL } from '../../shop.fixture.ts'
 import { fromUid, toUid } from '../../uid.ts'
 import { facetCounts, priceHistogram } from './facet-counts.ts'
@@ -16,7 +16,8 @@ beforeAll(() => {
 })
 afterAll(() => shop.close())
 
-const chance = random(7)
+const random = new Random(7)
+const chance = () => random.next()
 const below = (limit: number) => Math.floor(chance() * limit)
 const some = <Item>(items: readonly Item[], count: number): Item[] => Array.from({ length: count }, () => items[below(items.length)]!)
 const one = <Item>(items: readonly Item[]): Item => items[below(items.length)]!
