@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { CUSTOM_OPTIONS, type CustomOption } from './custom-options.ts'
+import { insertWords } from './insert-words.ts'
 import type { ProductPlan } from './product-plan.ts'
-import { STORES } from './words.ts'
 
 export function insertCustomOptions(database: DatabaseSync, { options = [] }: ProductPlan, productId: number): void {
   options.forEach((key, position) => {
@@ -12,9 +12,7 @@ export function insertCustomOptions(database: DatabaseSync, { options = [] }: Pr
       database,
       'INSERT INTO custom_option (product_id, position, input, is_required, price, sku, max_characters) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ).run(productId, position, input, isRequired ? 1 : 0, price * 100, values.length > 0 ? null : key, maxCharacters)
-    for (const store of STORES) {
-      statement(database, 'INSERT INTO custom_option_text VALUES (?, ?, ?)').run(id, store.id, title[store.language])
-    }
+    insertWords(database, 'custom_option_text', id, title)
     values.forEach((value, index) => insertValue(database, id, value, index))
   })
 }
@@ -24,7 +22,5 @@ function insertValue(database: DatabaseSync, optionId: number | bigint, value: N
     database,
     'INSERT INTO custom_option_value (option_id, position, price, sku) VALUES (?, ?, ?, ?)',
   ).run(optionId, position, value.price * 100, value.sku)
-  for (const store of STORES) {
-    statement(database, 'INSERT INTO custom_option_value_text VALUES (?, ?, ?)').run(id, store.id, value.title[store.language])
-  }
+  insertWords(database, 'custom_option_value_text', id, value.title)
 }

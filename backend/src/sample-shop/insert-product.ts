@@ -4,6 +4,7 @@ import { sortKey } from '../modules/catalog/fold.ts'
 import { categoriesOf } from './categories-of.ts'
 import { ROOT_CATEGORY_ID } from './categories.ts'
 import { descriptionHtml } from './description-html.ts'
+import { insertAddress } from './insert-address.ts'
 import { insertCustomOptions } from './insert-custom-options.ts'
 import { insertGallery } from './insert-gallery.ts'
 import { insertStock, insertTiers } from './insert-stock.ts'
@@ -77,10 +78,7 @@ function insertTexts(database: DatabaseSync, { name, short, text }: ProductPlan,
       `INSERT INTO product_text (product_id, store_id, name, sort_name, url_key, short_description, description, meta_description)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ).run(id, storeId, words, sortKey(words), key, short[language], descriptionHtml(text[language]), text[language].lead)
-    statement(
-      database,
-      "INSERT INTO url_rewrite (store_id, request_path, entity_type, entity_id) VALUES (?, ?, 'PRODUCT', ?)",
-    ).run(storeId, key, id)
+    insertAddress(database, storeId, key, 'PRODUCT', id)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { ATTRIBUTES } from './attributes.ts'
+import { insertWords } from './insert-words.ts'
 import type { ProductPlan } from './product-plan.ts'
 import { VALUE_ATTRIBUTES, type ValueAttribute } from './value-attributes.ts'
 import { STORES, type Words } from './words.ts'
@@ -30,9 +31,7 @@ export function seedAttributes(database: DatabaseSync): Options {
       const id = ids.get(`${code}/${option}`)!
       statement(database, 'INSERT INTO attribute_option (id, attribute_id, position, swatch) VALUES (?, ?, ?, ?)').run(
         id, attributeId, position, swatch?.(option) ?? null)
-      for (const store of STORES) {
-        statement(database, 'INSERT INTO attribute_option_label VALUES (?, ?, ?)').run(id, store.id, words[store.language])
-      }
+      insertWords(database, 'attribute_option_label', id, words)
       options.set(`${code}/${option}`, { id, attributeId, label: words })
     })
   })
@@ -57,9 +56,7 @@ function insertAttribute(database: DatabaseSync, id: number, attribute: Describe
     `INSERT INTO attribute (id, code, input, position, is_filterable, is_searchable, is_comparable, is_visible_on_front, used_in_product_listing)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(id, code, input, id - FIRST_ATTRIBUTE, ...[isFilterable, isFilterable, isComparable, isVisible, isListed].map((flag) => (flag ? 1 : 0)))
-  for (const store of STORES) {
-    statement(database, 'INSERT INTO attribute_label VALUES (?, ?, ?)').run(id, store.id, label[store.language])
-  }
+  insertWords(database, 'attribute_label', id, label)
 }
 
 /** What attributes without options say of a product. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { CATEGORIES, type CategoryKey, type CategoryPlan, ROOT_CATEGORY_ID } from './categories.ts'
+import { insertAddress } from './insert-address.ts'
 import { SUBCATEGORIES } from './subcategories.ts'
 import { urlKey } from './url-key.ts'
 import { STORES } from './words.ts'
@@ -63,11 +64,6 @@ function insertText(
     `INSERT INTO category_text (category_id, store_id, name, url_key, url_path, description, meta_description)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
   ).run(id, storeId, name[language], key, isRoot ? '' : urlPath, text === null ? null : `<p>${text}</p>`, text)
-  if (!isRoot) {
-    statement(
-      database,
-      "INSERT INTO url_rewrite (store_id, request_path, entity_type, entity_id) VALUES (?, ?, 'CATEGORY', ?)",
-    ).run(storeId, urlPath, id)
-  }
+  if (!isRoot) insertAddress(database, storeId, urlPath, 'CATEGORY', id)
   return urlPath
 }

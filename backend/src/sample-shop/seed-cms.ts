@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { CMS_BLOCKS, CMS_PAGES, type PagePlan } from './cms-pages.ts'
+import { insertAddress, insertRedirect } from './insert-address.ts'
 import { STORES } from './words.ts'
 
 type Store = (typeof STORES)[number]
@@ -25,11 +26,7 @@ function insertPage(database: DatabaseSync, { identifier, title, description, co
     'INSERT INTO cms_page (identifier, title, content_heading, content, meta_title, meta_description) VALUES (?, ?, ?, ?, ?, ?)',
   ).run(identifier, heading, heading, content[store.language], heading, description[store.language])
   statement(database, 'INSERT INTO cms_page_store VALUES (?, ?)').run(id, store.id)
-  statement(database, "INSERT INTO url_rewrite (store_id, request_path, entity_type, entity_id) VALUES (?, ?, 'CMS_PAGE', ?)")
-    .run(store.id, identifier, id)
+  insertAddress(database, store.id, identifier, 'CMS_PAGE', id)
   if (store.code !== 'pl' || polishAddress === undefined) return
-  statement(
-    database,
-    "INSERT INTO url_rewrite (store_id, request_path, entity_type, redirect_code, target_path) VALUES (?, ?, 'CMS_PAGE', 301, ?)",
-  ).run(store.id, polishAddress, identifier)
+  insertRedirect(database, { storeId: store.id, from: polishAddress, to: identifier, type: 'CMS_PAGE', code: 301 })
 }

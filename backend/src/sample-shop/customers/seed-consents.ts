@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import { STORES, type Words } from '../words.ts'
+import { insertWords } from '../insert-words.ts'
+import type { Words } from '../words.ts'
 
 const CONSENTS: Readonly<Record<string, Words>> = {
   consent_statute: ['I accept the terms of sale', 'Akceptuję regulamin'],
@@ -14,12 +15,10 @@ const CONSENTS: Readonly<Record<string, Words>> = {
 /** What customers may agree to, as attributes of theirs. */
 export function seedConsents(database: DatabaseSync): void {
   Object.entries(CONSENTS).forEach(([code, label], position) => {
-    const { lastInsertRowid } = statement(
+    const { lastInsertRowid: id } = statement(
       database,
       "INSERT INTO customer_attribute (code, input, position) VALUES (?, 'boolean', ?)",
     ).run(code, position)
-    for (const store of STORES) {
-      statement(database, 'INSERT INTO customer_attribute_label VALUES (?, ?, ?)').run(lastInsertRowid, store.id, label[store.language])
-    }
+    insertWords(database, 'customer_attribute_label', id, label)
   })
 }
