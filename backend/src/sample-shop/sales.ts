@@ -1,11 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { insertWords } from './insert-words.ts'
 import { AGREEMENTS } from './sales-agreements.ts'
-
-/** A text in each of the shop's languages. */
-export interface Bilingual {
-  readonly en: string
-  readonly pl: string
-}
+import type { Words } from './words.ts'
 
 /** One of every sort, those that are refused included. */
 const COUPONS: readonly CouponPlan[] = [
@@ -33,48 +29,53 @@ interface CouponPlan {
   readonly isInactive?: boolean
 }
 
-const SHIPPING = [
+const SHIPPING: readonly ShippingPlan[] = [
   {
     carrier: 'locker', method: 'standard', maxWeight: 25, steps: [[0, 14_99]],
-    carrierTitle: { en: 'Parcel locker', pl: 'Paczkomat' }, methodTitle: { en: 'Up to 25 kg', pl: 'Do 25 kg' },
+    carrierTitle: ['Parcel locker', 'Paczkomat'], methodTitle: ['Up to 25 kg', 'Do 25 kg'],
   },
   {
     carrier: 'courier', method: 'door', freeFrom: 500_00, steps: [[0, 18_99], [5, 24_99], [15, 34_99], [31.5, 69_99]],
-    carrierTitle: { en: 'Courier', pl: 'Kurier' }, methodTitle: { en: 'To the door', pl: 'Pod drzwi' },
+    carrierTitle: ['Courier', 'Kurier'], methodTitle: ['To the door', 'Pod drzwi'],
   },
   {
     carrier: 'pickup', method: 'zakopane', steps: [[0, 0]],
-    carrierTitle: { en: 'Collect in Zakopane', pl: 'Odbiór w Zakopanem' }, methodTitle: { en: 'Krupówki 40', pl: 'Krupówki 40' },
+    carrierTitle: ['Collect in Zakopane', 'Odbiór w Zakopanem'], methodTitle: ['Krupówki 40', 'Krupówki 40'],
   },
-] satisfies { steps: [number, number][]; [key: string]: unknown }[]
+]
 
-const PAYMENT: Readonly<Record<string, Bilingual & { readonly instructions?: Bilingual }>> = {
+interface ShippingPlan {
+  readonly carrier: string
+  readonly method: string
+  readonly carrierTitle: Words
+  readonly methodTitle: Words
+  /** In kilograms. */
+  readonly maxWeight?: number
+  readonly freeFrom?: number
+  readonly steps: readonly (readonly [fromWeight: number, price: number])[]
+}
+
+const PAYMENT: Readonly<Record<string, { readonly title: Words; readonly instructions?: Words }>> = {
   banktransfer: {
-    en: 'Bank transfer', pl: 'Przelew',
-    instructions: {
-      en: 'A shop that sells would name its bank account here. Halny is a demonstration: please send no money.',
-      pl: 'Sklep, który sprzedaje, podałby tu numer rachunku. Halny to pokaz: prosimy nie przelewać pieniędzy.',
-    },
+    title: ['Bank transfer', 'Przelew'],
+    instructions: [
+      'A shop that sells would name its bank account here. Halny is a demonstration: please send no money.',
+      'Sklep, który sprzedaje, podałby tu numer rachunku. Halny to pokaz: prosimy nie przelewać pieniędzy.',
+    ],
   },
-  cashondelivery: { en: 'Cash on delivery', pl: 'Za pobraniem' },
-  checkmo: { en: 'Check / Money order', pl: 'Czek lub przekaz pieniężny' },
-  sandbox_redirect: { en: 'Pay online (sandbox)', pl: 'Płatność online (próbna)' },
-  free: { en: 'No Payment Information Required', pl: 'Nic nie trzeba płacić' },
+  cashondelivery: { title: ['Cash on delivery', 'Za pobraniem'] },
+  checkmo: { title: ['Check / Money order', 'Czek lub przekaz pieniężny'] },
+  sandbox_redirect: { title: ['Pay online (sandbox)', 'Płatność online (próbna)'] },
+  free: { title: ['No Payment Information Required', 'Nic nie trzeba płacić'] },
 }
 
-/** Coupons, delivery, payment and agreements of the sample shop, in the words of each store view that is there. */
+/** Coupons, delivery, payment and agreements of the sample shop; the database must have its store views. */
 export function seedSales(database: DatabaseSync): void {
-  const stores = database.prepare('SELECT id, locale FROM store').all() as { id: number; locale: string }[]
-  const inEachStore = (write: (storeId: number, say: (text: Bilingual) => string) => void) => {
-    for (const { id, locale } of stores) write(id, (text) => (locale.startsWith('pl') ? text.pl : text.en))
-  }
   seedCoupons(database)
-  seedShipping(database, inEachStore)
-  seedPayment(database, inEachStore)
-  seedAgreements(database, inEachStore)
+  seedShipping(database)
+  seedPayment(database)
+  seedAgreements(database)
 }
-
-type InEachStore = (write: (storeId: number, say: (text: Bilingual) => string) => void) => void
 
 function seedCoupons(database: DatabaseSync): void {
   const insert = database.prepare(`
@@ -86,32 +87,29 @@ function seedCoupons(database: DatabaseSync): void {
   }
 }
 
-function seedShipping(database: DatabaseSync, inEachStore: InEachStore): void {
+function seedShipping(database: DatabaseSync): void {
   const insertMethod = database.prepare(`
     INSERT INTO shipping_method (carrier_code, method_code, position, free_from, max_weight) VALUES (?, ?, ?, ?, ?)`)
   const insertStep = database.prepare('INSERT INTO shipping_rate (method_id, from_weight, price) VALUES (?, ?, ?)')
-  const insertText = database.prepare('INSERT INTO shipping_method_text VALUES (?, ?, ?, ?)')
-  for (const [position, { carrier, method, steps, freeFrom, maxWeight, ...titles }] of SHIPPING.entries()) {
-    const { lastInsertRowid: id } = insertMethod.run(carrier, method, position, freeFrom ?? null, maxWeight ?? null)
-    for (const [fromWeight = 0, price = 0] of steps) insertStep.run(id, fromWeight, price)
-    inEachStore((storeId, say) => insertText.run(id, storeId, say(titles.carrierTitle), say(titles.methodTitle)))
+  for (const [position, { carrier, method, steps, freeFrom = null, maxWeight = null, ...titles }] of SHIPPING.entries()) {
+    const { lastInsertRowid: id } = insertMethod.run(carrier, method, position, freeFrom, maxWeight)
+    for (const [fromWeight, price] of steps) insertStep.run(id, fromWeight, price)
+    insertWords(database, 'shipping_method_text', id, titles.carrierTitle, titles.methodTitle)
   }
 }
 
-function seedPayment(database: DatabaseSync, inEachStore: InEachStore): void {
+function seedPayment(database: DatabaseSync): void {
   const insertMethod = database.prepare('INSERT INTO payment_method (code, position) VALUES (?, ?)')
-  const insertText = database.prepare('INSERT INTO payment_method_text (code, store_id, title, instructions) VALUES (?, ?, ?, ?)')
-  for (const [position, [code, { instructions, ...title }]] of Object.entries(PAYMENT).entries()) {
+  for (const [position, [code, { title, instructions }]] of Object.entries(PAYMENT).entries()) {
     insertMethod.run(code, position)
-    inEachStore((storeId, say) => insertText.run(code, storeId, say(title), instructions ? say(instructions) : ''))
+    insertWords(database, 'payment_method_text', code, title, instructions ?? ['', ''])
   }
 }
 
-function seedAgreements(database: DatabaseSync, inEachStore: InEachStore): void {
+function seedAgreements(database: DatabaseSync): void {
   const insertAgreement = database.prepare('INSERT INTO checkout_agreement (mode, position) VALUES (?, ?)')
-  const insertText = database.prepare('INSERT INTO checkout_agreement_text VALUES (?, ?, ?, ?, ?)')
   for (const [position, { mode, name, checkbox, content }] of AGREEMENTS.entries()) {
     const { lastInsertRowid: id } = insertAgreement.run(mode, position)
-    inEachStore((storeId, say) => insertText.run(id, storeId, say(name), say(checkbox), say(content)))
+    insertWords(database, 'checkout_agreement_text', id, name, checkbox, content)
   }
 }
