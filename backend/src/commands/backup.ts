@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { BackendSettings } from '../env.ts'
 import { readArguments } from './arguments.ts'
-import { checkFree, databaseFile } from './database-file.ts'
+import { databaseFile, makeFile } from './database-file.ts'
 
 /** One moment of the database as a file of its own; the backend goes on reading and writing meanwhile. */
 export async function backup(args: string[], settings: BackendSettings, say: (line: string) => void): Promise<void> {
@@ -12,13 +12,10 @@ export async function backup(args: string[], settings: BackendSettings, say: (li
   const source = databaseFile(settings)
   if (!existsSync(source)) throw new Error(`There is no database at ${source}: BACKEND_DATA names its folder`)
   const file = named === undefined ? join(settings.dataFolder, 'backup', `shop-${timestamp()}.db`) : resolve(named)
-  checkFree(file)
-  mkdirSync(dirname(file), { recursive: true })
-  const unfinished = `${file}.unfinished`
-  rmSync(unfinished, { force: true })
-  copyDatabase(source, unfinished)
-  await sync(unfinished)
-  renameSync(unfinished, file)
+  await makeFile(file, async (unfinished) => {
+    copyDatabase(source, unfinished)
+    await sync(unfinished)
+  })
   say(file)
 }
 

@@ -1,26 +1,19 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { openDatabase } from '../database/open.ts'
 import type { BackendSettings } from '../env.ts'
 import { readArguments } from './arguments.ts'
-import { checkFree, databaseFile } from './database-file.ts'
+import { databaseFile, makeFile } from './database-file.ts'
 import { seedLargeShop } from './large-shop/seed-large-shop.ts'
 import { UsageError } from './usage.ts'
 
 const MOST = 10_000_000
 
-/** Made under another name, so that what was broken off is never taken for a shop. */
-export function seed(args: string[], settings: BackendSettings, say: (line: string) => void): void {
+export async function seed(args: string[], settings: BackendSettings, say: (line: string) => void): Promise<void> {
   const { values } = readArguments(args, { products: { type: 'string' }, database: { type: 'string' } })
   const products = productCount(values.products)
   const file = values.database === undefined ? databaseFile(settings) : resolve(values.database)
-  checkFree(file)
-  mkdirSync(dirname(file), { recursive: true })
-  const unfinished = `${file}.unfinished`
-  rmSync(unfinished, { force: true })
   const started = performance.now()
-  makeShop(unfinished, products, say)
-  renameSync(unfinished, file)
+  await makeFile(file, (unfinished) => makeShop(unfinished, products, say))
   say(`${products} products in ${Math.round((performance.now() - started) / 1000)} s: ${file}`)
 }
 
