@@ -1,8 +1,8 @@
-import { CartOperation, CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { CartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { ListingOperation } from '../storefront/src/graphql/generated/listing.ts'
 import { GetMenuItemsOperation } from '../storefront/src/graphql/generated/menu.ts'
 import { ProductPageOperation } from '../storefront/src/graphql/generated/product-page.ts'
-import type { Operation } from '../storefront/src/graphql/operation.ts'
+import { bodyOf, guestCart } from './graphql.ts'
 
 interface BackendOperation {
   readonly name: string
@@ -12,13 +12,7 @@ interface BackendOperation {
 
 /** The operations that carry a shop's day, with what the sample shop has for their variables. */
 export async function backendOperations(backendUrl: string): Promise<BackendOperation[]> {
-  const created = await fetch(`${backendUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: bodyOf(CreateGuestCartIdOperation, {}),
-  })
-  const { data } = (await created.json()) as { data: Record<string, string> }
-  const cartId = Object.values(data)[0]!
+  const cartId = await guestCart(backendUrl)
   return [
     { name: 'menu', body: bodyOf(GetMenuItemsOperation, { categoryUid: 'Mg==' }) },
     { name: 'listing, 12 products with filters', body: bodyOf(ListingOperation, { filter: {}, pageSize: 12, currentPage: 1 }) },
@@ -26,6 +20,3 @@ export async function backendOperations(backendUrl: string): Promise<BackendOper
     { name: 'cart', body: bodyOf(CartOperation, { cartId }) },
   ]
 }
-
-const bodyOf = <Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables): string =>
-  JSON.stringify({ operationName: name, query, variables })

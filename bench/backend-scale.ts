@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBackend } from '../e2e/start-shop.ts'
+import { median } from './median.ts'
 import { type ScaleOperation, scaleOperations } from './scale-operations.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -68,7 +69,7 @@ async function medianTime(url: string, { name, body }: ScaleOperation): Promise<
     times.push(performance.now() - started)
     if (answer.includes('"errors":[{')) throw new Error(`${name} failed: ${answer}`)
   }
-  return times.toSorted((one, other) => one - other)[Math.floor(REQUESTS / 2)]!
+  return median(times)
 }
 
 function seconds(work: () => void): number {

@@ -9,6 +9,7 @@ import { BUDGETS, SHARE_OF_BARE_SERVER } from './budgets.ts'
 import { backendOperations } from './backend-operations.ts'
 import { reportBackendScale } from './backend-scale.ts'
 import { weighEmptyPage } from './empty-page.ts'
+import { median } from './median.ts'
 import { weighPage } from './page-weight.ts'
 import { requestsPerCpuSecond, startBareServer, type Target, untilIdle } from './requests-per-cpu-second.ts'
 
@@ -76,8 +77,8 @@ async function compare(name: string, target: Target, requests: number) {
     rounds.push({ served, limit, share: served / limit })
   }
   bare.stop()
-  const median = (key: 'served' | 'limit' | 'share') => rounds.map((round) => round[key]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!
-  return { name, 'per CPU-second': Math.round(median('served')), 'bare node:http': Math.round(median('limit')), share: Math.round(median('share') * 1000) / 1000 }
+  const middle = (key: 'served' | 'limit' | 'share') => median(rounds.map((round) => round[key]))
+  return { name, 'per CPU-second': Math.round(middle('served')), 'bare node:http': Math.round(middle('limit')), share: Math.round(middle('share') * 1000) / 1000 }
 }
 
 async function reportWeights({ url }: Shop): Promise<void> {

@@ -1,7 +1,7 @@
-import { AddProductsToCartOperation, CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { AddProductsToCartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { ListingOperation } from '../storefront/src/graphql/generated/listing.ts'
 import { ProductPageOperation } from '../storefront/src/graphql/generated/product-page.ts'
-import type { Operation } from '../storefront/src/graphql/operation.ts'
+import { ask, bodyOf, guestCart } from './graphql.ts'
 
 export interface ScaleOperation {
   readonly name: string
@@ -20,8 +20,7 @@ const PAGE = { pageSize: 24, currentPage: 1 }
 /** What shoppers do most, on the shop that `npm run backend -- seed` makes. */
 export async function scaleOperations(backendUrl: string): Promise<ScaleOperation[]> {
   const products = await someProducts(backendUrl)
-  const created = await ask(backendUrl, bodyOf(CreateGuestCartIdOperation, {}))
-  const cartId = Object.values(created as Record<string, string>)[0]!
+  const cartId = await guestCart(backendUrl)
   const one = <Item>(items: readonly Item[], index: number): Item => items[index % items.length]!
   const listing = (variables: object) => bodyOf(ListingOperation, { ...PAGE, ...variables } as never)
   return [
@@ -48,14 +47,3 @@ async function someProducts(backendUrl: string): Promise<Found[]> {
   const found = pages.flatMap((data) => (data as { products: { items: (Found & { __typename: string })[] } }).products.items)
   return found.filter(({ __typename }) => __typename === 'SimpleProduct')
 }
-
-async function ask(backendUrl: string, body: string): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(`${backendUrl}/graphql`, { method: 'POST', headers, body })
-  const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown }
-  if (errors) throw new Error(`The backend refused the bench: ${JSON.stringify(errors)}`)
-  return data
-}
-
-const bodyOf = <Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables): string =>
-  JSON.stringify({ operationName: name, query, variables })

@@ -1,0 +1,21 @@
+import { CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart.ts'
+import type { Operation } from '../storefront/src/graphql/operation.ts'
+
+/** JSON, as it is posted. */
+export const bodyOf = <Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables): string =>
+  JSON.stringify({ operationName: name, query, variables })
+
+/** @throws for an answer with errors: figures of what fails are worth nothing */
+export async function ask(backendUrl: string, body: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${backendUrl}/graphql`, { method: 'POST', headers, body })
+  const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown }
+  if (errors) throw new Error(`The backend refused the bench: ${JSON.stringify(errors)}`)
+  return data
+}
+
+/** @returns its id */
+export async function guestCart(backendUrl: string): Promise<string> {
+  const created = await ask(backendUrl, bodyOf(CreateGuestCartIdOperation, {}))
+  return Object.values(created as Record<string, string>)[0]!
+}
