@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { ask, openShop, PUBLIC_URL, send } from './shop.fixture.ts'
+import { ask, PUBLIC_URL, send } from './ask.fixture.ts'
+import { openShop } from './shop.fixture.ts'
 
 const shop = openShop()
 afterAll(() => shop.close())

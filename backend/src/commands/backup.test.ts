@@ -7,7 +7,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openShop, type TestShop } from '../modules/cart/cart.fixture.ts'
-import { placeOrder, readyCart } from '../modules/checkout/checkout.fixture.ts'
+import { placeOrder } from '../modules/checkout/checkout.fixture.ts'
+import { cartToPlace } from '../modules/order/order.fixture.ts'
 
 const STOCK = 1000
 /** Another process is started: on a busy machine that alone takes seconds. */
@@ -25,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const order = async () => placeOrder(shop, await readyCart(shop, [{ sku: 'tee', quantity: 2 }, { sku: 'rope', quantity: 2 }]))
+const order = async () => placeOrder(shop, await cartToPlace(shop, { items: [{ sku: 'tee', quantity: 2 }, { sku: 'rope', quantity: 2 }] }))
 
 /** As `npm run backend -- backup` starts it, in a process of its own; orders are placed until it ends. */
 async function backupUnderLoad(file: string): Promise<{ status: number; orders: number }> {

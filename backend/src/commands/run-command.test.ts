@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Backend, createBackend } from '../create-backend.ts'
-import { answerOf, PUBLIC_URL } from '../shop.fixture.ts'
+import { answerOf, PUBLIC_URL } from '../ask.fixture.ts'
 import { runCommand } from './run-command.ts'
 
 let folder: string

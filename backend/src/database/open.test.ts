@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createBackend } from '../create-backend.ts'
-import { answerOf, PUBLIC_URL } from '../shop.fixture.ts'
+import { answerOf, PUBLIC_URL } from '../ask.fixture.ts'
 import { ROWS_SINCE } from './earlier-shop.fixture.ts'
 import { openDatabase } from './open.ts'
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { configurable, openShop } from '../modules/cart/cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../modules/cart/products.fixture.ts'
-import { readyCart } from '../modules/checkout/checkout.fixture.ts'
+import { cartToPlace } from '../modules/order/order.fixture.ts'
 
 export const STOCK = 100_000
 
@@ -14,7 +14,7 @@ export async function prepareCarts(file: string, count: number, stock = STOCK): 
   const shop = openShop(file)
   const { database } = shop.backend
   database.prepare("UPDATE stock SET quantity = ? WHERE product_id IN (SELECT id FROM product WHERE sku IN ('tee', 'shell-m'))").run(stock)
-  const model = await readyCart(shop, [TEE, SHELL])
+  const model = await cartToPlace(shop, { items: [TEE, SHELL] })
   database.exec('BEGIN')
   const copies = Array.from({ length: count - 1 }, (_, index) => copyCart(database, model, String(index).padStart(32, 'c')))
   database.exec('COMMIT')

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { getIntrospectionQuery } from 'graphql'
 import { type Backend, createBackend } from '../create-backend.ts'
 import { addProducts } from '../modules/cart/products.fixture.ts'
-import { ask, PUBLIC_URL, send } from '../shop.fixture.ts'
+import { ask, PUBLIC_URL, send } from '../ask.fixture.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits.ts'
 
 let shop: Backend

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addAccount, openAccounts, refusal, UNAUTHORIZED, type TestAccounts } from '../customer/account.fixture.ts'
+import { refusal } from '../../ask.fixture.ts'
+import { addAccount, openAccounts, UNAUTHORIZED, type TestAccounts } from '../customer/account.fixture.ts'
 import { addCustomer, type TestCustomer } from '../customer/customer.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf } from '../../shop.fixture.ts'
+import { answerOf } from '../../ask.fixture.ts'
 import { fromUid } from '../../uid.ts'
 import { openSmallShop } from '../catalog/small-shop.fixture.ts'
 

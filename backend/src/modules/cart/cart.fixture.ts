@@ -1,15 +1,9 @@
+import { type Answer, ask, PUBLIC_URL } from '../../ask.fixture.ts'
 import { createBackend, type Backend } from '../../create-backend.ts'
 import { seedSales } from '../../sample-shop/sales.ts'
 import { addProductKinds } from '../catalog/product-kinds.fixture.ts'
 import { bearer, type TestCustomer } from '../customer/customer.fixture.ts'
 import { addProducts } from './products.fixture.ts'
-
-interface Answer {
-  // What a client sees is JSON of any shape: the tests say which part they look at.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly data: any
-  readonly errors?: readonly { message: string; path?: string[]; extensions?: { category?: string; error_code?: string } }[]
-}
 
 export interface TestShop {
   readonly backend: Backend
@@ -19,13 +13,13 @@ export interface TestShop {
 
 /** A shop of two store views and six small products, which sells on the terms of the sample shop. */
 export function openShop(database = ':memory:', now = new Date('2026-11-21T12:00:00Z')): TestShop {
-  const backend = createBackend({ database, publicUrl: 'http://shop.test', now: () => now })
+  const backend = createBackend({ database, publicUrl: PUBLIC_URL, now: () => now })
   const isNew = backend.database.prepare('SELECT count(*) AS stores FROM store').get()?.stores === 0
   if (isNew) addProducts(backend.database)
   if (isNew) seedSales(backend.database)
   return {
     backend,
-    ask: (query, variables, store, customer) => ask(backend, query, variables, store, customer),
+    ask: (query, variables, store = 'default', customer) => ask(backend, query, variables, { store, ...(customer && bearer(customer)) }),
     close: () => backend.close(),
   }
 }
@@ -40,17 +34,6 @@ export function openShopOfAllKinds(now?: Date): TestShop {
 /** The same shop, asked by a customer. */
 export const as = (customer: TestCustomer, shop: TestShop): TestShop =>
   ({ ...shop, ask: (query, variables, store) => shop.ask(query, variables, store, customer) })
-
-async function ask(
-  backend: Backend, query: string, variables: object = {}, store = 'default', customer?: TestCustomer,
-): Promise<Answer> {
-  const response = await backend.fetch(new Request('http://shop.test/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', store, ...(customer && bearer(customer)) },
-    body: JSON.stringify({ query, variables }),
-  }))
-  return (await response.json()) as Answer
-}
 
 export async function newCart({ ask }: TestShop, store = 'default'): Promise<string> {
   return (await ask('mutation { createEmptyCart }', {}, store)).data.createEmptyCart

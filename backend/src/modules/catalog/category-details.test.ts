@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf, ask, openShop } from '../../shop.fixture.ts'
+import { answerOf, ask } from '../../ask.fixture.ts'
+import { openShop } from '../../shop.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
 
 let shop: Backend

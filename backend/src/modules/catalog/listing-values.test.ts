@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf, openShop } from '../../shop.fixture.ts'
+import { answerOf } from '../../ask.fixture.ts'
+import { openShop } from '../../shop.fixture.ts'
 
 let shop: Backend
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf, ask } from '../../shop.fixture.ts'
+import { answerOf, ask } from '../../ask.fixture.ts'
 import { addCustomer, bearer } from '../customer/customer.fixture.ts'
 import { BOX, KIT, MUG } from './product-kinds.fixture.ts'
 import { openSmallShop } from './small-shop.fixture.ts'

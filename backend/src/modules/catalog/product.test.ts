@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf, openShop, PUBLIC_URL } from '../../shop.fixture.ts'
+import { answerOf, PUBLIC_URL } from '../../ask.fixture.ts'
+import { openShop } from '../../shop.fixture.ts'
 import { fromUid } from '../../uid.ts'
 
 let shop: Backend

@@ -1,5 +1,5 @@
 import { type Backend, createBackend } from '../../create-backend.ts'
-import { PUBLIC_URL } from '../../shop.fixture.ts'
+import { PUBLIC_URL } from '../../ask.fixture.ts'
 import { addProducts } from '../cart/products.fixture.ts'
 import { addProductKinds } from './product-kinds.fixture.ts'
 

@@ -1,7 +1,8 @@
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf, openShop } from '../../shop.fixture.ts'
+import { answerOf } from '../../ask.fixture.ts'
+import { openShop } from '../../shop.fixture.ts'
 
 /** The sample shop, with as many bundles, grouped and downloadable products beside. */
 function shopWith(ofEachKind: number): Backend {

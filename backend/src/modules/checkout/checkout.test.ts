@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { refusal } from '../../ask.fixture.ts'
 import { add, newCart, openShop, type TestShop } from '../cart/cart.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
 import { step } from './checkout.fixture.ts'
@@ -12,7 +13,6 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const refusal = (message: string, category = 'graphql-input') => [{ message, extensions: { category } }]
 
 test('a guest leaves an e-mail address, and only a real one', async () => {
   const leave = (email: string) => step(shop, 'setGuestEmailOnCart', cart, { email }, 'cart { email }')

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { add, configurable, newCart, openShop, stockOf, type TestShop } from '../cart/cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../cart/products.fixture.ts'
-import { AGATA, placeOrder, readyCart, step } from './checkout.fixture.ts'
+import { cartToPlace } from '../order/order.fixture.ts'
+import { AGATA, placeOrder, step } from './checkout.fixture.ts'
 
 let shop: TestShop
 let folder: string
@@ -25,7 +26,7 @@ const refusal = (message: string, code = 'UNABLE_TO_PLACE_ORDER') =>
   [{ message: `Unable to place order: ${message}`, extensions: { category: 'graphql-input', error_code: code } }]
 
 test('[CHK-02] a guest order is stored to the grosz and outlives the process', async () => {
-  const cart = await readyCart(shop, [shell, { sku: 'tee', quantity: 2 }])
+  const cart = await cartToPlace(shop, { items: [shell, { sku: 'tee', quantity: 2 }] })
   await step(shop, 'applyCouponToCart', cart, { coupon_code: 'wiatr10' })
   const { data } = await placeOrder(shop, cart)
   expect(data).toEqual({ placeOrder: { order: { order_number: '000000001' } } })
@@ -58,7 +59,7 @@ test('[CHK-02] a guest order is stored to the grosz and outlives the process', a
 test('numbers count per store view and go on after a restart', async () => {
   const numbers: string[] = []
   for (const store of ['en', 'pl', 'en', 'pl']) {
-    const cart = await readyCart(shop, [{ sku: 'tee', quantity: 1 }], store)
+    const cart = await cartToPlace(shop, { items: [{ sku: 'tee', quantity: 1 }], store })
     numbers.push((await placeOrder(shop, cart, store)).data.placeOrder.order.order_number)
     await shop.close()
     shop = openShop(file)
@@ -67,7 +68,7 @@ test('numbers count per store view and go on after a restart', async () => {
 })
 
 test('[CHK-13] two calls at once make one order, and the cart is closed for everything', async () => {
-  const cart = await readyCart(shop, [{ sku: 'tee', quantity: 1 }])
+  const cart = await cartToPlace(shop, { items: [{ sku: 'tee', quantity: 1 }] })
   const answers = await Promise.all([placeOrder(shop, cart), placeOrder(shop, cart)])
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1)
   const extensions = { category: 'graphql-no-such-entity', error_code: 'CART_NOT_ACTIVE' }
@@ -81,7 +82,7 @@ test('[CHK-13] two calls at once make one order, and the cart is closed for ever
 
 test('the last piece sells once, whichever of two backends on the file is asked', async () => {
   const beanie = [{ sku: 'beanie', quantity: 1 }]
-  const carts = [await readyCart(shop, beanie), await readyCart(shop, beanie)] as const
+  const carts = [await cartToPlace(shop, { items: beanie }), await cartToPlace(shop, { items: beanie })] as const
   const other = openShop(file)
   const answers = await Promise.all([placeOrder(shop, carts[0]), placeOrder(other, carts[1])])
   await other.close()
@@ -92,7 +93,7 @@ test('the last piece sells once, whichever of two backends on the file is asked'
 
 test('the stock itself never falls below zero', async () => {
   const carts: string[] = []
-  for (let count = 0; count < 5; count += 1) carts.push(await readyCart(shop, [{ sku: 'tee', quantity: 3 }]))
+  for (let count = 0; count < 5; count += 1) carts.push(await cartToPlace(shop, { items: [{ sku: 'tee', quantity: 3 }] }))
   const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart)))
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(3)
   expect(answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message))
@@ -137,20 +138,14 @@ test('an unknown cart and no cart at all', async () => {
 })
 
 test('a payment method that no longer fits the total is refused', async () => {
-  const cart = await readyCart(shop, [{ sku: 'video', quantity: 1 }])
+  const cart = await cartToPlace(shop, { items: [{ sku: 'video', quantity: 1 }], isVirtual: true })
   shop.backend.database.exec("INSERT INTO coupon (code, kind, amount) VALUES ('GRATIS', 'percent', 100)")
-  await step(shop, 'setBillingAddressOnCart', cart, { billing_address: { address: AGATA } })
-  await step(shop, 'setPaymentMethodOnCart', cart, { payment_method: { code: 'banktransfer' } })
   await step(shop, 'applyCouponToCart', cart, { coupon_code: 'GRATIS' })
   expect((await placeOrder(shop, cart)).errors).toMatchObject(refusal('The requested Payment Method is not available.', 'UNDEFINED'))
 })
 
 test('a virtual cart needs no shipping', async () => {
-  const cart = await newCart(shop)
-  await add(shop, cart, { sku: 'video', quantity: 2 })
-  await step(shop, 'setGuestEmailOnCart', cart, { email: 'agata@example.com' })
-  await step(shop, 'setBillingAddressOnCart', cart, { billing_address: { address: AGATA } })
-  await step(shop, 'setPaymentMethodOnCart', cart, { payment_method: { code: 'banktransfer' } })
+  const cart = await cartToPlace(shop, { items: [{ sku: 'video', quantity: 2 }], isVirtual: true })
   expect((await placeOrder(shop, cart)).data.placeOrder.order.order_number).toBe('000000001')
   expect(all('SELECT shipping_carrier_code, shipping_including_tax, grand_total FROM sales_order'))
     .toEqual([{ shipping_carrier_code: null, shipping_including_tax: 0, grand_total: 98_00 }])
@@ -159,7 +154,7 @@ test('a virtual cart needs no shipping', async () => {
 test('a coupon that ran out is told once, and the order then goes through without it', async () => {
   shop.backend.database.exec("INSERT INTO coupon (code, kind, amount, usage_limit) VALUES ('JEDEN', 'percent', 10, 1)")
   const tee = [{ sku: 'tee', quantity: 1 }]
-  const carts = [await readyCart(shop, tee), await readyCart(shop, tee)] as const
+  const carts = [await cartToPlace(shop, { items: tee }), await cartToPlace(shop, { items: tee })] as const
   for (const cart of carts) await step(shop, 'applyCouponToCart', cart, { coupon_code: 'JEDEN' })
   await placeOrder(shop, carts[0])
   expect((await placeOrder(shop, carts[1])).errors)
@@ -171,7 +166,7 @@ test('a coupon that ran out is told once, and the order then goes through withou
 })
 
 test('a product disabled in the meantime is left out of the order', async () => {
-  const cart = await readyCart(shop, [{ sku: 'tee', quantity: 1 }, { sku: 'rope', quantity: 2 }])
+  const cart = await cartToPlace(shop, { items: [{ sku: 'tee', quantity: 1 }, { sku: 'rope', quantity: 2 }] })
   shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'rope'")
   await placeOrder(shop, cart)
   expect(all('SELECT sku FROM sales_order_item')).toEqual([{ sku: 'tee' }])

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { refusal } from '../../ask.fixture.ts'
 import { add, newCart, openShop, type TestShop } from '../cart/cart.fixture.ts'
 import { AGATA, step } from './checkout.fixture.ts'
 
@@ -22,7 +23,6 @@ const ship = (address: object | undefined = AGATA, id = cart) =>
       selected_shipping_method { carrier_code }
     }
   }`)
-const refusal = (message: string, category = 'graphql-input') => [{ message, extensions: { category } }]
 
 test('a shipping address brings the methods with their prices', async () => {
   const { data } = await ship({ ...AGATA, country_code: 'pl', company: 'Wierch i córki', vat_id: '5260001246' })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { refusal } from '../../ask.fixture.ts'
 import { add, newCart, openShop, type TestShop } from '../cart/cart.fixture.ts'
 import { AGATA, step } from './checkout.fixture.ts'
 
@@ -24,7 +25,6 @@ const pay = (code: string) =>
   step(shop, 'setPaymentMethodOnCart', cart, { payment_method: { code } }, 'cart { selected_payment_method { code title } }')
 const totalWith = async (carrier: string, method: string) =>
   (await choose(carrier, method)).data.setShippingMethodsOnCart.cart.prices.grand_total.value
-const refusal = (message: string, category = 'graphql-input') => [{ message, extensions: { category } }]
 const noAddress = 'The shipping address is missing. Set the address and try again.'
 const notAvailable = 'The requested Payment Method is not available.'
 

@@ -1,4 +1,4 @@
-import { ask } from '../../shop.fixture.ts'
+import { ask } from '../../ask.fixture.ts'
 import type { TestShop } from '../cart/cart.fixture.ts'
 import { COLOUR, SPRUCE } from '../cart/products.fixture.ts'
 

@@ -1,5 +1,5 @@
 import { createBackend, type Backend } from '../../create-backend.ts'
-import { ask } from '../../shop.fixture.ts'
+import { ask, refusal } from '../../ask.fixture.ts'
 import { addProducts } from '../cart/products.fixture.ts'
 import { hashPassword } from './password-hash.ts'
 import { addCustomer, type TestCustomer } from './customer.fixture.ts'
@@ -54,10 +54,6 @@ export async function addAccount({ backend }: TestAccounts, email = 'anna@exampl
   const hash = await hashPassword(PASSWORD, { N: 2, r: 1, p: 1 })
   backend.database.prepare('UPDATE customer SET password_hash = ? WHERE id = ?').run(hash, customer.id)
   return customer
-}
-
-export function refusal(message: string, category = 'graphql-input') {
-  return [{ message, extensions: { category } }]
 }
 
 /** The link in a mail's text. */

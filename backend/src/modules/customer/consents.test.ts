@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addAccount, openAccounts, PASSWORD, refusal, type TestAccounts } from './account.fixture.ts'
+import { refusal } from '../../ask.fixture.ts'
+import { addAccount, openAccounts, PASSWORD, type TestAccounts } from './account.fixture.ts'
 import type { TestCustomer } from './customer.fixture.ts'
 
 let shop: TestAccounts

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { refusal } from '../../ask.fixture.ts'
 import { seedSales } from '../../sample-shop/sales.ts'
-import type { TestShop } from '../cart/cart.fixture.ts'
-import { placeOrder, readyCart } from '../checkout/checkout.fixture.ts'
-import { addAccount, openAccounts, refusal, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
+import { placeOrder } from '../checkout/checkout.fixture.ts'
+import { cartToPlace } from '../order/order.fixture.ts'
+import { addAccount, openAccounts, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
 import type { TestCustomer } from './customer.fixture.ts'
 
 let shop: TestAccounts
@@ -28,8 +29,8 @@ function traces(): string[] {
 test('a deleted account leaves nothing personal but its orders, and its token is good for nothing', async () => {
   const { database } = shop.backend
   seedSales(database)
-  const checkout = { ...shop, ask: (query: string, variables?: object) => shop.ask(query, variables) as ReturnType<TestShop['ask']> }
-  await placeOrder(checkout, await readyCart(checkout, [{ sku: 'tee', quantity: 1 }]))
+  const checkout = { ...shop, ask: (query: string, variables?: object) => shop.ask(query, variables) }
+  await placeOrder(checkout, await cartToPlace(checkout, { items: [{ sku: 'tee', quantity: 1 }] }))
   shop.mails()
   await shop.ask(`mutation { createCustomerAddress(input: { ${AGATA}, default_billing: true, default_shipping: true }) { id } }`, {}, anna)
   await shop.ask('mutation { subscribeEmailToNewsletter(email: "anna@example.com") { status } }', {}, anna)

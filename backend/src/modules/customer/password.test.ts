@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../ask.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
-import { addAccount, linkIn, openAccounts, PASSWORD, refusal, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
+import { addAccount, linkIn, openAccounts, PASSWORD, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
 import type { TestCustomer } from './customer.fixture.ts'
 
 const NEXT = 'Swistak-2027'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../ask.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
-import { linkIn, openAccounts, PASSWORD, refusal, SIGN_IN_REFUSED, type TestAccounts } from './account.fixture.ts'
+import { linkIn, openAccounts, PASSWORD, SIGN_IN_REFUSED, type TestAccounts } from './account.fixture.ts'
 
 const JAN = { email: 'jan@example.com', firstname: 'Jan', lastname: 'Nowak', password: PASSWORD }
 const TAKEN = refusal('A customer with the same email address already exists in an associated website.')

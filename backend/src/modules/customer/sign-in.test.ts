@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../ask.fixture.ts'
+import { listen } from '../../server.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
-import { addAccount, openAccounts, PASSWORD, refusal, SIGN_IN_REFUSED, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
+import { addAccount, openAccounts, PASSWORD, SIGN_IN_REFUSED, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
 import { addCustomer, type TestCustomer } from './customer.fixture.ts'
 
 // A password's hash is made to take its time, and a busy machine makes it longer.
@@ -121,11 +120,9 @@ test('guesses that are sent at the same time count like others', async () => {
 
 test('one address cannot try accounts without end, wherever the shop stands', async () => {
   changeSetting(shop.backend.database, 'oauth/authentication_lock/max_failures_count', 1)
-  const server = createServer(shop.backend.listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = await listen(shop.backend)
   const from = async (address: string, email: string, password: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify({ query: SIGN_IN, variables: { email, password } }),
@@ -138,6 +135,5 @@ test('one address cannot try accounts without end, wherever the shop stands', as
   }
   expect((await from('198.51.100.1', anna.email, PASSWORD)).data.generateCustomerToken).toBeNull()
   expect((await from('198.51.100.2', anna.email, PASSWORD)).data.generateCustomerToken).not.toBeNull()
-  server.closeAllConnections()
-  server.close()
+  await server.close()
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addAccount, openAccounts, PASSWORD, refusal, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
+import { refusal } from '../../ask.fixture.ts'
+import { addAccount, openAccounts, PASSWORD, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
 import { addCustomer, type TestCustomer } from './customer.fixture.ts'
 
 const TAKEN = refusal('A customer with the same email address already exists in an associated website.', 'graphql-already-exists')

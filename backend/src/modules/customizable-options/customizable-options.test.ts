@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf } from '../../shop.fixture.ts'
+import { answerOf } from '../../ask.fixture.ts'
 import { toUid } from '../../uid.ts'
 import { openSmallShop } from '../catalog/small-shop.fixture.ts'
 

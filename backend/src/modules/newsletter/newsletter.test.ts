@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addAccount, linkIn, openAccounts, PASSWORD, refusal, type TestAccounts } from '../customer/account.fixture.ts'
+import { refusal } from '../../ask.fixture.ts'
+import { addAccount, linkIn, openAccounts, PASSWORD, type TestAccounts } from '../customer/account.fixture.ts'
 import type { TestCustomer } from '../customer/customer.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
 

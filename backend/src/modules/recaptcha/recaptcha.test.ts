@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../../create-backend.ts'
 import { protectForms } from '../../sample-shop/protect-forms.ts'
 import { SITE_KEY } from '../../services/bot-check/site-keys.ts'
-import { ask } from '../../shop.fixture.ts'
+import { ask } from '../../ask.fixture.ts'
 import { openShop, type TestShop } from '../cart/cart.fixture.ts'
 import { changeSetting, changeStoreSetting } from '../store/settings.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ask } from '../../shop.fixture.ts'
+import { ask } from '../../ask.fixture.ts'
 import { openShop, type TestShop } from '../cart/cart.fixture.ts'
 import { addCustomer, bearer } from '../customer/customer.fixture.ts'
 import { changeSetting } from '../store/settings.ts'

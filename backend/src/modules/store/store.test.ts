@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf, ask, openShop, PUBLIC_URL, send } from '../../shop.fixture.ts'
+import { answerOf, ask, PUBLIC_URL, send } from '../../ask.fixture.ts'
+import { openShop } from '../../shop.fixture.ts'
 
 let shop: Backend
 beforeAll(() => (shop = openShop()))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf, ask, openShop } from '../../shop.fixture.ts'
+import { answerOf, ask } from '../../ask.fixture.ts'
+import { openShop } from '../../shop.fixture.ts'
 import { PEOPLE } from './people.ts'
 
 const PASSWORD = 'Halny-1894'

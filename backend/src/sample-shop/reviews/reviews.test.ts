@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf, openShop } from '../../shop.fixture.ts'
+import { answerOf } from '../../ask.fixture.ts'
+import { openShop } from '../../shop.fixture.ts'
 import { KINDS } from '../../services/media/drawings/types.ts'
 import { PRODUCTS } from '../seed-products.ts'
 import { NICKNAMES, PHRASES, SUMMARIES } from './phrases.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
-import { answerOf, openShop, PUBLIC_URL } from '../../shop.fixture.ts'
+import { answerOf, PUBLIC_URL } from '../../ask.fixture.ts'
+import { openShop } from '../../shop.fixture.ts'
 import { eventCounts } from '../tracked-event.repository.ts'
 import type { ContentEntry } from './content-entry.ts'
 

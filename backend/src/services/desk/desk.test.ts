@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Backend, createBackend } from '../../create-backend.ts'
-import { answerOf, openShop, PUBLIC_URL } from '../../shop.fixture.ts'
+import { answerOf, PUBLIC_URL } from '../../ask.fixture.ts'
+import { openShop } from '../../shop.fixture.ts'
 import { getWith, listen } from '../../server.fixture.ts'
 import { SITE_KEY } from '../bot-check/site-keys.ts'
 import { openDesk, type TestDesk } from './desk.fixture.ts'

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { createBackend } from '../../create-backend.ts'
 import { seedSampleShop } from '../../sample-shop/seed.ts'
-import { PUBLIC_URL } from '../../shop.fixture.ts'
+import { PUBLIC_URL } from '../../ask.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 const shop = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, mediaFolder: join(folder, 'pictures') })
