@@ -1,6 +1,16 @@
 import type { Operation } from './operation.ts'
-import { ServerError } from './errors.ts'
+import { type RefusalReason, ServerError, StoreError } from './errors.ts'
 import { readAnswer } from './read-answer.ts'
+
+type AnswerListener = (refusal: RefusalReason | undefined) => void
+
+const listeners = new Set<AnswerListener>()
+
+/** Calls back after every answer: whatever came, the gateway may have ended the customer's session with it. */
+export function onAnswer(listener: AnswerListener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /**
  * Sends an operation to the shop's own gateway, which alone knows the backend and the customer's token.
@@ -23,5 +33,14 @@ export async function send<Data, Variables>(
   } catch (cause) {
     throw new ServerError(name, 'the shop cannot be reached', { cause })
   }
-  return readAnswer<Data>(name, response, options)
+  try {
+    const data = await readAnswer<Data>(name, response, options)
+    tellListeners()
+    return data
+  } catch (error) {
+    tellListeners(error instanceof StoreError ? error.reason : undefined)
+    throw error
+  }
 }
+
+const tellListeners = (refusal?: RefusalReason): void => listeners.forEach((listener) => listener(refusal))

@@ -16,10 +16,16 @@ export class StoreError extends Error {
 export class ServerError extends Error {
   override readonly name = 'ServerError'
   readonly operation: string
+  /** Of an answer that came, the HTTP status. */
+  readonly status: number | undefined
+  /** The seconds after which the server wants to be asked again, where it said so. */
+  readonly retryAfter: number | undefined
 
-  constructor(operation: string, message: string, options?: ErrorOptions) {
+  constructor(operation: string, message: string, options: ErrorOptions & { status?: number; retryAfter?: number } = {}) {
     super(`${operation}: ${message}`, options)
     this.operation = operation
+    this.status = options.status
+    this.retryAfter = options.retryAfter
   }
 }
 

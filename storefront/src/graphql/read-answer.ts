@@ -12,7 +12,11 @@ interface Answer<Data> {
  * @throws StoreError for a refusal that is the shopper's to see
  */
 export async function readAnswer<Data>(operation: string, response: Response, { partial = false } = {}): Promise<Data> {
-  if (response.status >= 300) throw new ServerError(operation, `the server answered ${response.status}`)
+  const { status } = response
+  if (status >= 300) {
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined
+    throw new ServerError(operation, `the server answered ${status}`, { status, ...(retryAfter && { retryAfter }) })
+  }
   const { data, errors } = await parse<Data>(operation, response)
   const [error] = errors ?? []
   if (error && !(partial && hasSome(data))) throw toError(operation, error)

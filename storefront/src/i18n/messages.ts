@@ -6,12 +6,15 @@ import enCategory from '../../messages/en/category.json'
 import enCheckout from '../../messages/en/checkout.json'
 import enCommon from '../../messages/en/common.json'
 import enCustomerAddressForm from '../../messages/en/customerAddressForm.json'
+import enDashboard from '../../messages/en/dashboard.json'
 import enErrorPage from '../../messages/en/errorPage.json'
 import enFilters from '../../messages/en/filters.json'
 import enGallery from '../../messages/en/gallery.json'
 import enHeader from '../../messages/en/header.json'
 import enHome from '../../messages/en/home.json'
+import enLogin from '../../messages/en/login.json'
 import enProduct from '../../messages/en/product.json'
+import enRegister from '../../messages/en/register.json'
 import enToastMessages from '../../messages/en/toast-messages.json'
 import plBadge from '../../messages/pl/badge.json'
 import plBreadcrumbs from '../../messages/pl/breadcrumbs.json'
@@ -20,12 +23,15 @@ import plCategory from '../../messages/pl/category.json'
 import plCheckout from '../../messages/pl/checkout.json'
 import plCommon from '../../messages/pl/common.json'
 import plCustomerAddressForm from '../../messages/pl/customerAddressForm.json'
+import plDashboard from '../../messages/pl/dashboard.json'
 import plErrorPage from '../../messages/pl/errorPage.json'
 import plFilters from '../../messages/pl/filters.json'
 import plGallery from '../../messages/pl/gallery.json'
 import plHeader from '../../messages/pl/header.json'
 import plHome from '../../messages/pl/home.json'
+import plLogin from '../../messages/pl/login.json'
 import plProduct from '../../messages/pl/product.json'
+import plRegister from '../../messages/pl/register.json'
 import plToastMessages from '../../messages/pl/toast-messages.json'
 import type { Locale } from './locales.ts'
 
@@ -37,12 +43,15 @@ const en = {
   checkout: enCheckout,
   common: enCommon,
   customerAddressForm: enCustomerAddressForm,
+  dashboard: enDashboard,
   errorPage: enErrorPage,
   filters: enFilters,
   gallery: enGallery,
   header: enHeader,
   home: enHome,
+  login: enLogin,
   product: enProduct,
+  register: enRegister,
   'toast-messages': enToastMessages,
 }
 
@@ -58,12 +67,15 @@ const pl: Messages = {
   checkout: plCheckout,
   common: plCommon,
   customerAddressForm: plCustomerAddressForm,
+  dashboard: plDashboard,
   errorPage: plErrorPage,
   filters: plFilters,
   gallery: plGallery,
   header: plHeader,
   home: plHome,
+  login: plLogin,
   product: plProduct,
+  register: plRegister,
   'toast-messages': plToastMessages,
 } satisfies Record<Namespace, object>
 

@@ -8,7 +8,10 @@ export function fakeShop(answers: Readonly<Record<string, Answer | ((call: numbe
   const jar = new Map(cookies.split('; ').filter(Boolean).map((cookie) => cookie.split('=') as [string, string]))
   const calls: { readonly operation: string; readonly variables: Record<string, unknown>; readonly init: RequestInit }[] = []
 
+  const page = new EventTarget()
+
   vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },
     get cookie() {

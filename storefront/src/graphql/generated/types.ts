@@ -1457,6 +1457,13 @@ export type GetMenuItemsQuery = { readonly categories: { readonly items: Readonl
 
 export type MenuCategoryFragment = { readonly uid: string, readonly url_path: string | null, readonly name: string | null, readonly include_in_menu: number | null };
 
+export type GetCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCustomerQuery = { readonly customer: { readonly email: string | null, readonly firstname: string | null, readonly lastname: string | null, readonly compare_list: { readonly uid: string } | null } | null };
+
+export type CustomerFragment = { readonly email: string | null, readonly firstname: string | null, readonly lastname: string | null, readonly compare_list: { readonly uid: string } | null };
+
 export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,0 +1,102 @@
+import type { CustomerFragment } from '../../graphql/generated/types.ts'
+
+/** The steps of a login, in their order: the token, who it is of, their cart, their compare list. */
+export type LoginStep = 'token' | 'customer' | 'carts' | 'lists'
+
+/** Who the visitor is, as far as this tab knows. Drawn in docs/session.md. */
+export type Session =
+  /** A page is made without any visitor; or there is a session, and the shop has not yet said whose. */
+  | { readonly status: 'unknown' }
+  | { readonly status: 'guest' }
+  | { readonly status: 'logging-in'; readonly step: LoginStep; readonly customer?: CustomerFragment }
+  | { readonly status: 'customer'; readonly customer: CustomerFragment }
+  /** The token is gone or was refused; what the customer had here is being put away. */
+  | { readonly status: 'expired' }
+  | { readonly status: 'logging-out'; readonly customer: CustomerFragment }
+
+export type SessionEvent =
+  /** The browser has no session, and this tab knew of none. */
+  | { readonly type: 'absent' }
+  /** The browser has a session that this tab does not know: from before, or begun in another tab. */
+  | { readonly type: 'found' }
+  /** The session that this tab knew is no more: it ran out, was refused, or was ended in another tab. */
+  | { readonly type: 'lost' }
+  /** The shop says who the customer is. */
+  | { readonly type: 'customer'; readonly customer: CustomerFragment }
+  | { readonly type: 'login' }
+  | { readonly type: 'token-saved' }
+  /** No token came, so that nothing has changed. */
+  | { readonly type: 'login-failed' }
+  | { readonly type: 'carts-merged' }
+  | { readonly type: 'lists-assigned' }
+  | { readonly type: 'logout' }
+  | { readonly type: 'logout-failed' }
+  | { readonly type: 'logged-out' }
+  /** Nothing of the customer is left in this tab. */
+  | { readonly type: 'put-away' }
+
+export const UNKNOWN: Session = { status: 'unknown' }
+const GUEST: Session = { status: 'guest' }
+const EXPIRED: Session = { status: 'expired' }
+
+/** What an event makes of a session. An event that means nothing in a state leaves it as it is, the very same object. */
+export function nextSession(session: Session, event: SessionEvent): Session {
+  switch (session.status) {
+    case 'unknown':
+      return fromUnknown(session, event)
+    case 'guest':
+      return fromGuest(session, event)
+    case 'logging-in':
+      return fromLoggingIn(session, event)
+    case 'customer':
+      return fromCustomer(session, event)
+    case 'expired':
+      return fromExpired(session, event)
+    case 'logging-out':
+      return fromLoggingOut(session, event)
+  }
+}
+
+type In<Status extends Session['status']> = Extract<Session, { status: Status }>
+
+function fromUnknown(session: In<'unknown'>, event: SessionEvent): Session {
+  if (event.type === 'absent') return GUEST
+  if (event.type === 'lost') return EXPIRED
+  if (event.type === 'customer') return { status: 'customer', customer: event.customer }
+  return event.type === 'login' ? { status: 'logging-in', step: 'token' } : session
+}
+
+function fromGuest(session: In<'guest'>, event: SessionEvent): Session {
+  if (event.type === 'found') return UNKNOWN
+  return event.type === 'login' ? { status: 'logging-in', step: 'token' } : session
+}
+
+// A session that is found while the visitor logs in here is the one that the login has just made.
+function fromLoggingIn(session: In<'logging-in'>, event: SessionEvent): Session {
+  const { step, customer } = session
+  if (event.type === 'login-failed') return step === 'token' ? GUEST : UNKNOWN
+  if (step === 'token') return event.type === 'token-saved' ? { ...session, step: 'customer' } : session
+  if (event.type === 'lost') return EXPIRED
+  if (event.type === 'customer') return { ...session, step: step === 'customer' ? 'carts' : step, customer: event.customer }
+  if (event.type === 'carts-merged' && step === 'carts') return { ...session, step: 'lists' }
+  return event.type === 'lists-assigned' && step === 'lists' && customer ? { status: 'customer', customer } : session
+}
+
+function fromCustomer(session: In<'customer'>, event: SessionEvent): Session {
+  if (event.type === 'lost') return EXPIRED
+  if (event.type === 'found') return UNKNOWN
+  if (event.type === 'customer') return { status: 'customer', customer: event.customer }
+  return event.type === 'logout' ? { status: 'logging-out', customer: session.customer } : session
+}
+
+function fromExpired(session: In<'expired'>, event: SessionEvent): Session {
+  if (event.type === 'put-away') return GUEST
+  if (event.type === 'found') return UNKNOWN
+  return event.type === 'login' ? { status: 'logging-in', step: 'token' } : session
+}
+
+// The token goes before the rest is put away; whoever sees it gone before the logout says so has to wait.
+function fromLoggingOut(session: In<'logging-out'>, event: SessionEvent): Session {
+  if (event.type === 'logged-out') return GUEST
+  return event.type === 'logout-failed' ? { status: 'customer', customer: session.customer } : session
+}

@@ -1,0 +1,7 @@
+import type { Operation } from '../operation.ts'
+import type { GetCustomerQuery, GetCustomerQueryVariables } from './types.ts'
+
+export const GetCustomerOperation: Operation<GetCustomerQuery, GetCustomerQueryVariables> = {
+  name: 'getCustomer',
+  query: 'query getCustomer{customer{...Customer}}fragment Customer on Customer{email firstname lastname compare_list{uid}}',
+}
