@@ -4,10 +4,11 @@ import { logFailure } from './log-failure.ts'
 const SECONDS_BETWEEN = [2, 5, 10]
 
 /** Calls until the shop answers or nobody wants to know any more: an outage ends by itself. A refusal is an answer. */
-export async function keepTrying(what: string, call: () => Promise<void>, isWanted: () => boolean): Promise<void> {
+export async function keepTrying(what: string, call: () => Promise<unknown>, isWanted: () => boolean): Promise<void> {
   for (let tries = 0; isWanted(); tries++) {
     try {
-      return await call()
+      await call()
+      return
     } catch (error) {
       if (tries === 0) logFailure(what, error)
       if (error instanceof StoreError) return

@@ -23,3 +23,11 @@ export function forgetSession(key: string): void {
     console.warn('This browser keeps nothing for the session', error)
   }
 }
+
+export function forgetAllOfSession(): void {
+  try {
+    sessionStorage.clear()
+  } catch (error) {
+    console.warn('This browser keeps nothing for the session', error)
+  }
+}

@@ -2,12 +2,12 @@ import { readCookie } from './read-cookie.ts'
 import { onTabMessage, tellTabs } from './tab-messages.ts'
 
 export interface VisitorCookie {
-  read(): string | undefined
+  readonly read: () => string | undefined
   /** Keeps the value for another lifetime. */
-  keep(value: string): void
-  remove(): void
+  readonly keep: (value: string) => void
+  readonly remove: () => void
   /** Calls back when it may have changed: here, in another tab, or because its time is over. */
-  onChange(listener: () => void): () => void
+  readonly onChange: (listener: () => void) => () => void
 }
 
 /** A cookie that scripts may read, because what the shop shows follows it: in this tab and in all others. */

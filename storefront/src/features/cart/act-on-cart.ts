@@ -2,7 +2,7 @@ import type { CartFragment } from '../../graphql/generated/types.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
 import { announceCart } from './cart-news.ts'
 import { inTurn } from './cart-turn.ts'
-import { isCartGone, letCartGo } from './gone-cart.ts'
+import { renewCart } from './renew-cart.ts'
 
 export interface ActionOptions {
   /** Takes what went wrong; the action then answers undefined. Without it the error is thrown. */
@@ -35,7 +35,7 @@ async function act<Result extends CartFragment>(action: (cartId: string) => Prom
     announceCart(cartId, cart)
     return cart
   } catch (error) {
-    if (isCartGone(error)) await letCartGo(cartId)
+    await renewCart(cartId, error)
     throw error
   }
 }

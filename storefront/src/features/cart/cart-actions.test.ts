@@ -4,7 +4,7 @@ import { addToCart, isAdded } from './add-to-cart.ts'
 import { applyCoupon, removeCoupon, removeItem, updateQuantity } from './cart-actions.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
 import { ensureCartId } from './create-cart.ts'
-import { fakeCart, fakeShop, gone } from './shop.fixture.ts'
+import { fakeCart, fakeShop, gone } from '../../graphql/shop.fixture.ts'
 import { getCart } from './get-cart.ts'
 import { onCartLost } from './cart-lost.ts'
 

@@ -3,11 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { localePath } from '../../i18n/paths.ts'
 import { BagIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { onCartLost } from './cart-lost.ts'
 import { useCartCount } from './use-cart-count.ts'
+import { useCustomersCart } from './use-customers-cart.ts'
 
 const loadMiniCart = () => import('./mini-cart.tsx').then(({ MiniCart }) => MiniCart)
 const MiniCart = dynamic(loadMiniCart, { ssr: false })
@@ -15,13 +17,22 @@ const MiniCart = dynamic(loadMiniCart, { ssr: false })
 /** For the header: how much is in the cart, and the way into it. The mini-cart is loaded when it is pointed at. */
 export function CartButton() {
   const t = useTranslations('header.miniCart')
-  const lost = useTranslations('toast-messages.cart')
+  const toast = useTranslations('toast-messages.cart')
   const locale = useLocale()
   const count = useCartCount()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
 
-  useEffect(() => onCartLost(() => showToast({ kind: 'warning', title: lost('lost'), text: lost('lostHelp') })), [lost])
+  useCustomersCart()
+  useEffect(
+    () =>
+      onCartLost((loss) => {
+        if (loss === 'gone') return showToast({ kind: 'warning', title: toast('lost'), text: toast('lostHelp') })
+        const link = { label: toast('logIn'), href: localePath(locale, '/login') }
+        showToast({ kind: 'info', title: toast('inAccount'), text: toast('inAccountHelp'), link })
+      }),
+    [toast, locale],
+  )
 
   function open() {
     setWasOpened(true)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepCartId, onCartId, readCartId, removeCartId } from './cart-id.ts'
-import { fakeShop } from './shop.fixture.ts'
+import { fakeShop } from '../../graphql/shop.fixture.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

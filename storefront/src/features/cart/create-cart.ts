@@ -1,14 +1,16 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { CreateGuestCartIdOperation } from '../../graphql/generated/cart.ts'
+import { hasSession } from '../session/session.ts'
 import { setCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
+import { getCustomerCartId } from './customer-cart.ts'
 
 let creating: Promise<string | undefined> | undefined
 
 /**
- * The visitor's cart id, of a new and empty cart where there is none. However many ask at once, in however many tabs, one
- * cart is made. Where that fails it is only logged: whatever needed the cart then says so itself.
+ * The visitor's cart id: where there is none, a customer's own, and a guest's of a new and empty cart. However many ask at once,
+ * in however many tabs, one cart is made. Where that fails it is only logged: whatever needed the cart then says so itself.
  */
 export function ensureCartId(): Promise<string | undefined> {
   const cartId = readCartId()
@@ -23,18 +25,23 @@ async function createCart(): Promise<string | undefined> {
   const fromAnotherTab = readCartId()
   if (fromAnotherTab) return fromAnotherTab
   try {
-    const { createEmptyCart } = await send(CreateGuestCartIdOperation, {})
-    if (!createEmptyCart) throw new ServerError(CreateGuestCartIdOperation.name, 'no cart id came back')
+    const cartId = hasSession() ? await getCustomerCartId() : await createGuestCart()
     // While the shop was asked, another tab may have got a cart that already holds something.
     const meanwhile = readCartId()
     if (meanwhile) return meanwhile
-    setCartCount(createEmptyCart, 0)
-    keepCartId(createEmptyCart)
-    return createEmptyCart
+    keepCartId(cartId)
+    return cartId
   } catch (error) {
     console.error('The cart could not be created', error)
     return undefined
   }
+}
+
+async function createGuestCart(): Promise<string> {
+  const { createEmptyCart } = await send(CreateGuestCartIdOperation, {})
+  if (!createEmptyCart) throw new ServerError(CreateGuestCartIdOperation.name, 'no cart id came back')
+  setCartCount(createEmptyCart, 0)
+  return createEmptyCart
 }
 
 // Locks between tabs exist on https and on the own machine only.

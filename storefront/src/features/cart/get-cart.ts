@@ -4,7 +4,7 @@ import type { CartFragment } from '../../graphql/generated/types.ts'
 import { keepCartId } from './cart-id.ts'
 import { announceCart } from './cart-news.ts'
 import { inTurn } from './cart-turn.ts'
-import { isCartGone, letCartGo } from './gone-cart.ts'
+import { renewCart } from './renew-cart.ts'
 import { returnedCart } from './returned-cart.ts'
 
 /**
@@ -21,7 +21,7 @@ export function getCart(cartId: string): Promise<CartFragment> {
       announceCart(cartId, cart)
       return cart
     } catch (error) {
-      if (isCartGone(error)) await letCartGo(cartId)
+      await renewCart(cartId, error)
       throw error
     }
   })

@@ -4,7 +4,7 @@ import { keepTrying } from '../../lib/keep-trying.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
 import { inTurn } from './cart-turn.ts'
-import { isCartGone, letCartGo } from './gone-cart.ts'
+import { renewCart } from './renew-cart.ts'
 
 /** Finds out how many things are in the cart, unless something else does first, and keeps trying while the shop is away. */
 export function loadCartCount(cartId: string): Promise<void> {
@@ -21,8 +21,7 @@ export function loadCartCount(cartId: string): Promise<void> {
     try {
       await inTurn(load)
     } catch (error) {
-      if (!isCartGone(error)) throw error
-      await letCartGo(cartId)
+      if (!(await renewCart(cartId, error))) throw error
     }
   }
   return keepTrying('The cart could not be counted', loadOrLetGo, isWanted)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeShop, gone } from '../cart/shop.fixture.ts'
+import { fakeShop, gone } from '../../graphql/shop.fixture.ts'
 import { getCheckout } from './get-checkout.ts'
 import { readAttempt, rememberAttempt } from './order-attempt.ts'
 

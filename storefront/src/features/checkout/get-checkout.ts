@@ -6,7 +6,8 @@ import type { CheckoutFragment, CheckoutQuery } from '../../graphql/generated/ty
 import { keepCartId } from '../cart/cart-id.ts'
 import { announceCart } from '../cart/cart-news.ts'
 import { inTurn } from '../cart/cart-turn.ts'
-import { isCartGone, letCartGo } from '../cart/gone-cart.ts'
+import { isCartGone } from '../cart/gone-cart.ts'
+import { renewCart } from '../cart/renew-cart.ts'
 import { confirmAttempt, wasAttempted } from './order-attempt.ts'
 
 export type Agreement = NonNullable<NonNullable<CheckoutQuery['checkoutAgreements']>[number]>
@@ -29,11 +30,9 @@ export function getCheckout(cartId: string): Promise<Checkout> {
       announceCart(cartId, cart)
       return { cart, agreements: (checkoutAgreements ?? []).filter((agreement) => agreement !== null) }
     } catch (error) {
-      if (isCartGone(error)) {
-        // A cart that was sent off to become an order has become one: it is not lost.
-        if (wasAttempted(cartId)) confirmAttempt()
-        else await letCartGo(cartId)
-      }
+      // A cart that was sent off to become an order has become one: it is not lost.
+      if (isCartGone(error) && wasAttempted(cartId)) confirmAttempt()
+      else await renewCart(cartId, error)
       throw error
     }
   })

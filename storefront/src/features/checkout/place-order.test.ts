@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeCart, fakeShop, gone } from '../cart/shop.fixture.ts'
+import { fakeCart, fakeShop, gone } from '../../graphql/shop.fixture.ts'
 import { readAttempt, rememberAttempt } from './order-attempt.ts'
 import { placeOrder } from './place-order.ts'
 

@@ -1,6 +1,7 @@
 import { onAnswer, send } from '../../graphql/browser.ts'
 import { type RefusalReason, ServerError, StoreError } from '../../graphql/errors.ts'
 import { GetCustomerOperation } from '../../graphql/generated/customer.ts'
+import type { CustomerFragment } from '../../graphql/generated/types.ts'
 import { SESSION_COOKIE, SESSION_SECONDS } from '../../graphql/session-cookie.ts'
 import { keepTrying } from '../../lib/keep-trying.ts'
 import { visitorCookie } from '../../lib/visitor-cookie.ts'
@@ -13,10 +14,14 @@ const listeners = new Set<() => void>()
 let session: Session = UNKNOWN
 /** The session that this tab has taken note of. */
 let known: string | undefined
-let asking: Promise<void> | undefined
+let asking: { readonly of: string | undefined; readonly answer: Promise<CustomerFragment | undefined> } | undefined
+let resuming: Promise<void> | undefined
 let stopWatching: (() => void) | undefined
 
 export const getSession = (): Session => session
+
+/** Whether a token goes along with what is asked now. Whose it is, or whether the shop still takes it, is another question. */
+export const hasSession = (): boolean => cookie.read() !== undefined
 
 /** Follows the session, whatever ends it: this tab, another one, the shop, or time. */
 export function onSession(listener: () => void): () => void {
@@ -35,29 +40,36 @@ export function dispatch(event: SessionEvent): void {
   if (next === session) return
   session = next
   listeners.forEach((listener) => listener())
+  if (isAsking()) resume()
 }
 
 /**
  * Asks the shop who the customer is: whoever it names is logged in, and nobody else is.
+ * @returns nobody for a guest, and where another session has begun while the shop was asked
  * @throws ServerError when the shop does not say
  */
-export function refetchCustomer(): Promise<void> {
-  asking ??= askForCustomer().finally(() => {
-    asking = undefined
+export function refetchCustomer(): Promise<CustomerFragment | undefined> {
+  const of = cookie.read()
+  if (asking?.of === of && asking) return asking.answer
+  const answer = askForCustomer(of).finally(() => {
+    if (asking?.answer === answer) asking = undefined
   })
-  return asking
+  asking = { of, answer }
+  return answer
 }
 
-async function askForCustomer(): Promise<void> {
-  const asked = cookie.read()
+async function askForCustomer(of: string | undefined): Promise<CustomerFragment | undefined> {
   try {
     const { customer } = await send(GetCustomerOperation, {})
     if (!customer) throw new ServerError(GetCustomerOperation.name, 'no customer came back')
-    // Another session may have begun meanwhile, and its customer has been asked for by then.
-    if (cookie.read() === asked) dispatch({ type: 'customer', customer })
+    if (cookie.read() !== of) return undefined
+    dispatch({ type: 'customer', customer })
+    return customer
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
-    if (cookie.read() === asked) dispatch({ type: 'lost' })
+    // The gateway has ended the session with this answer; one that was begun meanwhile is another.
+    if (cookie.read() === of || !hasSession()) dispatch({ type: 'lost' })
+    return undefined
   }
 }
 
@@ -73,10 +85,18 @@ function look(): void {
   if (current === known) return current === undefined ? dispatch({ type: 'absent' }) : undefined
   known = current
   dispatch({ type: current === undefined ? 'lost' : 'found' })
-  if (session.status === 'unknown') void keepTrying('The customer could not be asked for', refetchCustomer, isAsking)
+  if (isAsking()) resume()
 }
 
 const isAsking = (): boolean => session.status === 'unknown' && known !== undefined
+
+function resume(): void {
+  resuming ??= keepTrying('The customer could not be asked for', refetchCustomer, isAsking).finally(() => {
+    resuming = undefined
+    // What has come may have been about a session that another one has replaced meanwhile.
+    if (isAsking()) resume()
+  })
+}
 
 // Up to 2.4.7, Magento takes a dead token for none at all: what only a customer may do is then refused without a word of the token.
 function lookAfterAnswer(refusal: RefusalReason | undefined): void {

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts'
-import type { CartQuery, CartQueryVariables, CartCountQuery, CartCountQueryVariables, CreateGuestCartIdMutation, CreateGuestCartIdMutationVariables, AddProductsToCartMutation, AddProductsToCartMutationVariables, UpdateCartItemsMutation, UpdateCartItemsMutationVariables, RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables, ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables, RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables } from './types.ts'
+import type { CartQuery, CartQueryVariables, CartCountQuery, CartCountQueryVariables, CreateGuestCartIdMutation, CreateGuestCartIdMutationVariables, CreateCustomerCartIdQuery, CreateCustomerCartIdQueryVariables, MergeCartsMutation, MergeCartsMutationVariables, AddProductsToCartMutation, AddProductsToCartMutationVariables, UpdateCartItemsMutation, UpdateCartItemsMutationVariables, RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables, ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables, RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables } from './types.ts'
 
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   name: 'Cart',
@@ -14,6 +14,16 @@ export const CartCountOperation: Operation<CartCountQuery, CartCountQueryVariabl
 export const CreateGuestCartIdOperation: Operation<CreateGuestCartIdMutation, CreateGuestCartIdMutationVariables> = {
   name: 'createGuestCartId',
   query: 'mutation createGuestCartId{createEmptyCart}',
+}
+
+export const CreateCustomerCartIdOperation: Operation<CreateCustomerCartIdQuery, CreateCustomerCartIdQueryVariables> = {
+  name: 'createCustomerCartId',
+  query: 'query createCustomerCartId{customerCart{id}}',
+}
+
+export const MergeCartsOperation: Operation<MergeCartsMutation, MergeCartsMutationVariables> = {
+  name: 'MergeCarts',
+  query: 'mutation MergeCarts($sourceCartId:String!$destinationCartId:String!){mergeCarts(source_cart_id:$sourceCartId destination_cart_id:$destinationCartId){id}}',
 }
 
 export const AddProductsToCartOperation: Operation<AddProductsToCartMutation, AddProductsToCartMutationVariables> = {

@@ -337,6 +337,19 @@ export type UrlRewriteEntityTypeEnum =
   | 'CMS_PAGE'
   | 'PRODUCT';
 
+export type GenerateCustomerTokenMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type GenerateCustomerTokenMutation = { readonly generateCustomerToken: { readonly token: string | null } | null };
+
+export type RevokeCustomerTokenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCustomerTokenMutation = { readonly revokeCustomerToken: { readonly result: boolean } | null };
+
 export type CartQueryVariables = Exact<{
   cartId: string;
 }>;
@@ -403,6 +416,19 @@ export type CreateGuestCartIdMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type CreateGuestCartIdMutation = { readonly createEmptyCart: string | null };
+
+export type CreateCustomerCartIdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCustomerCartIdQuery = { readonly customerCart: { readonly id: string } };
+
+export type MergeCartsMutationVariables = Exact<{
+  sourceCartId: string;
+  destinationCartId: string;
+}>;
+
+
+export type MergeCartsMutation = { readonly mergeCarts: { readonly id: string } };
 
 export type AddProductsToCartMutationVariables = Exact<{
   cartId: string;
@@ -1447,6 +1473,13 @@ export type PlaceOrderMutationVariables = Exact<{
 
 
 export type PlaceOrderMutation = { readonly placeOrder: { readonly order: { readonly order_number: string } | null } | null };
+
+export type AssignCompareListToCustomerMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type AssignCompareListToCustomerMutation = { readonly assignCompareListToCustomer: { readonly result: boolean, readonly compare_list: { readonly uid: string } | null } | null };
 
 export type GetMenuItemsQueryVariables = Exact<{
   categoryUid: string;

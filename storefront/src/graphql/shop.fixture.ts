@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
-import type { CartFragment } from '../../graphql/generated/types.ts'
+import type { CartFragment } from './generated/types.ts'
 
-type Answer = { readonly data?: object; readonly errors?: readonly object[] } | Error
+export type FakeAnswer = { readonly data?: object; readonly errors?: readonly object[] } | Error
 
 /** A browser with one cookie jar, and a shop that answers each operation as told; for tests of what goes between them. */
-export function fakeShop(answers: Readonly<Record<string, Answer | ((call: number) => Answer)>>, cookies = '') {
+export function fakeShop(answers: Readonly<Record<string, FakeAnswer | ((call: number) => FakeAnswer)>>, cookies = '') {
   const jar = new Map(cookies.split('; ').filter(Boolean).map((cookie) => cookie.split('=') as [string, string]))
   const calls: { readonly operation: string; readonly variables: Record<string, unknown>; readonly init: RequestInit }[] = []
 

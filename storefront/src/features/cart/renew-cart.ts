@@ -1,0 +1,30 @@
+import { logFailure } from '../../lib/log-failure.ts'
+import { hasSession } from '../session/session.ts'
+import { cartCount } from './cart-count.ts'
+import { readCartId, removeCartId } from './cart-id.ts'
+import { tellCartLost } from './cart-lost.ts'
+import { ensureCartId } from './create-cart.ts'
+import { isCartForeign, isCartGone } from './gone-cart.ts'
+import { mergeCarts } from './merge-carts.ts'
+
+/**
+ * Where the shop has refused the cart itself, the visitor goes on with one that works: what a login that was cut short has left
+ * behind is merged, any other is let go, and the visitor is told if it held anything.
+ * @returns whether the error was about the cart
+ */
+export async function renewCart(cartId: string, error: unknown): Promise<boolean> {
+  const isForeign = isCartForeign(error)
+  if (!isForeign && !isCartGone(error)) return false
+  if (readCartId() !== cartId) return true
+  if (isForeign && hasSession()) {
+    const failure = await mergeCarts().catch((reason: unknown) => reason)
+    if (failure !== undefined) logFailure('The cart of the visitor who logged in could not be found', failure)
+    // Without a session now, the shop has said that they are no customer any more.
+    if (hasSession()) return true
+  }
+  const wasEmpty = cartCount() === 0
+  removeCartId()
+  if (!wasEmpty) tellCartLost(isForeign ? 'inAccount' : 'gone')
+  await ensureCartId()
+  return true
+}
