@@ -9,8 +9,15 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AddressForm } from './address-form.ts'
 
+interface AddressFormFieldsProps {
+  readonly countries: readonly Country[]
+  readonly isVirtual: boolean
+  /** The e-mail is that of the account. */
+  readonly hasAccount: boolean
+}
+
 /** E-mail, address, invoice and, if it is another, the billing address. */
-export function AddressFormFields({ countries, isVirtual }: { countries: readonly Country[]; isVirtual: boolean }) {
+export function AddressFormFields({ countries, isVirtual, hasAccount }: AddressFormFieldsProps) {
   const t = useTranslations('checkout.address')
   const field = useTranslations('customerAddressForm')
   const { register, watch, formState } = useFormContext<AddressForm>()
@@ -25,7 +32,8 @@ export function AddressFormFields({ countries, isVirtual }: { countries: readonl
         {...register('email')}
         className="mb-6"
         label={field('email')}
-        help={field('emailHelp')}
+        help={field(hasAccount ? 'accountEmailHelp' : 'emailHelp')}
+        readOnly={hasAccount}
         error={errorOf('email')}
         type="email"
         autoComplete="email"

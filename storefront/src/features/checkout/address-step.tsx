@@ -11,6 +11,7 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { refusedField } from '../address/address-refusal.ts'
 import { firstCountry, useCountries, type Country } from '../address/use-countries.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { hasSession } from '../session/session.ts'
 import { keepAddressDraft, readAddressDraft } from './address-draft.ts'
 import { type AddressForm, addressFormOf, addressFormSchema } from './address-form.ts'
 import { AddressFormFields } from './address-form-fields.tsx'
@@ -40,9 +41,11 @@ function AddressStepForm({ cartId, checkout: { cart }, countries }: StepProps & 
   const locale = useLocale()
   const router = useRouter()
   const [refusal, setRefusal] = useState<Refusal>()
+  // A customer's cart has the address of the account.
+  const accountEmail = hasSession() ? cart.email : null
   const form = useForm<AddressForm>({
     mode: 'onTouched',
-    defaultValues: readAddressDraft(cartId) ?? addressFormOf(cart, firstCountry(countries)),
+    defaultValues: { ...(readAddressDraft(cartId) ?? addressFormOf(cart, firstCountry(countries))), ...(accountEmail && { email: accountEmail }) },
     resolver: (values, ...rest) => valibotResolver(addressFormSchema(values))(values, ...rest),
   })
   const { handleSubmit, formState, setError, subscribe } = form
@@ -75,7 +78,7 @@ function AddressStepForm({ cartId, checkout: { cart }, countries }: StepProps & 
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         {refusal && <RefusalNotice refusal={refusal} help={help} />}
-        <AddressFormFields countries={countries} isVirtual={cart.is_virtual} />
+        <AddressFormFields countries={countries} isVirtual={cart.is_virtual} hasAccount={Boolean(accountEmail)} />
         <StepNav
           next={t(cart.is_virtual ? 'address.continueToPayment' : 'address.continue')}
           isBusy={formState.isSubmitting}

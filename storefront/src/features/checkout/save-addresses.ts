@@ -4,6 +4,7 @@ import type { BillingAddressInput, CheckoutFragment } from '../../graphql/genera
 import { toCartAddress } from '../address/cart-address.ts'
 import { actOnCart } from '../cart/act-on-cart.ts'
 import { returnedCart } from '../cart/returned-cart.ts'
+import { hasSession } from '../session/session.ts'
 import type { AddressForm } from './address-form.ts'
 
 export type AddressPart = 'email' | 'shippingAddress' | 'billingAddress' | 'shippingAndBillingAddress'
@@ -17,7 +18,8 @@ export async function saveAddresses(form: AddressForm, { email, is_virtual }: Pi
   try {
     const cart = await actOnCart(async (cartId) => {
       const typedEmail = form.email.trim()
-      if (typedEmail !== email) await send(SetGuestEmailOnCartOperation, { cartId, email: typedEmail })
+      // For a customer's cart Magento takes the address of the account, and refuses to be given one.
+      if (!hasSession() && typedEmail !== email) await send(SetGuestEmailOnCartOperation, { cartId, email: typedEmail })
 
       // One address for both goes in one call, which Magento has for it.
       if (form.billingSame) {
