@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakeAnswer, fakeShop, gone } from '../../graphql/shop.fixture.ts'
+
+const CREDENTIALS = { email: 'hania@example.com', password: 'Kozica-1894' }
+const SESSION = 'magento_customerSession'
+const hania = { email: CREDENTIALS.email, firstname: 'Hania', lastname: 'Wierch', compare_list: null }
+
+const ANSWERS: Readonly<Record<string, FakeAnswer>> = {
+  getCustomer: { data: { customer: hania } },
+  createCustomerCartId: { data: { customerCart: { id: 'customers-cart' } } },
+  MergeCarts: { data: { mergeCarts: { id: 'merged-cart' } } },
+  AssignCompareListToCustomer: { data: { assignCompareListToCustomer: { result: true, compare_list: { uid: 'customers-list' } } } },
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('cookieStore', new EventTarget())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function openShop(cookies: string, answers: Parameters<typeof fakeShop>[0] = {}) {
+  const shop = fakeShop({ GenerateCustomerToken: () => (shop.jar.set(SESSION, 'new'), { data: { generateCustomerToken: { token: 'kept' } } }), ...ANSWERS, ...answers }, cookies)
+  const { getSession, onSession } = await import('../session/session.ts')
+  onSession(() => undefined)
+  const { logIn } = await import('./log-in.ts')
+  return { ...shop, getSession, logIn }
+}
+
+const GUEST = 'magento_cartId=guests-cart; magento_compareListUid=guests-list'
+
+describe('[AUTH-01] a login', () => {
+  test('saves the token, refetches the customer, merges the carts, assigns the compare list, and then calls back', async () => {
+    const { logIn, operations, calls, jar, getSession } = await openShop(GUEST)
+    const called: unknown[] = []
+    await logIn(CREDENTIALS, { onSuccess: () => called.push(getSession()) })
+
+    expect(operations()).toEqual(['GenerateCustomerToken', 'getCustomer', 'createCustomerCartId', 'MergeCarts', 'AssignCompareListToCustomer'])
+    expect(calls[3]?.variables).toEqual({ sourceCartId: 'guests-cart', destinationCartId: 'customers-cart' })
+    expect(calls[4]?.variables).toEqual({ uid: 'guests-list' })
+    expect(called).toEqual([{ status: 'customer', customer: hania }])
+    expect(jar.get('magento_cartId')).toBe('merged-cart')
+  })
+
+  test('[COMPARE-03] the guest goes on with the list that theirs has become', async () => {
+    const { logIn, jar } = await openShop(GUEST)
+    await logIn(CREDENTIALS)
+    expect(jar.get('magento_compareListUid')).toBe('customers-list')
+  })
+
+  test('[COMPARE-03] a list that cannot be assigned is only logged, and stays', async () => {
+    const { logIn, jar, getSession } = await openShop(GUEST, { AssignCompareListToCustomer: new TypeError('offline') })
+    await logIn(CREDENTIALS)
+    expect(jar.get('magento_compareListUid')).toBe('guests-list')
+    expect(getSession().status).toBe('customer')
+    expect(console.error).toHaveBeenCalledOnce()
+  })
+
+  test('without anything gathered asks only for the cart of the customer, and for their list not at all', async () => {
+    const { logIn, operations, jar } = await openShop('', { getCustomer: { data: { customer: { ...hania, compare_list: { uid: 'own-list' } } } } })
+    await logIn(CREDENTIALS)
+    expect(operations()).toEqual(['GenerateCustomerToken', 'getCustomer', 'createCustomerCartId'])
+    expect([jar.get('magento_cartId'), jar.get('magento_compareListUid')]).toEqual(['customers-cart', 'own-list'])
+  })
+})
+
+describe('[AUTH-02] an answer without a token', () => {
+  test.each([
+    ['in the words supplied', { missingTokenMessage: 'No way in' }, 'No way in'],
+    ['otherwise in its own', {}, 'Customer token is missing'],
+  ])('is a failure, %s', async (_words, options, message) => {
+    const onSuccess = vi.fn<() => void>()
+    const { logIn, operations, getSession } = await openShop(GUEST, { GenerateCustomerToken: { data: { generateCustomerToken: { token: null } } } })
+    await expect(logIn(CREDENTIALS, { ...options, onSuccess })).rejects.toThrow(message)
+    expect(operations()).toEqual(['GenerateCustomerToken'])
+    expect(onSuccess).not.toHaveBeenCalled()
+    expect(getSession().status).toBe('guest')
+  })
+})
+
+test('wrong words leave the guest a guest, with the cart that was theirs', async () => {
+  const wrong = { errors: [{ message: 'The account sign-in was incorrect', extensions: { category: 'graphql-authentication' } }] }
+  const { logIn, jar, getSession } = await openShop(GUEST, { GenerateCustomerToken: wrong })
+  await expect(logIn(CREDENTIALS)).rejects.toMatchObject({ reason: 'not-signed-in' })
+  expect(getSession().status).toBe('guest')
+  expect(jar.get('magento_cartId')).toBe('guests-cart')
+})
+
+test('[AUTH-06] a token whose customer the shop does not name is no login', async () => {
+  const unconfirmed = { errors: [{ message: "This account isn't confirmed.", extensions: { category: 'graphql-authentication' } }] }
+  const shop = await openShop(GUEST, { getCustomer: () => (shop.jar.delete(SESSION), unconfirmed) })
+  await expect(shop.logIn(CREDENTIALS)).rejects.toMatchObject({ reason: 'not-signed-in' })
+  expect(shop.getSession().status).toBe('expired')
+  expect(shop.operations()).toEqual(['GenerateCustomerToken', 'getCustomer'])
+})
+
+describe('[AUTH-03] carts that cannot be merged', () => {
+  const ordered = gone()
+
+  test.each([
+    ['refused', ordered, 1],
+    ['unreachable, twice', new TypeError('offline'), 2],
+  ])('are logged and told: %s. The customer goes on with their own cart', async (_why, answer, tries) => {
+    const onMergeError = vi.fn<(error: unknown) => void>()
+    const { logIn, jar, operations, getSession } = await openShop(GUEST, { MergeCarts: answer })
+    await logIn(CREDENTIALS, { onMergeError })
+    expect(onMergeError).toHaveBeenCalledOnce()
+    expect(vi.mocked(console.error).mock.calls.length + vi.mocked(console.warn).mock.calls.length).toBe(1)
+    expect(operations().filter((operation) => operation === 'MergeCarts')).toHaveLength(tries)
+    expect(jar.get('magento_cartId')).toBe('customers-cart')
+    expect(getSession().status).toBe('customer')
+  })
+
+  test('without anybody to tell, are logged all the same', async () => {
+    const { logIn, jar } = await openShop(GUEST, { MergeCarts: ordered })
+    await logIn(CREDENTIALS)
+    expect(jar.get('magento_cartId')).toBe('customers-cart')
+  })
+
+  test('are merged if only the answer was lost', async () => {
+    const onMergeError = vi.fn<(error: unknown) => void>()
+    const { logIn, jar } = await openShop(GUEST, { MergeCarts: (call) => (call === 0 ? new TypeError('offline') : ordered) })
+    await logIn(CREDENTIALS, { onMergeError })
+    expect(onMergeError).not.toHaveBeenCalled()
+    expect(jar.get('magento_cartId')).toBe('customers-cart')
+  })
+
+  test("[CART-05] because the shop names no customer's cart: the guest's id stays until it does", async () => {
+    const onMergeError = vi.fn<(error: unknown) => void>()
+    const { logIn, jar, getSession } = await openShop(GUEST, { createCustomerCartId: { data: { customerCart: { id: '' } } } })
+    await logIn(CREDENTIALS, { onMergeError })
+    expect(onMergeError).toHaveBeenCalledExactlyOnceWith(new Error("Customer's cart id was not generated"))
+    expect(jar.get('magento_cartId')).toBe('guests-cart')
+    expect(getSession().status).toBe('customer')
+  })
+})

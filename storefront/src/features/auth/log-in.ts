@@ -1,0 +1,60 @@
+import { send } from '../../graphql/browser.ts'
+import { StoreError } from '../../graphql/errors.ts'
+import { GenerateCustomerTokenOperation } from '../../graphql/generated/login.ts'
+import type { CustomerFragment } from '../../graphql/generated/types.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { inTurn } from '../cart/cart-turn.ts'
+import { mergeCarts } from '../cart/merge-carts.ts'
+import { assignCompareList } from '../compare/assign-compare-list.ts'
+import { dispatch, refetchCustomer } from '../session/session.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+export interface LoginOptions {
+  /** Of the error that is thrown when the shop answers without a token. */
+  readonly missingTokenMessage?: string
+  /** Takes what went wrong with the guest's cart; the login goes on. */
+  readonly onMergeError?: (error: unknown) => void
+  readonly onSuccess?: () => void
+}
+
+/**
+ * In this order: the gateway saves the token, the customer is fetched anew, the guest's cart is merged into the customer's, the
+ * guest's compare list is assigned, the caller is called.
+ * @throws StoreError when the shop refuses, ServerError, Error without a token
+ */
+export async function logIn(credentials: Credentials, { missingTokenMessage, onMergeError, onSuccess }: LoginOptions = {}): Promise<void> {
+  dispatch({ type: 'login' })
+  let customer: CustomerFragment | undefined
+  try {
+    await saveToken(credentials, missingTokenMessage)
+    dispatch({ type: 'token-saved' })
+    customer = await refetchCustomer()
+    if (!customer) throw new StoreError('The shop does not name the customer', 'not-signed-in')
+  } catch (error) {
+    dispatch({ type: 'login-failed' })
+    throw error
+  }
+  await bringCart(onMergeError)
+  dispatch({ type: 'carts-merged' })
+  await assignCompareList(customer)
+  dispatch({ type: 'lists-assigned' })
+  onSuccess?.()
+}
+
+async function saveToken({ email, password }: Credentials, missingTokenMessage = 'Customer token is missing'): Promise<void> {
+  const { generateCustomerToken } = await send(GenerateCustomerTokenOperation, { email, password })
+  if (!generateCustomerToken?.token) throw new Error(missingTokenMessage)
+}
+
+async function bringCart(onMergeError: LoginOptions['onMergeError']): Promise<void> {
+  try {
+    await inTurn(() => mergeCarts(onMergeError))
+  } catch (error) {
+    logFailure("The customer's cart could not be found", error)
+    onMergeError?.(error)
+  }
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeShop } from '../../graphql/shop.fixture.ts'
+
+const cache = vi.hoisted(() => ({ clear: vi.fn<() => void>() }))
+const forgetTab = vi.fn<() => void>()
+vi.mock('../../graphql/query-client.ts', () => ({ queryClient: cache }))
+
+const SESSION = 'magento_customerSession'
+const customer = { email: 'hania@example.com', firstname: 'Hania', lastname: 'Wierch', compare_list: null }
+const unauthorized = { errors: [{ message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } }] }
+const COOKIES = `${SESSION}=1; magento_cartId=customers-cart; magento_compareListUid=customers-list`
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('cookieStore', new EventTarget())
+  vi.stubGlobal('sessionStorage', { clear: forgetTab })
+})
+afterEach(() => {
+  cache.clear.mockClear()
+  forgetTab.mockClear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function openAccount(answers: Parameters<typeof fakeShop>[0]) {
+  const shop = fakeShop({ getCustomer: (call) => (call === 0 ? { data: { customer } } : unauthorized), ...answers }, COOKIES)
+  const { getSession, onSession } = await import('../session/session.ts')
+  const statuses: string[] = []
+  onSession(() => statuses.push(getSession().status))
+  await vi.waitFor(() => expect(getSession().status).toBe('customer'))
+  const { logOut } = await import('./log-out.ts')
+  return { ...shop, logOut, getSession, statuses }
+}
+
+const ends = (result: boolean, shop: () => { jar: Map<string, string> }) => () => {
+  if (result) shop().jar.delete(SESSION)
+  return { data: { revokeCustomerToken: { result } } }
+}
+
+test('[AUTH-05] on a true result the token is cleared, the cache emptied, the customer refetched, and nobody is logged in', async () => {
+  const account = await openAccount({ RevokeCustomerToken: ends(true, () => account) })
+  account.statuses.length = 0
+  await account.logOut()
+  expect(account.operations()).toEqual(['getCustomer', 'RevokeCustomerToken', 'getCustomer'])
+  expect([...account.jar.keys()]).toEqual([])
+  expect(cache.clear).toHaveBeenCalledOnce()
+  expect(forgetTab).toHaveBeenCalledOnce()
+  expect(account.statuses).toEqual(['logging-out', 'guest'])
+})
+
+test.each([
+  ['a result that is not true', ends(false, () => ({ jar: new Map() }))],
+  ['an outage', new TypeError('offline')],
+])('[AUTH-05] after %s the customer is still logged in, and is told', async (_what, answer) => {
+  const account = await openAccount({ RevokeCustomerToken: answer })
+  await expect(account.logOut()).rejects.toThrow(Error)
+  expect(account.getSession()).toEqual({ status: 'customer', customer })
+  expect(account.jar.get('magento_cartId')).toBe('customers-cart')
+  expect(cache.clear).not.toHaveBeenCalled()
+})
+
+test('[AUTH-14] a token that the shop no longer takes is left behind like any other', async () => {
+  const account = await openAccount({ RevokeCustomerToken: () => (account.jar.delete(SESSION), unauthorized) })
+  await account.logOut()
+  expect(account.getSession().status).toBe('guest')
+  expect(account.jar.size).toBe(0)
+})
+
+test('[AUTH-05] an outage just after it changes nothing: nobody is logged in', async () => {
+  const account = await openAccount({
+    getCustomer: (call) => (call === 0 ? { data: { customer } } : new TypeError('offline')),
+    RevokeCustomerToken: ends(true, () => account),
+  })
+  await account.logOut()
+  expect(account.getSession().status).toBe('guest')
+})
+
+test('[AUTH-05] a cart that another tab has begun as a guest meanwhile stays', async () => {
+  const account = await openAccount({
+    RevokeCustomerToken: () => {
+      account.jar.set('magento_cartId', 'new-guests-cart')
+      return ends(true, () => account)()
+    },
+  })
+  await account.logOut()
+  expect(account.jar.get('magento_cartId')).toBe('new-guests-cart')
+})

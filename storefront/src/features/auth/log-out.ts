@@ -1,0 +1,36 @@
+import { send } from '../../graphql/browser.ts'
+import { RevokeCustomerTokenOperation } from '../../graphql/generated/login.ts'
+import { forgetAllOfSession } from '../../lib/session-store.ts'
+import { readCartId } from '../cart/cart-id.ts'
+import { dispatch, hasSession, refetchCustomer } from '../session/session.ts'
+import { putAway } from './put-away.ts'
+
+/**
+ * The shop ends the customer's sessions everywhere; nothing of the customer stays in this browser.
+ * @throws StoreError, ServerError; the visitor is then still logged in
+ */
+export async function logOut(): Promise<void> {
+  const cartId = readCartId()
+  dispatch({ type: 'logout' })
+  try {
+    await revokeToken()
+  } catch (error) {
+    dispatch({ type: 'logout-failed' })
+    throw error
+  }
+  await putAway(cartId)
+  forgetAllOfSession()
+  // It says who is logged in, and now it has to say: nobody. An outage at this moment changes nothing in that.
+  await refetchCustomer().catch(() => undefined)
+  dispatch({ type: 'logged-out' })
+}
+
+async function revokeToken(): Promise<void> {
+  try {
+    const { revokeCustomerToken } = await send(RevokeCustomerTokenOperation, {})
+    if (revokeCustomerToken?.result !== true) throw new Error('The shop did not end the session')
+  } catch (error) {
+    // A token that the shop no longer takes is gone without being revoked.
+    if (hasSession()) throw error
+  }
+}
