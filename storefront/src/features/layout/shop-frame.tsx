@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ClientMessages } from '../../i18n/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
+import { SessionWatch } from '../auth/session-watch.tsx'
 import { getStoreConfig } from '../store/store-config.ts'
 import { orWithout } from '../store/or-without.ts'
 import { Toasts } from '../../ui/toasts.tsx'
@@ -21,6 +22,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
       <main id="main" className="min-h-[50vh] pb-(--section)">
         {children}
       </main>
+      <SessionWatch />
       <Toasts label={t('label')} closeLabel={t('close')} />
       <FooterSlot menu={menu} shopName={shopName} />
     </ClientMessages>

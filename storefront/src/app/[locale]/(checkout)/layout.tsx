@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SessionWatch } from '../../../features/auth/session-watch.tsx'
 import { CheckoutHeader } from '../../../features/checkout/checkout-header.tsx'
 import { getStoreConfig } from '../../../features/store/store-config.ts'
 import { orWithout } from '../../../features/store/or-without.ts'
@@ -22,6 +23,7 @@ export default async function CheckoutLayout({ children, params }: CheckoutLayou
       <main id="main" className="min-h-[50vh] pb-(--section)">
         {children}
       </main>
+      <SessionWatch />
       <Toasts label={t('label')} closeLabel={t('close')} />
     </ClientMessages>
   )
