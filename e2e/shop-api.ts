@@ -1,9 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { AddProductsToCartOperation, CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { ProductPageOperation } from '../storefront/src/graphql/generated/product-page.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
+import { askBackend, tokenOf } from './ask-backend.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import type { Locale } from './words.ts'
+
+export interface Customer {
+  readonly email: string
+  readonly password: string
+  readonly firstname: string
+  readonly lastname: string
+}
 
 /** What tests need to stand ready, made through the shop's own gateway and never through the screens under test. */
 export class ShopApi {
@@ -47,6 +57,49 @@ export class ShopApi {
     })
     const [problem] = addProductsToCart?.user_errors ?? []
     if (problem) throw new Error(`${urlKey}: ${problem.message}`)
+  }
+
+  /** In the customer's own cart, filled on another device. @returns its id */
+  async addToCustomerCart(customer: Customer, urlKey: string, quantity = 1): Promise<string> {
+    const token = await tokenOf(customer)
+    const { customerCart } = await askBackend<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, token)
+    const { sku, selectedOptions } = await this.#firstChoice(urlKey)
+    const cartItems = [{ sku, quantity, selected_options: selectedOptions }]
+    await askBackend(AddProductsToCartOperation.query, { cartId: customerCart.id, cartItems }, token)
+    return customerCart.id
+  }
+
+  /** A guest of this browser compares the product. @returns the list's uid */
+  async compareAsGuest(context: BrowserContext, urlKey: string): Promise<string> {
+    const { sku } = await this.#firstChoice(urlKey)
+    const { products } = await askBackend<{ products: { items: { id: number }[] } }>(
+      'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { id } } }',
+      { sku },
+    )
+    const { createCompareList } = await askBackend<{ createCompareList: { uid: string } }>(
+      'mutation ($products: [ID!]) { createCompareList(input: { products: $products }) { uid } }',
+      { products: products.items.map(({ id }) => String(id)) },
+    )
+    await context.addCookies([{ name: 'magento_compareListUid', value: createCompareList.uid, url: this.#url }])
+    return createCompareList.uid
+  }
+
+  /** Nobody else has ever heard of them. */
+  async createCustomer(changes: Partial<Customer> = {}): Promise<Customer> {
+    const customer = { email: `${randomUUID()}@example.com`, password: 'Kozica-1894', firstname: 'Agata', lastname: 'Wierch', ...changes }
+    await askBackend('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', { input: customer })
+    return customer
+  }
+
+  /** The browser has the cookies of a login; its pages have not heard of it. */
+  async logIn(context: BrowserContext, { email, password }: Customer): Promise<void> {
+    const { name, query } = GenerateCustomerTokenOperation
+    const response = await context.request.post(`${this.#url}/api/graphql`, {
+      headers: { origin: this.#url, store: this.#locale },
+      data: { operationName: name, query, variables: { email, password } },
+    })
+    const { errors } = (await response.json()) as { errors?: { message: string }[] }
+    if (errors) throw new Error(`${email} cannot log in: ${errors.map(({ message }) => message).join('; ')}`)
   }
 
   async #firstChoice(urlKey: string): Promise<{ sku: string; selectedOptions: string[] }> {

@@ -27,7 +27,7 @@ export interface RunningProcess {
 
 /** Starts the built shop and its embedded backend as they run for everybody, on ports and in a folder of their own. */
 export async function startShop(ports: ShopPorts, dataFolder: string, settings: Record<string, string> = {}): Promise<Shop> {
-  const backendProcess = await startBackend(ports.backend, dataFolder)
+  const backendProcess = await startBackend(ports.backend, dataFolder, `http://localhost:${ports.shop}`)
   const shopProcess = await startStorefront(ports, settings)
   return {
     url: `http://localhost:${ports.shop}`,
@@ -40,11 +40,13 @@ export async function startShop(ports: ShopPorts, dataFolder: string, settings: 
   }
 }
 
-export function startBackend(port: number, dataFolder: string): Promise<RunningProcess> {
+/** @param shopUrl where the links in its mails lead */
+export function startBackend(port: number, dataFolder: string, shopUrl?: string): Promise<RunningProcess> {
   return run('backend/src/main.ts', ROOT, `http://localhost:${port}/health`, {
     BACKEND_PORT: String(port),
     BACKEND_DATA: dataFolder,
     BACKEND_DRAW_AHEAD: '0',
+    ...(shopUrl && { BACKEND_SHOP_URL: shopUrl }),
   })
 }
 
@@ -53,6 +55,8 @@ function startStorefront(ports: ShopPorts, settings: Record<string, string> = {}
     PORT: String(ports.shop),
     BACKEND_URL: `http://localhost:${ports.backend}`,
     REVALIDATE_SECRET: 'hut-key',
+    // As behind a proxy: each test is a visitor with an address of its own, which it names itself.
+    TRUSTED_PROXIES: '1',
     ...settings,
   })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
 import { ShopApi } from './shop-api.ts'
 import { type Locale, type Words, wordsOf } from './words.ts'
@@ -26,6 +27,9 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   drawnPictures: [false, { option: true }],
   t: async ({ language }, provide) => provide(wordsOf(language)),
   shop: async ({ language }, provide) => provide(new ShopApi(language)),
+  // Each test comes from somewhere else, so that none uses up what another may try.
+  extraHTTPHeaders: async ({}, provide, { testId, retry, repeatEachIndex }) =>
+    provide({ 'x-forwarded-for': networkAddress(`${testId} ${retry} ${repeatEachIndex}`) }),
   path: async ({ language }, provide) => provide((path) => (language === 'en' ? path : path === '/' ? '/pl' : `/pl${path}`)),
   pictures: [
     async ({ context, drawnPictures }, provide) => {
@@ -57,6 +61,11 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
     { auto: true },
   ],
 })
+
+function networkAddress(text: string): string {
+  const [a, b, c] = createHash('sha256').update(text).digest()
+  return `10.${a}.${b}.${c}`
+}
 
 /** The same story in each language. */
 export function inBothLanguages(stories: (language: Locale) => void): void {

@@ -1,0 +1,22 @@
+import { BACKEND_URL } from './shop-under-test.ts'
+
+/** What a shop's owner could look up or bring about: the backend itself, without the storefront in between. */
+export async function askBackend<Data = Record<string, unknown>>(query: string, variables: object = {}, token?: string): Promise<Data> {
+  const response = await fetch(`${BACKEND_URL}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] }
+  if (!data || errors) throw new Error(errors?.map(({ message }) => message).join('; ') ?? `The backend answered ${response.status}`)
+  return data
+}
+
+/** A token of the customer's, as another device of theirs would have it. */
+export async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
+  const { generateCustomerToken } = await askBackend<{ generateCustomerToken: { token: string } }>(
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    { email, password },
+  )
+  return generateCustomerToken.token
+}

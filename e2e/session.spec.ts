@@ -1,0 +1,289 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { askBackend, tokenOf } from './ask-backend.ts'
+import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { LoginPage } from './login-page.ts'
+import { orderAsGuest } from './order-as-guest.ts'
+import type { Customer } from './shop-api.ts'
+import { SHOP_URL } from './shop-under-test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import type { Words } from './words.ts'
+
+const TOKEN = 'magento_customerToken'
+const SESSION = 'magento_customerSession'
+const CART = 'magento_cartId'
+
+const cookie = async (context: BrowserContext, name: string) => (await context.cookies()).find((candidate) => candidate.name === name)
+const badge = (page: Page, t: Words, count: number) => page.getByRole('button', { name: t('header.miniCart.open', { count }) })
+const productLink = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first()
+
+/** The operations that the page sends, in their order. */
+function operationsOf(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/graphql')) sent.push((request.postDataJSON() as { operationName: string }).operationName)
+  })
+  return sent
+}
+
+/** The page has heard who the customer is. */
+async function openAs(page: Page, path: string, { firstname }: Customer): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstname)
+}
+
+inBothLanguages((language) => {
+  const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
+  const fleece = { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language]
+
+  test('[AUTH-01] a login brings along what the guest has gathered, in the order promised', async ({ page, path, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    await shop.addToCustomerCart(customer, fleece)
+    await shop.addToGuestCart(context, bottle, 2)
+    await shop.compareAsGuest(context, bottle)
+    await page.goto(path('/login'))
+    const operations = operationsOf(page)
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page).toHaveURL(path('/dashboard/account'))
+
+    const steps = ['GenerateCustomerToken', 'getCustomer', 'createCustomerCartId', 'MergeCarts', 'AssignCompareListToCustomer']
+    expect(operations.slice(operations.indexOf('GenerateCustomerToken'), operations.indexOf('GenerateCustomerToken') + steps.length)).toEqual(steps)
+    await expect(badge(page, t, 3)).toBeVisible()
+    await page.goto(path('/cart'))
+    await expect(productLink(page, /siklawa/i)).toBeVisible()
+    await expect(productLink(page, /giewont/i)).toBeVisible()
+  })
+
+  test('[AUTH-05] a logout leaves nothing behind: no cookie, no cart, and Back shows no account', async ({ page, path, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    await shop.addToCustomerCart(customer, bottle)
+    await page.goto(path('/login'))
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
+    await expect(badge(page, t, 1)).toBeVisible()
+
+    await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+    await expect(page).toHaveURL(path('/'))
+    await expect(badge(page, t, 0)).toBeVisible()
+    for (const name of [TOKEN, SESSION, CART]) expect(await cookie(context, name), name).toBeUndefined()
+
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${path('/login')}\\?`))
+    await expect(page.getByText(customer.firstname)).toBeHidden()
+  })
+
+  test('[AUTH-14] a token that the shop refuses leaves a working page for a guest, and the page says so', async ({ page, path, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    await shop.addToCustomerCart(customer, bottle)
+    await shop.logIn(context, customer)
+    await page.goto(path('/cart'))
+    await expect(productLink(page, /siklawa/i)).toBeVisible()
+
+    await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
+    await page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('cart.line.more', { name: '' }).trim()}`) }).click()
+
+    await expect(page.getByText(t('toast-messages.auth.over'))).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible()
+    for (const name of [TOKEN, SESSION]) expect(await cookie(context, name), name).toBeUndefined()
+    await page.getByRole('link', { name: t('toast-messages.auth.logIn') }).click()
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page).toHaveURL(path('/cart'))
+    await expect(productLink(page, /siklawa/i)).toBeVisible()
+  })
+
+  test('a customer buys: the cart of the account, its e-mail, one order', async ({ page, path, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    await shop.addToCustomerCart(customer, bottle)
+    await shop.logIn(context, customer)
+    await page.goto(path('/checkout'))
+    const email = page.getByLabel(t('customerAddressForm.email'), { exact: true })
+    await expect(email).toHaveValue(customer.email)
+    await expect(email).not.toBeEditable()
+
+    const checkout = new CheckoutPage(page, t)
+    const { email: _, ...address } = SHOPPER
+    await checkout.fillAddress(address)
+    await page.getByRole('button', { name: t('checkout.address.continue') }).click()
+    await checkout.chooseDelivery(/14[.,]99/)
+    await checkout.choosePayment({ en: /bank transfer/i, pl: /przelew/i }[language])
+    await checkout.place()
+    const number = await checkout.orderNumber()
+
+    const { customer: buyer } = await askBackend<{ customer: { orders: { items: { number: string }[] } } }>(
+      '{ customer { orders { items { number } } } }',
+      {},
+      await tokenOf(customer),
+    )
+    expect(buyer.orders.items).toEqual([{ number }])
+    await page.goto(path('/'))
+    await expect(badge(page, t, 0)).toBeVisible()
+  })
+})
+
+test('[COMPARE-03] what a guest compares is in the account after the login', async ({ page, t, context, shop }) => {
+  const customer = await shop.createCustomer()
+  await shop.compareAsGuest(context, 'siklawa-bottle')
+  await page.goto('/login')
+  await new LoginPage(page, t).logIn(customer)
+  await expect(page).toHaveURL('/dashboard/account')
+  const { customer: account } = await askBackend<{ customer: { compare_list: { uid: string; items: { product: { url_key: string } }[] } } }>(
+    '{ customer { compare_list { uid items { product { url_key } } } } }',
+    {},
+    await tokenOf(customer),
+  )
+  expect(account.compare_list.items).toEqual([{ product: { url_key: 'siklawa-bottle' } }])
+  expect((await cookie(context, 'magento_compareListUid'))?.value).toBe(account.compare_list.uid)
+})
+
+test('[CART-03] a customer who comes back without a cart id gets the cart of the account', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  const cartId = await shop.addToCustomerCart(customer, 'siklawa-bottle', 2)
+  await shop.logIn(context, customer)
+  await page.goto('/')
+  await expect(badge(page, t, 2)).toBeVisible()
+  expect((await cookie(context, CART))?.value).toBe(cartId)
+})
+
+test('[AUTH-04] [API-03] the token is in a cookie for an hour that no script can read, and goes to the backend with what is asked', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  await page.goto('/login')
+  const answer = page.waitForResponse(async (response) => response.request().postData()?.includes('GenerateCustomerToken') ?? false)
+  await new LoginPage(page, t).logIn(customer)
+  const login = await (await answer).text()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
+
+  const token = await cookie(context, TOKEN)
+  expect(token).toMatchObject({ httpOnly: true, path: '/', sameSite: 'Lax' })
+  expect(token!.expires - Date.now() / 1000).toBeGreaterThan(3500)
+  expect(token!.expires - Date.now() / 1000).toBeLessThan(3601)
+  expect(login).not.toContain(token!.value)
+  expect(await page.evaluate(() => document.cookie)).not.toContain(TOKEN)
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(token!.value)
+})
+
+test.describe('in two tabs', () => {
+  test('[AUTH-06] a login in one is a login in the other', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const other = await context.newPage()
+    await other.goto('/login?redirect=%2Fcart')
+    await expect(new LoginPage(other, t).email).toBeVisible()
+    await page.goto('/login')
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
+    await expect(other).toHaveURL('/cart')
+  })
+
+  test('[AUTH-05] a logout in one ends what the other shows, and leads it to the login', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.logIn(context, customer)
+    const other = await context.newPage()
+    await openAs(other, '/dashboard/account', customer)
+    await openAs(page, '/dashboard/account', customer)
+    await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+    await expect(page).toHaveURL('/')
+    await expect(other).toHaveURL(/\/login\?/)
+    await expect(other.getByText(customer.firstname)).toBeHidden()
+  })
+
+  test('[AUTH-06] somebody else logs in: the former customer is not shown any more', async ({ page, context, shop }) => {
+    const [hania, ola] = [await shop.createCustomer({ firstname: 'Hania' }), await shop.createCustomer({ firstname: 'Ola' })]
+    await shop.logIn(context, hania)
+    await openAs(page, '/dashboard/account', hania)
+    await shop.logIn(context, ola)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ola')
+  })
+
+  test('[AUTH-05] what a guest begins in one after the logout stays theirs', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
+    await shop.logIn(context, customer)
+    const other = await context.newPage()
+    await openAs(other, '/dashboard/account', customer)
+    await openAs(page, '/dashboard/account', customer)
+    await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+    await expect(page).toHaveURL('/')
+    await shop.addToGuestCart(context, 'siklawa-bottle')
+    await expect(badge(page, t, 1)).toBeVisible()
+    await expect(other).toHaveURL(/\/login\?/)
+    await expect(badge(other, t, 1)).toBeVisible()
+  })
+})
+
+test.describe('a session that is over', () => {
+  test('[AUTH-14] by its hour: the dashboard leads to the login, and from there back', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.logIn(context, customer)
+    await openAs(page, '/dashboard/account', customer)
+    const soon = Date.now() / 1000 + 2
+    await context.addCookies([await cookie(context, TOKEN), await cookie(context, SESSION)].map((kept) => ({ ...kept!, expires: soon })))
+    await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount', { timeout: 15_000 })
+    await expect(page.getByText(t('toast-messages.auth.over'))).toBeVisible()
+    await new LoginPage(page, t).logIn(customer)
+    await openAs(page, '/dashboard/account', customer)
+  })
+
+  test("[AUTH-14] before the page was opened: the customer's cart is let go, and the page says where it is", async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const cartId = await shop.addToCustomerCart(customer, 'siklawa-bottle')
+    await context.addCookies([{ name: CART, value: cartId, url: SHOP_URL }])
+    await page.goto('/')
+    await expect(page.getByText(t('toast-messages.cart.inAccount'))).toBeVisible()
+    await expect(badge(page, t, 0)).toBeVisible()
+    expect((await cookie(context, CART))?.value).not.toBe(cartId)
+  })
+
+  test('[AUTH-14] while the guest-to-be adds to the cart: the product goes into a new one', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
+    await shop.logIn(context, customer)
+    await page.goto('/siklawa-bottle')
+    await expect(badge(page, t, 1)).toBeVisible()
+    await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
+    await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+    await expect(badge(page, t, 1)).toBeVisible()
+    await page.goto('/cart')
+    await expect(productLink(page, /siklawa/i)).toBeVisible()
+  })
+})
+
+test.describe('a merge that fails', () => {
+  test.use({ expectedErrors: [/carts could not be merged|status of 502/] })
+
+  test('[AUTH-03] is told, and the customer goes on with their own cart', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const cartId = await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
+    await shop.addToGuestCart(context, 'siklawa-bottle')
+    await page.goto('/login')
+    await page.route('**/api/graphql', (route) =>
+      route.request().postData()?.includes('MergeCarts') ? route.fulfill({ status: 502, json: { errors: [{ message: 'The shop cannot be reached.' }] } }) : route.fallback(),
+    )
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page.getByText(t('toast-messages.auth.cartNotMerged'))).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/account')
+    expect((await cookie(context, CART))?.value).toBe(cartId)
+    await expect(badge(page, t, 1)).toBeVisible()
+  })
+
+  test('[AUTH-03] because the cart was ordered meanwhile is no trouble for anybody', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const customersCart = await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
+    const guestsCart = await shop.addToGuestCart(context, 'siklawa-bottle')
+    await page.goto('/login')
+    await expect(badge(page, t, 1)).toBeVisible()
+    await orderAsGuest(guestsCart)
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page).toHaveURL('/dashboard/account')
+    expect((await cookie(context, CART))?.value).toBe(customersCart)
+    await expect(page.getByText(t('toast-messages.auth.cartNotMerged'))).toBeHidden()
+  })
+
+  test('[AUTH-01] because the tab was closed in the middle is made up for at the next visit', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
+    await shop.addToGuestCart(context, 'siklawa-bottle')
+    await shop.logIn(context, customer)
+    await page.goto('/cart')
+    await expect(productLink(page, /siklawa/i)).toBeVisible()
+    await expect(productLink(page, /giewont/i)).toBeVisible()
+  })
+})
