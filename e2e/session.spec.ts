@@ -277,7 +277,7 @@ test.describe('a merge that fails', () => {
     await expect(page.getByText(t('toast-messages.auth.cartNotMerged'))).toBeHidden()
   })
 
-  test('[AUTH-01] because the tab was closed in the middle is made up for at the next visit', async ({ page, context, shop, t }) => {
+  test('[AUTH-01] because the tab was closed in the middle is made up for at the next visit', async ({ page, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
     await shop.addToGuestCart(context, 'siklawa-bottle')

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { LoginPage } from './login-page.ts'
+import { linkIn, mailsTo } from './outbox.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import type { Words } from './words.ts'
+
+const NEXT = 'Swistak-2027!'
+
+/** Asks for a link by mail, as somebody who has forgotten. */
+async function askForLink(page: Page, t: Words, email: string): Promise<void> {
+  await page.getByLabel(t('login.email'), { exact: true }).fill(email)
+  await page.getByRole('button', { name: t('login.forgotPassword.submit') }).click()
+}
+
+async function setPassword(page: Page, t: Words, password: string): Promise<void> {
+  await page.getByLabel(t('login.createPassword.newPassword'), { exact: true }).fill(password)
+  await page.getByLabel(t('register.passwordConfirmation'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('login.createPassword.submit') }).click()
+}
+
+inBothLanguages((language) => {
+  test('[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-12] the screens answer in this language, not for search engines', async ({ request, path, t }) => {
+    const screens = [
+      ['/login', t('login.title')],
+      ['/register', t('register.title')],
+      ['/forgot-password', t('login.forgotPassword.title')],
+      ['/customer/account/createPassword', t('login.createPassword.title')],
+    ] as const
+    for (const [screen, title] of screens) {
+      const response = await request.get(path(screen))
+      expect(response.status(), screen).toBe(200)
+      const html = await response.text()
+      expect(html, screen).toContain(`<html lang="${language}"`)
+      expect(html, screen).toMatch(new RegExp(`<h1[^>]*>${title.replace('?', '\\?')}`))
+      expect(html, screen).toContain('<meta name="robots" content="noindex')
+    }
+  })
+
+  test('[AUTH-09] what is missing or wrong is said at its field when it is left, and goes when it is mended', async ({ page, path, t }) => {
+    await page.goto(path('/login'))
+    const login = new LoginPage(page, t)
+    await login.email.fill('hania@')
+    await login.password.focus()
+    await expect(login.email).toHaveAccessibleDescription(t('login.error.emailWrong'))
+    await login.submit.click()
+    await expect(login.password).toHaveAccessibleDescription(t('login.error.required'))
+    await expect(login.email).toBeFocused()
+    await login.email.fill('hania@example.com')
+    await expect(login.email).not.toHaveAttribute('aria-invalid')
+  })
+
+  test.describe('a wrong password', () => {
+    test('is told without telling whether there is an account, and nothing typed is lost', async ({ page, path, t, shop, context }) => {
+      const { email } = await shop.createCustomer()
+      const texts: (string | null)[] = []
+      for (const tried of [email, `${randomUUID()}@example.com`]) {
+        await page.goto(path('/login'))
+        const login = new LoginPage(page, t)
+        await login.logIn({ email: tried, password: 'Wrong-1894' })
+        const notice = page.getByRole('main').getByRole('alert')
+        await expect(notice).toContainText(t('login.problem.wrongCredentials'))
+        texts.push(await notice.textContent())
+        await expect(login.email).toHaveValue(tried)
+        await expect(login.password).toHaveValue('Wrong-1894')
+      }
+      expect(new Set(texts).size).toBe(1)
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('magento_customerToken')
+    })
+  })
+
+  test('[AUTH-12] [AUTH-13] a forgotten password: the mailed link sets a new one, once', async ({ page, path, t, shop }) => {
+    const customer = await shop.createCustomer()
+    await page.goto(path('/login'))
+    await page.getByRole('link', { name: t('login.forgot') }).click()
+    await askForLink(page, t, customer.email)
+    await expect(page.getByText(t('login.forgotPassword.sentHelp'))).toBeVisible()
+
+    const mails = await mailsTo(customer.email)
+    const link = linkIn(mails.find(({ text }) => text.includes('createPassword'))!)
+    expect(new URL(link).pathname).toBe(path('/customer/account/createPassword'))
+    await page.goto(link)
+    await expect(page.getByLabel(t('login.createPassword.account'))).toHaveValue(customer.email)
+    await setPassword(page, t, NEXT)
+    await expect(page).toHaveURL(path('/login'))
+    await expect(page.getByRole('main').getByRole('status')).toContainText(t('login.passwordChanged.title'))
+    await expect(new LoginPage(page, t).email).toHaveValue(customer.email)
+    await new LoginPage(page, t).password.fill(NEXT)
+    await new LoginPage(page, t).submit.click()
+    await expect(page).toHaveURL(path('/dashboard/account'))
+
+    await page.goto(link)
+    await setPassword(page, t, 'Another-2028!')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.createPassword.notAuthorized'))
+  })
+
+  test('[AUTH-12] whether there is an account for an address is not to be learnt by asking for a link', async ({ page, path, t, shop }) => {
+    const { email } = await shop.createCustomer()
+    const notices: (string | null)[] = []
+    for (const asked of [email, `${randomUUID()}@example.com`]) {
+      await page.goto(path('/forgot-password'))
+      await askForLink(page, t, asked)
+      const notice = page.getByRole('main').getByRole('status')
+      await expect(notice).toContainText(t('login.forgotPassword.sent'))
+      notices.push(await notice.textContent())
+    }
+    expect(new Set(notices).size).toBe(1)
+    expect(notices[0]).toContain(t('login.forgotPassword.sentHelp'))
+  })
+
+  test('[AUTH-13] a link without its token, of somebody else, or made up is not authorized', async ({ page, path, t, shop }) => {
+    const [hania, ola] = [await shop.createCustomer(), await shop.createCustomer()]
+    await page.goto(path('/customer/account/createPassword'))
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.createPassword.notAuthorized'))
+    await expect(page.getByLabel(t('login.createPassword.newPassword'), { exact: true })).toBeHidden()
+
+    await page.goto(path('/forgot-password'))
+    await askForLink(page, t, hania.email)
+    await expect(page.getByText(t('login.forgotPassword.sent'))).toBeVisible()
+    const link = new URL(linkIn((await mailsTo(hania.email)).find(({ text }) => text.includes('createPassword'))!))
+    link.searchParams.set('email', ola.email)
+    for (const bad of [link.pathname + link.search, `${path('/customer/account/createPassword')}?token=made-up&email=${ola.email}`]) {
+      await page.goto(bad)
+      await setPassword(page, t, NEXT)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.createPassword.notAuthorized'))
+    }
+    await page.goto(path('/login'))
+    await new LoginPage(page, t).logIn(ola)
+    await expect(page).toHaveURL(path('/dashboard/account'))
+  })
+
+  test('[AUTH-13] says it in the words of the specification', async ({ t }) => {
+    const words = {
+      en: 'This change password request is not authorized, use a valid link',
+      pl: 'Ta prośba o zmianę hasła jest nieważna, użyj poprawnego linku',
+    }
+    expect(t('login.createPassword.notAuthorized')).toBe(words[language])
+  })
+
+  test('[AUTH-13] a link that names no address asks for it', async ({ page, path, t, shop }) => {
+    const customer = await shop.createCustomer()
+    await page.goto(path('/forgot-password'))
+    await askForLink(page, t, customer.email)
+    await expect(page.getByText(t('login.forgotPassword.sent'))).toBeVisible()
+    const link = new URL(linkIn((await mailsTo(customer.email)).find(({ text }) => text.includes('createPassword'))!))
+    link.searchParams.delete('email')
+    await page.goto(link.pathname + link.search)
+    await page.getByLabel(t('login.email'), { exact: true }).fill(customer.email)
+    await setPassword(page, t, NEXT)
+    await expect(page).toHaveURL(path('/login'))
+  })
+
+  test('[AUTH-09] [AUTH-10] a new password shows its rules before it is typed, and how strong it is', async ({ page, path, t }) => {
+    await page.goto(`${path('/customer/account/createPassword')}?token=x&email=hania@example.com`)
+    const field = page.getByLabel(t('login.createPassword.newPassword'), { exact: true })
+    for (const rule of ['length', 'lowerCase', 'upperCase', 'digit', 'special']) {
+      await expect(page.getByText(t(`register.rules.${rule}`), { exact: true })).toBeVisible()
+    }
+    const levels = [
+      ['', 'none'],
+      ['kozica', 'weak'],
+      ['kozica1894', 'medium'],
+      ['Kozica1894', 'strong'],
+      ['Kozica-wierchy-1894', 'veryStrong'],
+    ] as const
+    for (const [password, level] of levels) {
+      await field.fill(password)
+      await expect(page.getByText(t('register.strength.text').replace(/<level>.*/, '')).first()).toContainText(t(`register.strength.${level}`))
+    }
+    await field.fill('kozica1894')
+    await page.getByLabel(t('register.passwordConfirmation'), { exact: true }).fill('kozica')
+    await page.getByRole('button', { name: t('login.createPassword.submit') }).click()
+    await expect(page.getByText(t('register.error.passwordWeak'))).toBeVisible()
+    await expect(page.getByText(t('register.error.passwordsDiffer'))).toBeVisible()
+    await expect(field).toBeFocused()
+  })
+
+  test('a login by keyboard alone', async ({ page, path, t, shop, isMobile }) => {
+    test.skip(isMobile, 'phones have no Tab key')
+    const customer = await shop.createCustomer()
+    await page.goto(path('/login'))
+    const login = new LoginPage(page, t)
+    await expect(login.submit).toBeEnabled()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(login.email).toBeFocused()
+    await page.keyboard.type(customer.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(customer.password)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: t('login.showPassword') })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(login.password).toHaveAttribute('type', 'text')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path('/dashboard/account'))
+  })
+})

@@ -1,0 +1,27 @@
+import { BACKEND_URL } from './shop-under-test.ts'
+import { expect } from './test.ts'
+
+export interface Mail {
+  readonly subject: string
+  readonly text: string
+}
+
+/** What the shop has written to an address, the newest first; waits until there is something. */
+export async function mailsTo(email: string): Promise<readonly Mail[]> {
+  let mails: readonly Mail[] = []
+  await expect
+    .poll(async () => {
+      const response = await fetch(`${BACKEND_URL}/desk/outbox.json?to=${encodeURIComponent(email)}`)
+      mails = ((await response.json()) as { mails: Mail[] }).mails
+      return mails.length
+    }, `a mail to ${email}`)
+    .toBeGreaterThan(0)
+  return mails
+}
+
+/** The one address that a mail wants its reader to open. */
+export function linkIn({ text }: Mail): string {
+  const [link] = /https?:\/\/\S+/.exec(text) ?? []
+  if (!link) throw new Error(`There is no link in: ${text}`)
+  return link
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { GenerateCustomerTokenOperation, RevokeCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
+import { GetCustomerOperation } from '../storefront/src/graphql/generated/customer.ts'
+import { tokenOf } from './ask-backend.ts'
+import { LoginPage } from './login-page.ts'
+import { SHOP_URL } from './shop-under-test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+
+const TOKEN = 'magento_customerToken'
+const EVIL = 'https://evil.example'
+const CUSTOMER_QUERY = { operationName: GetCustomerOperation.name, variables: {}, query: GetCustomerOperation.query }
+const LOGOUT = { operationName: RevokeCustomerTokenOperation.name, variables: {}, query: RevokeCustomerTokenOperation.query }
+
+const tokensOf = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name === TOKEN)
+
+/** What the shop says to whoever sends these cookies. */
+async function customerSeenBy(context: BrowserContext): Promise<string | undefined> {
+  const response = await context.request.post(`${SHOP_URL}/api/graphql`, { headers: { origin: SHOP_URL }, data: CUSTOMER_QUERY })
+  const { data } = (await response.json()) as { data?: { customer?: { email: string } | null } | null }
+  return data?.customer?.email
+}
+
+/** A page of somebody else's in the browser of a customer who is logged in. */
+async function openEvilPage(browser: Browser, fill: (context: BrowserContext) => Promise<void>) {
+  const context = await browser.newContext()
+  await fill(context)
+  await context.route(`${EVIL}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Win a jacket</h1>' }))
+  const page = await context.newPage()
+  await page.goto(`${EVIL}/`)
+  return { context, page }
+}
+
+test.describe('a page of another site', () => {
+  test.skip(({ isMobile }) => isMobile, 'what browsers send is the same')
+
+  test('can neither read what the shop says to its visitor nor act for them', async ({ browser, shop }) => {
+    const customer = await shop.createCustomer()
+    const { context, page } = await openEvilPage(browser, (victim) => shop.logIn(victim, customer))
+
+    const attempts = await page.evaluate(
+      async ({ url, body }) => {
+        const attempt = (init: RequestInit) => fetch(url, { method: 'POST', credentials: 'include', body, ...init }).then((answer) => `read: ${answer.status}`, () => 'kept out')
+        return Promise.all([
+          attempt({ headers: { 'content-type': 'application/json' } }),
+          attempt({ headers: { 'content-type': 'text/plain' } }),
+          attempt({ mode: 'no-cors', headers: { 'content-type': 'text/plain' } }),
+        ])
+      },
+      { url: `${SHOP_URL}/api/graphql`, body: JSON.stringify(LOGOUT) },
+    )
+    expect(attempts.slice(0, 2)).toEqual(['kept out', 'kept out'])
+
+    await page.evaluate(
+      ({ url, body }) => {
+        const form = Object.assign(document.createElement('form'), { method: 'post', enctype: 'text/plain', action: url })
+        const [name, value] = body.split(':', 2)
+        form.append(Object.assign(document.createElement('input'), { name, value }))
+        document.body.append(form)
+        form.submit()
+      },
+      { url: `${SHOP_URL}/api/graphql`, body: JSON.stringify(LOGOUT) },
+    )
+    await page.waitForURL(`${SHOP_URL}/api/graphql`)
+    await expect(page.locator('body')).toContainText('not allowed')
+    expect(await customerSeenBy(context), 'still logged in').toBe(customer.email)
+    await context.close()
+  })
+})
+
+test.describe('a token', () => {
+  test('[AUTH-04] that is kept cannot be read, changed or removed by a script', async ({ page, context, shop }) => {
+    const customer = await shop.createCustomer()
+    await shop.logIn(context, customer)
+    const [before] = await tokensOf(context)
+    await page.goto('/')
+    await page.evaluate((name) => {
+      document.cookie = `${name}=made-up; Path=/`
+      document.cookie = `${name}=; Path=/; Max-Age=0`
+    }, TOKEN)
+    expect(await page.evaluate(() => document.cookie)).not.toContain(TOKEN)
+    expect((await tokensOf(context)).map(({ value }) => value)).toEqual([before!.value])
+    expect(await customerSeenBy(context)).toBe(customer.email)
+  })
+
+  test('[AUTH-14] that a script has placed and the shop does not know makes nobody a customer, and goes', async ({ page, context, t }) => {
+    await page.goto('/')
+    await page.evaluate((name) => {
+      document.cookie = `${name}=made-up; Path=/`
+    }, TOKEN)
+    await page.goto('/siklawa-bottle')
+    await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+    expect(await tokensOf(context)).toEqual([])
+  })
+
+  test('[AUTH-14] that an attacker has placed beside the real one makes neither of them count', async ({ page, context, shop }) => {
+    const [victim, attacker] = [await shop.createCustomer(), await shop.createCustomer()]
+    await page.goto('/')
+    await context.addCookies([{ name: TOKEN, value: await tokenOf(attacker), domain: 'localhost', path: '/api' }])
+    await shop.logIn(context, victim)
+    expect(await tokensOf(context)).toHaveLength(2)
+    expect(await customerSeenBy(context)).toBeUndefined()
+    expect(await tokensOf(context)).toEqual([])
+  })
+
+  test('[AUTH-01] that was there before a login is not the one after it', async ({ page, context, shop, t }) => {
+    const [victim, attacker] = [await shop.createCustomer(), await shop.createCustomer()]
+    const planted = await tokenOf(attacker)
+    await context.addCookies([{ name: TOKEN, value: planted, url: SHOP_URL }])
+    await page.goto('/login')
+    await new LoginPage(page, t).logIn(victim)
+    await expect(page).toHaveURL('/dashboard/account')
+    expect((await tokensOf(context)).map(({ value, httpOnly }) => ({ isPlanted: value === planted, httpOnly }))).toEqual([{ isPlanted: false, httpOnly: true }])
+    expect(await customerSeenBy(context)).toBe(victim.email)
+  })
+
+  test('[AUTH-05] that was revoked is worth nothing to whoever has kept it', async ({ page, context, browser, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.logIn(context, customer)
+    const kept = await context.cookies()
+    await page.goto('/dashboard/account')
+    await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+    await expect(page).toHaveURL('/')
+
+    const thief = await browser.newContext()
+    await thief.addCookies(kept)
+    expect(await customerSeenBy(thief)).toBeUndefined()
+    expect(await tokensOf(thief)).toEqual([])
+    await thief.close()
+  })
+})
+
+test.describe('a login whose address leads', () => {
+  for (const target of ['//evil.example', 'https://evil.example/dashboard', '/\\evil.example', '/%09/evil.example', 'javascript:alert(1)']) {
+    test(`[ROUTE-25] to ${target} leads to the account instead`, async ({ page, shop, t }) => {
+      const customer = await shop.createCustomer()
+      await page.goto(`/login?redirect=${target.includes('%') ? target : encodeURIComponent(target)}`)
+      await new LoginPage(page, t).logIn(customer)
+      await expect(page).toHaveURL(`${SHOP_URL}/dashboard/account`)
+    })
+  }
+})
+
+inBothLanguages(() => {
+  test.describe('too many attempts', () => {
+    test.use({ expectedErrors: [/429/, /did not go through|could not be/] })
+
+    test('[AUTH-02] at a password are held back for a while, whether there is an account or not, and even for the right one', async ({ page, path, t, shop }) => {
+      const customer = await shop.createCustomer()
+      for (const email of [customer.email, `${randomUUID()}@example.com`]) {
+        await page.goto(path('/login'))
+        const login = new LoginPage(page, t)
+        const notice = page.getByRole('main').getByRole('alert')
+        for (let failures = 0; failures < 5; failures++) {
+          const answered = page.waitForResponse((response) => response.url().endsWith('/api/graphql') && (response.request().postData()?.includes(GenerateCustomerTokenOperation.name) ?? false))
+          await login.logIn({ email, password: `Wrong-${failures}` })
+          await answered
+          await expect(notice).toContainText(t('login.problem.wrongCredentials'))
+        }
+        await login.logIn({ email, password: customer.password })
+        await expect(notice).toContainText(t('login.problem.tooMany'))
+        await expect(notice).toContainText(/1[45] min/)
+      }
+    })
+
+    test('[AUTH-12] to have links sent are held back, too', async ({ page, path, t }) => {
+      const email = `${randomUUID()}@example.com`
+      await page.goto(path('/forgot-password'))
+      for (let requests = 0; requests < 6; requests++) {
+        await page.getByLabel(t('login.email'), { exact: true }).fill(email)
+        const answered = page.waitForResponse('**/api/graphql')
+        await page.getByRole('button', { name: t('login.forgotPassword.submit') }).click()
+        await answered
+      }
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.problem.tooMany'))
+    })
+  })
+})
+
+test('markup in a name is shown as what it is', async ({ page, context, shop }) => {
+  const name = '<img src=x onerror="document.title=\'hacked\'"><b>Agata</b>'
+  await shop.logIn(context, await shop.createCustomer())
+  await page.route('**/api/graphql', async (route) => {
+    if (!route.request().postData()?.includes(GetCustomerOperation.name)) return route.fallback()
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: { customer: object } }
+    return route.fulfill({ response, json: { data: { customer: { ...data.customer, firstname: name } } } })
+  })
+  await page.goto('/dashboard/account')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+  await expect(page).not.toHaveTitle(/hacked/)
+})
