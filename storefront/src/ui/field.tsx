@@ -6,16 +6,21 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly help?: string | undefined
   /** Takes the place of the help. */
   readonly error?: string | undefined
+  /** Stands in the input's end: a button of 44 px. */
+  readonly end?: ReactNode
 }
 
 /** Its class says where it stands; the label is always to be seen. */
-export function Field({ label, help, error, className = '', ...input }: FieldProps) {
+export function Field({ label, help, error, end, className = '', ...input }: FieldProps) {
   const id = useId()
   const note = error ? `${id}-error` : help ? `${id}-help` : undefined
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
-      <input type="text" {...input} id={id} className="input" aria-invalid={error ? true : undefined} aria-describedby={note} />
+      <div className="field-control">
+        <input type="text" {...input} id={id} className="input" aria-invalid={error ? true : undefined} aria-describedby={note} />
+        {end}
+      </div>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
     </div>
   )

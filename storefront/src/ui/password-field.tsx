@@ -1,0 +1,34 @@
+'use client'
+
+import { useState } from 'react'
+import { Field, type FieldProps } from './field.tsx'
+import { EyeIcon, EyeOffIcon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end'> {
+  readonly showLabel: string
+}
+
+/** Hidden until the visitor wants to see it. What it shows goes to no spelling service and gets no capitals. */
+export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          label={showLabel}
+          icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+          aria-pressed={isShown}
+          // Whoever is typing goes on where they were.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}
