@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { readSession } from '../../lib/session-store.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ORDER_FAILURE, type OrderFailure } from './order-failure.ts'
@@ -13,8 +13,8 @@ import { STEP_PATHS } from './steps.ts'
 export function ErrorPage() {
   const t = useTranslations('checkout')
   const locale = useLocale()
-  const isBrowser = useSyncExternalStore(() => () => undefined, () => true, () => false)
-  const failure = isBrowser ? readSession<OrderFailure>(ORDER_FAILURE) : undefined
+  const isHydrated = useHydrated()
+  const failure = isHydrated ? readSession<OrderFailure>(ORDER_FAILURE) : undefined
   return (
     <div className="page pt-16">
       <div className="grid max-w-155 justify-items-start gap-5">

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { ChevronRightIcon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { MenuItem } from './menu-tree.ts'
@@ -93,12 +94,8 @@ function turnAtTheEdge(event: SyntheticEvent<HTMLElement>) {
 /** The public path, known in the browser alone: the server renders the page under an internal one. */
 function useCurrentPath(): string {
   const path = usePathname()
-  const isBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-  return isBrowser ? path : ''
+  const isHydrated = useHydrated()
+  return isHydrated ? path : ''
 }
 
 const isWithin = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`)
