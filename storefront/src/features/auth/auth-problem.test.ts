@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { ServerError, StoreError } from '../../graphql/errors.ts'
+import { passwordRefusal, readAuthProblem } from './auth-problem.ts'
+
+const throttled = (retryAfter?: number) => new ServerError('X', 'the server answered 429', { status: 429, ...(retryAfter !== undefined && { retryAfter }) })
+
+test.each([
+  ['The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'],
+  ["This account isn't confirmed. Verify and try again."],
+  ['Invalid login or password.'],
+])('a login that is refused does not tell why: %s', (text) => {
+  expect(readAuthProblem(new StoreError(text, 'not-signed-in'))).toEqual({ reason: 'wrong-credentials' })
+})
+
+test.each([
+  [undefined, { reason: 'too-many' }],
+  [0, { reason: 'too-many', minutes: 1 }],
+  [60, { reason: 'too-many', minutes: 1 }],
+  [61, { reason: 'too-many', minutes: 2 }],
+  [1800, { reason: 'too-many', minutes: 30 }],
+])('whoever has to wait %s seconds is told the minutes', (seconds, problem) => {
+  expect(readAuthProblem(throttled(seconds))).toEqual(problem)
+})
+
+test.each([
+  ['a locked account is one with too many attempts', new StoreError('The account is locked', 'invalid-input'), 'too-many'],
+  ['another refusal is none of the credentials', new StoreError('ReCaptcha validation failed, please try again', 'invalid-input'), 'refused'],
+  ['a shop that fails is out of reach', new ServerError('X', 'the server answered 503', { status: 503 }), 'unreachable'],
+  ['so is one that gives no token', new Error('Customer token is missing'), 'unreachable'],
+])('%s', (_what, error, reason) => {
+  expect(readAuthProblem(error)).toEqual({ reason })
+})
+
+test.each([
+  ['The password needs at least 8 characters. Create a new password and try again.', 'passwordWeak'],
+  ['Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.', 'passwordWeak'],
+  ['Please enter a password with at most 256 characters.', 'passwordTooLong'],
+  ["The password can't begin or end with a space. Verify the password and try again.", 'passwordSpaces'],
+  ["The password can't be the same as the email address. Create a new password and try again.", 'passwordIsEmail'],
+  ['The password token is expired. Reset and try again.', undefined],
+])('[AUTH-09] a refused password is told by its field: %s', (text, message) => {
+  expect(passwordRefusal(new StoreError(text, 'invalid-input'))).toBe(message)
+})
+
+test('[AUTH-09] an outage says nothing of the password', () => {
+  expect(passwordRefusal(new ServerError('ResetPassword', 'The password needs at least patience'))).toBeUndefined()
+})

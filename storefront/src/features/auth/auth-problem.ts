@@ -1,0 +1,38 @@
+import { ServerError, StoreError } from '../../graphql/errors.ts'
+import type { NewPasswordMessage } from './new-password.ts'
+
+const SECONDS_IN_A_MINUTE = 60
+const TOO_MANY_REQUESTS = 429
+
+/** Why a form about an account did not go through, so that it can be told in the visitor's language. */
+export type AuthProblem =
+  /** Never more than that: which of the two is wrong, or whether there is an account, is nobody's business. */
+  | { readonly reason: 'wrong-credentials' }
+  | { readonly reason: 'too-many'; readonly minutes?: number }
+  | { readonly reason: 'refused' }
+  | { readonly reason: 'unreachable' }
+
+export function readAuthProblem(error: unknown): AuthProblem {
+  if (error instanceof ServerError && error.status === TOO_MANY_REQUESTS) return tooMany(error.retryAfter)
+  if (!(error instanceof StoreError)) return { reason: 'unreachable' }
+  if (error.message.startsWith('The account is locked')) return { reason: 'too-many' }
+  return { reason: error.reason === 'not-signed-in' ? 'wrong-credentials' : 'refused' }
+}
+
+function tooMany(seconds: number | undefined): AuthProblem {
+  if (seconds === undefined) return { reason: 'too-many' }
+  return { reason: 'too-many', minutes: Math.max(1, Math.ceil(seconds / SECONDS_IN_A_MINUTE)) }
+}
+
+const PASSWORD_REFUSALS: readonly (readonly [RegExp, NewPasswordMessage])[] = [
+  [/The password needs at least|Minimum of different classes/, 'passwordWeak'],
+  [/password with at most/, 'passwordTooLong'],
+  [/can't begin or end with a space/, 'passwordSpaces'],
+  [/can't be the same as the email address/, 'passwordIsEmail'],
+]
+
+/** What a refusal says of a new password, if it speaks of it. */
+export function passwordRefusal(error: unknown): NewPasswordMessage | undefined {
+  if (!(error instanceof StoreError)) return undefined
+  return PASSWORD_REFUSALS.find(([words]) => words.test(error.message))?.[1]
+}
