@@ -11,14 +11,21 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 }
 
 /** Its class says where it stands; the label is always to be seen. */
-export function Field({ label, help, error, end, className = '', ...input }: FieldProps) {
+export function Field({ label, help, error, end, className = '', 'aria-describedby': describedBy, ...input }: FieldProps) {
   const id = useId()
-  const note = error ? `${id}-error` : help ? `${id}-help` : undefined
+  const note = error ? `${id}-error` : help && `${id}-help`
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
       <div className="field-control">
-        <input type="text" {...input} id={id} className="input" aria-invalid={error ? true : undefined} aria-describedby={note} />
+        <input
+          type="text"
+          {...input}
+          id={id}
+          className="input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[note, describedBy].filter(Boolean).join(' ') || undefined}
+        />
         {end}
       </div>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
