@@ -8,9 +8,6 @@ export function isNip(text: string): boolean {
   return sum % 11 === Number(digits[9])
 }
 
-/** Letters of any script, with what joins them. */
-export const isPersonName = (text: string): boolean => /^[\p{L}\p{M}][\p{L}\p{M}' ’-]+$/u.test(text)
-
 export const isPolishPostalCode = (text: string): boolean => /^\d{2}-\d{3}$/.test(text)
 
 /** Writes a Polish code as it is written on letters; leaves all else as it was typed. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isHouseNumber, isNip, isPersonName, isPhoneNumber, isPolishPostalCode } from './address-rules.ts'
+import { isPersonName } from '../../lib/person-name.ts'
+import { isHouseNumber, isNip, isPhoneNumber, isPolishPostalCode } from './address-rules.ts'
 
 /** What is wrong with a field: keys of customerAddressForm.error. */
 export type AddressMessage =
