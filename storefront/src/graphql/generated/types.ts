@@ -350,6 +350,22 @@ export type RevokeCustomerTokenMutationVariables = Exact<{ [key: string]: never;
 
 export type RevokeCustomerTokenMutation = { readonly revokeCustomerToken: { readonly result: boolean } | null };
 
+export type RequestPasswordResetEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetEmailMutation = { readonly requestPasswordResetEmail: boolean | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  email: string;
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { readonly resetPassword: boolean | null };
+
 export type CartQueryVariables = Exact<{
   cartId: string;
 }>;
