@@ -1,8 +1,12 @@
 export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([
+  ['ConfirmEmail', 'mutation ConfirmEmail($email:String!$key:String!){confirmEmail(input:{email:$email confirmation_key:$key}){customer{email}}}'],
+  ['RegistrationAttributes', 'query RegistrationAttributes{attributesForm(formCode:"customer_account_create"){items{code}}}'],
   ['GenerateCustomerToken', 'mutation GenerateCustomerToken($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}'],
   ['RevokeCustomerToken', 'mutation RevokeCustomerToken{revokeCustomerToken{result}}'],
   ['RequestPasswordResetEmail', 'mutation RequestPasswordResetEmail($email:String!){requestPasswordResetEmail(email:$email)}'],
   ['ResetPassword', 'mutation ResetPassword($email:String!$token:String!$password:String!){resetPassword(email:$email resetPasswordToken:$token newPassword:$password)}'],
+  ['CreateCustomerV2', 'mutation CreateCustomerV2($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{email}}}'],
+  ['ResendConfirmationEmail', 'mutation ResendConfirmationEmail($email:String!){resendConfirmationEmail(email:$email)}'],
   ['Cart', 'query Cart($cartId:String!){cart(cart_id:$cartId){...Cart}}fragment Cart on Cart{id total_quantity is_virtual applied_coupons{code}items{...CartLine}...CartTotals}fragment CartLine on CartItemInterface{__typename uid quantity errors{code message}product{uid sku name url_key stock_status only_x_left_in_stock small_image{url label}}prices{price_including_tax{...Money}row_total_including_tax{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_uid option_label configurable_product_option_value_uid value_label}configured_variant{uid sku stock_status only_x_left_in_stock small_image{url label}}}}fragment Money on Money{value currency}fragment CartTotals on Cart{prices{subtotal_including_tax{...Money}grand_total{...Money}discounts{label amount{...Money}}}shipping_addresses{selected_shipping_method{carrier_code method_code carrier_title method_title price_incl_tax{...Money}}}}'],
   ['CartCount', 'query CartCount($cartId:String!){cart(cart_id:$cartId){id total_quantity}}'],
   ['createGuestCartId', 'mutation createGuestCartId{createEmptyCart}'],

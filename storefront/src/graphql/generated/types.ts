@@ -247,6 +247,23 @@ export type CurrencyEnum =
   | 'ZMK'
   | 'ZWD';
 
+export type CustomerCreateInput = {
+  readonly allow_remote_shopping_assistance?: boolean | null | undefined;
+  readonly custom_attributes?: ReadonlyArray<AttributeValueInput | null | undefined> | null | undefined;
+  readonly date_of_birth?: string | null | undefined;
+  readonly dob?: string | null | undefined;
+  readonly email: string;
+  readonly firstname: string;
+  readonly gender?: number | null | undefined;
+  readonly is_subscribed?: boolean | null | undefined;
+  readonly lastname: string;
+  readonly middlename?: string | null | undefined;
+  readonly password?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
+  readonly suffix?: string | null | undefined;
+  readonly taxvat?: string | null | undefined;
+};
+
 export type CustomizableOptionInput = {
   readonly id?: number | null | undefined;
   readonly uid?: string | null | undefined;
@@ -337,6 +354,23 @@ export type UrlRewriteEntityTypeEnum =
   | 'CMS_PAGE'
   | 'PRODUCT';
 
+export type ConfirmEmailMutationVariables = Exact<{
+  email: string;
+  key: string;
+}>;
+
+
+export type ConfirmEmailMutation = { readonly confirmEmail: { readonly customer: { readonly email: string | null } } | null };
+
+export type RegistrationAttributesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationAttributesQuery = { readonly attributesForm: { readonly items: ReadonlyArray<
+      | { readonly code: string }
+      | { readonly code: string }
+      | { readonly code: string }
+     | null> } };
+
 export type GenerateCustomerTokenMutationVariables = Exact<{
   email: string;
   password: string;
@@ -365,6 +399,20 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { readonly resetPassword: boolean | null };
+
+export type CreateCustomerV2MutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type CreateCustomerV2Mutation = { readonly createCustomerV2: { readonly customer: { readonly email: string | null } } | null };
+
+export type ResendConfirmationEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendConfirmationEmailMutation = { readonly resendConfirmationEmail: boolean | null };
 
 export type CartQueryVariables = Exact<{
   cartId: string;

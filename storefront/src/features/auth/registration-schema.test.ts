@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { registrationSchema } from './registration-schema.ts'
+
+const agata = {
+  firstName: 'Agata',
+  lastName: 'Wierch',
+  email: 'agata@example.com',
+  password: 'Giewont-1894',
+  passwordConfirmation: 'Giewont-1894',
+  statute: true,
+  personalData: true,
+  newsletter: false,
+}
+
+/** The first of each field, which is the one that is shown. */
+const messages = (change: object): Record<string, string> => {
+  const { issues = [] } = v.safeParse(registrationSchema, { ...agata, ...change })
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]).toReversed())
+}
+const bothPasswords = (password: string) => ({ password, passwordConfirmation: password })
+
+test('[AUTH-09] a registration that is right has no message', () => {
+  expect(messages({})).toEqual({})
+  expect(messages({ newsletter: true, firstName: ' Żaneta-Maria ', lastName: 'O’Brien' })).toEqual({})
+})
+
+test('[AUTH-09] [AUTH-11] each field is required but the newsletter, blanks being nothing', () => {
+  const blank = { firstName: ' ', lastName: '', email: ' ', ...bothPasswords(''), statute: false, personalData: false }
+  expect(messages(blank)).toEqual({
+    firstName: 'required',
+    lastName: 'required',
+    email: 'required',
+    password: 'required',
+    passwordConfirmation: 'required',
+    statute: 'required',
+    personalData: 'required',
+  })
+})
+
+describe('[AUTH-09] names are letters only and neither too short nor too long', () => {
+  test.each([
+    ['A', 'nameTooShort'],
+    ['W1', 'lettersOnly'],
+    ['<b>x</b>', 'lettersOnly'],
+    ['-Anna', 'lettersOnly'],
+    ['Ab', undefined],
+    ['李明', undefined],
+    ['w'.repeat(50), undefined],
+    ['w'.repeat(51), 'nameTooLong'],
+  ])('%j: %s', (name, message) => {
+    expect(messages({ firstName: name })).toEqual(message ? { firstName: message } : {})
+    expect(messages({ lastName: name })).toEqual(message ? { lastName: message } : {})
+  })
+})
+
+test.each([
+  ['agata', 'emailWrong'],
+  ['agata@', 'emailWrong'],
+  [`agata@${'e'.repeat(250)}.com`, 'emailWrong'],
+  [' agata@example.com ', undefined],
+])('[AUTH-09] e-mail %j: %s', (email, message) => expect(messages({ email })).toEqual(message ? { email: message } : {}))
+
+describe('[AUTH-09] a password', () => {
+  test.each([
+    ['Giewont14', 'passwordWeak'],
+    ['Gie-14', 'passwordWeak'],
+    ['giewont-1894', 'passwordWeak'],
+    [' Giewont-1894', 'passwordSpaces'],
+    ['Giewont-1894 ', 'passwordSpaces'],
+    ['Giewont 1894', undefined],
+    [`Giewont-1${'a'.repeat(247)}`, undefined],
+    [`Giewont-1${'a'.repeat(248)}`, 'passwordTooLong'],
+  ])('%j: %s', (password, message) => expect(messages(bothPasswords(password))).toEqual(message ? { password: message } : {}))
+
+  test('is not the e-mail address', () => {
+    expect(messages({ email: 'Agata1@Example.com', ...bothPasswords('Agata1@example.com') })).toEqual({ password: 'passwordIsEmail' })
+  })
+
+  test('is given twice, which is judged even while other fields are wrong', () => {
+    expect(messages({ firstName: '', passwordConfirmation: 'Giewont-1895' })).toEqual({
+      firstName: 'required',
+      passwordConfirmation: 'passwordsDiffer',
+    })
+    expect(messages({ passwordConfirmation: '' })).toEqual({ passwordConfirmation: 'required' })
+  })
+})

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { isPersonName } from '../../lib/person-name.ts'
+import { type CredentialsMessage, emailEntry } from './credentials-schema.ts'
+import { isNotEmail, isRepeated, newPasswordEntries, type NewPassword, type NewPasswordMessage } from './new-password.ts'
+
+const SHORTEST_NAME = 2
+const LONGEST_NAME = 50
+
+/** What is wrong with a field: keys of register.error. */
+export type RegistrationMessage = CredentialsMessage | NewPasswordMessage | 'lettersOnly' | 'nameTooShort' | 'nameTooLong'
+
+export interface Registration extends NewPassword {
+  firstName: string
+  lastName: string
+  email: string
+  statute: boolean
+  personalData: boolean
+  newsletter: boolean
+}
+
+const message = (key: RegistrationMessage): RegistrationMessage => key
+
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(message('required')),
+  v.minLength(SHORTEST_NAME, message('nameTooShort')),
+  v.maxLength(LONGEST_NAME, message('nameTooLong')),
+  v.check(isPersonName, message('lettersOnly')),
+)
+
+const consent = v.pipe(
+  v.boolean(),
+  v.check((isGiven) => isGiven, message('required')),
+)
+
+export const registrationSchema = v.pipe(
+  v.object({
+    firstName: name,
+    lastName: name,
+    email: emailEntry,
+    ...newPasswordEntries,
+    statute: consent,
+    personalData: consent,
+    newsletter: v.boolean(),
+  }),
+  v.forward(v.partialCheck([['password'], ['passwordConfirmation']], isRepeated, message('passwordsDiffer')), ['passwordConfirmation']),
+  v.forward(v.partialCheck([['email'], ['password']], isNotEmail, message('passwordIsEmail')), ['password']),
+)
