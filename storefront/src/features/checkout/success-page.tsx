@@ -1,8 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { localePath } from '../../i18n/paths.ts'
+import { useSearch } from '../../lib/use-search.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { readCartId } from '../cart/cart-id.ts'
@@ -14,14 +15,8 @@ import { recallOrder } from './placed-order.ts'
 
 /** The order that the address names. What was in it only this tab knows; without that, its number alone is shown. */
 export function SuccessPage() {
-  const search = useSyncExternalStore(onMove, () => location.search, () => null)
+  const search = useSearch()
   return <div className="page pt-16">{search === null ? <Skeleton className="h-40 max-w-155" /> : <Outcome search={search} />}</div>
-}
-
-// The address of a page does not change while it is shown, but Back and Forward between two orders do without a new one.
-function onMove(listener: () => void): () => void {
-  addEventListener('popstate', listener)
-  return () => removeEventListener('popstate', listener)
 }
 
 function Outcome({ search }: { search: string }) {
