@@ -5,8 +5,6 @@ const LONGEST_EMAIL = 254
 /** What is wrong with a field: keys of login.error and of register.error. */
 export type CredentialsMessage = 'required' | 'emailWrong'
 
-export type Credentials = v.InferOutput<typeof credentialsSchema>
-
 const message = (key: CredentialsMessage): CredentialsMessage => key
 
 export const emailEntry = v.pipe(

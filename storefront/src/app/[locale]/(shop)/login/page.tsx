@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { LoginPage } from '../../../../features/auth/login-page.tsx'
+import { ClientMessages } from '../../../../i18n/client-messages.tsx'
+import { pageLocale } from '../../../../i18n/page-locale.ts'
+
+interface LoginProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: LoginProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'login' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function Login({ params }: LoginProps) {
+  await pageLocale(params)
+  return (
+    <ClientMessages namespaces={['common', 'login', 'toast-messages']}>
+      <LoginPage />
+    </ClientMessages>
+  )
+}

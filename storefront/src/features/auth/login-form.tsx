@@ -1,0 +1,88 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { logFailure } from '../../lib/log-failure.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { isCartGone } from '../cart/gone-cart.ts'
+import { AuthLink } from './auth-link.tsx'
+import { type AuthProblem, readAuthProblem } from './auth-problem.ts'
+import { type CredentialsMessage, credentialsSchema } from './credentials-schema.ts'
+import { type Credentials, logIn } from './log-in.ts'
+import { forgetPasswordChange, passwordChangedFor } from './password-changed.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useLeaveAsCustomer } from './use-leave-as-customer.ts'
+
+export function LoginForm() {
+  const t = useTranslations('login')
+  const tellMergeFailure = useMergeFailure()
+  const [problem, setProblem] = useState<AuthProblem>()
+  const [changedFor] = useState(passwordChangedFor)
+  const isLeaving = useLeaveAsCustomer()
+  const { register, handleSubmit, formState } = useForm<Credentials>({ mode: 'onTouched', resolver: valibotResolver(credentialsSchema) })
+  const { errors, isSubmitting } = formState
+
+  useEffect(forgetPasswordChange, [])
+
+  async function submit(credentials: Credentials): Promise<void> {
+    setProblem(undefined)
+    try {
+      await logIn(credentials, { onMergeError: tellMergeFailure })
+    } catch (error) {
+      logFailure('The login did not go through', error)
+      setProblem(readAuthProblem(error))
+    }
+  }
+
+  const errorOf = (field: keyof Credentials): string | undefined => {
+    const message = errors[field]?.message as CredentialsMessage | undefined
+    return message && t(`error.${message}`)
+  }
+
+  return (
+    <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {problem && <ProblemNotice problem={problem} namespace="login" />}
+      {changedFor && !problem && <Notice kind="success" title={t('passwordChanged.title')}>{t('passwordChanged.help')}</Notice>}
+      <Field
+        {...register('email')}
+        label={t('email')}
+        error={errorOf('email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={changedFor}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('password')}
+        showLabel={t('showPassword')}
+        error={errorOf('password')}
+        autoComplete="current-password"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SubmitButton className="min-w-45" isBusy={isSubmitting || isLeaving}>
+          {t('submit')}
+        </SubmitButton>
+        <AuthLink path="/forgot-password" className={buttonStyle({ variant: 'text' })}>
+          {t('forgot')}
+        </AuthLink>
+      </div>
+    </form>
+  )
+}
+
+/** A guest cart that was ordered or cleared away meanwhile is nothing that a customer misses. */
+function useMergeFailure(): (error: unknown) => void {
+  const t = useTranslations('toast-messages.auth')
+  return (error) => {
+    if (!isCartGone(error)) showToast({ kind: 'warning', title: t('cartNotMerged'), text: t('cartNotMergedHelp') })
+  }
+}

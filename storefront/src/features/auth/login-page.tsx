@@ -1,0 +1,24 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { AuthLink } from './auth-link.tsx'
+import { LoginForm } from './login-form.tsx'
+
+export async function LoginPage() {
+  const t = await getTranslations('login')
+  return (
+    <div className="page auth">
+      <div className="grid content-start gap-5">
+        <h1 className="text-3xl tracking-tight">{t('title')}</h1>
+        <LoginForm />
+      </div>
+      <div className="grid content-start justify-items-start gap-4">
+        <h2 className="text-2xl tracking-tight">{t('newHere.title')}</h2>
+        <p className="text-soft">{t('newHere.help')}</p>
+        <AuthLink path="/register" className={buttonStyle({ variant: 'secondary' })}>
+          {t('newHere.action')}
+        </AuthLink>
+      </div>
+    </div>
+  )
+}
