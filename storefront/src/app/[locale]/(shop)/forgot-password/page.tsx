@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ForgotPasswordPage } from '../../../../features/auth/forgot-password-page.tsx'
+import { ClientMessages } from '../../../../i18n/client-messages.tsx'
+import { pageLocale } from '../../../../i18n/page-locale.ts'
+
+interface ForgotPasswordProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: ForgotPasswordProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'login' })
+  return { title: t('forgotPassword.title'), robots: { index: false } }
+}
+
+export default async function ForgotPassword({ params }: ForgotPasswordProps) {
+  await pageLocale(params)
+  return (
+    <ClientMessages namespaces={['common', 'login', 'toast-messages']}>
+      <ForgotPasswordPage />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { logFailure } from '../../lib/log-failure.ts'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type AuthProblem, readAuthProblem } from './auth-problem.ts'
+import { type CredentialsMessage, emailSchema } from './credentials-schema.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { requestReset } from './request-reset.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+type Outcome = AuthProblem | 'sent'
+
+export function ForgotPasswordForm() {
+  const t = useTranslations('login')
+  const [outcome, setOutcome] = useState<Outcome>()
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched', resolver: valibotResolver(emailSchema) })
+  const message = formState.errors.email?.message as CredentialsMessage | undefined
+
+  async function submit({ email }: { email: string }): Promise<void> {
+    setOutcome(undefined)
+    try {
+      await requestReset(email)
+      setOutcome('sent')
+    } catch (error) {
+      logFailure('A new password could not be asked for', error)
+      setOutcome(readAuthProblem(error))
+    }
+  }
+
+  return (
+    <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {outcome && outcome !== 'sent' && <ProblemNotice problem={outcome} namespace="login" />}
+      <Field
+        {...register('email')}
+        label={t('email')}
+        error={message && t(`error.${message}`)}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton isBusy={formState.isSubmitting} wide>
+        {t('forgotPassword.submit')}
+      </SubmitButton>
+      {outcome === 'sent' && <Notice kind="info" title={t('forgotPassword.sent')}>{t('forgotPassword.sentHelp')}</Notice>}
+    </form>
+  )
+}
