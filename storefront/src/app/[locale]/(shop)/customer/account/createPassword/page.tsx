@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CreatePasswordPage } from '../../../../../../features/auth/create-password-page.tsx'
+import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
+import { pageLocale } from '../../../../../../i18n/page-locale.ts'
+
+interface CreatePasswordProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: CreatePasswordProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'login' })
+  // The address holds the link's token, and no other site is to learn it.
+  return { title: t('createPassword.title'), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+export default async function CreatePassword({ params }: CreatePasswordProps) {
+  await pageLocale(params)
+  return (
+    <ClientMessages namespaces={['common', 'login', 'register', 'toast-messages']}>
+      <CreatePasswordPage />
+    </ClientMessages>
+  )
+}

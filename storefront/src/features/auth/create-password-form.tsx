@@ -1,0 +1,93 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { localePath } from '../../i18n/paths.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { Field } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type AuthProblem, passwordRefusal, readAuthProblem } from './auth-problem.ts'
+import type { CredentialsMessage } from './credentials-schema.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { rememberPasswordChange } from './password-changed.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { isLinkRefused } from './reset-link.ts'
+import { resetPassword } from './reset-password.ts'
+import { type Reset, resetSchema } from './reset-schema.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+interface CreatePasswordFormProps {
+  readonly token: string
+  /** Asked for where the link does not say it. */
+  readonly email: string | undefined
+}
+
+export function CreatePasswordForm({ token, email }: CreatePasswordFormProps) {
+  const t = useTranslations('login')
+  const locale = useLocale()
+  const router = useRouter()
+  const [problem, setProblem] = useState<AuthProblem | 'link'>()
+  const [isDone, setDone] = useState(false)
+  const form = useForm<Reset>({ mode: 'onTouched', resolver: valibotResolver(resetSchema) })
+  const { register, handleSubmit, formState, setError } = form
+  const message = formState.errors.email?.message as CredentialsMessage | undefined
+
+  async function submit(reset: Reset): Promise<void> {
+    setProblem(undefined)
+    try {
+      await resetPassword(token, reset)
+    } catch (error) {
+      return refuse(error)
+    }
+    setDone(true)
+    rememberPasswordChange(reset.email)
+    router.replace(localePath(locale, '/login'))
+  }
+
+  function refuse(error: unknown): void {
+    logFailure('The password could not be set', error)
+    const refusal = passwordRefusal(error)
+    if (refusal) setError('password', { message: refusal }, { shouldFocus: true })
+    else setProblem(isLinkRefused(error) ? 'link' : readAuthProblem(error))
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        {problem === 'link' ? <LinkRefused /> : problem && <ProblemNotice problem={problem} namespace="login" />}
+        <Field
+          {...register('email')}
+          label={t(email ? 'createPassword.account' : 'email')}
+          error={message && t(`error.${message}`)}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+          readOnly={email !== undefined}
+        />
+        <NewPasswordFields label={t('createPassword.newPassword')} />
+        <SubmitButton isBusy={formState.isSubmitting || isDone} wide>
+          {t('createPassword.submit')}
+        </SubmitButton>
+      </form>
+    </FormProvider>
+  )
+}
+
+function LinkRefused() {
+  const t = useTranslations('login.createPassword')
+  const locale = useLocale()
+  return (
+    <Notice kind="error">
+      <p>{t('notAuthorized')}</p>
+      <Link className="button button-text" href={localePath(locale, '/forgot-password')}>
+        {t('newLink')}
+      </Link>
+    </Notice>
+  )
+}
