@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Dialog } from './dialog.tsx'
 import { CloseIcon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -17,27 +18,11 @@ interface DrawerProps {
   readonly children: ReactNode
 }
 
-/** A native modal dialog that slides in: the browser keeps the focus inside, gives it back, and closes on Esc. */
+/** A dialog that slides in from the side. */
 export function Drawer({ isOpen, onClose, side, title, closeLabel, lead, footer, children }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
-    if (!isOpen) dialog.current?.close()
-  }, [isOpen])
-
   return (
-    // Esc does what the click does.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={`drawer drawer-${side}`}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      // The dialog fills its box, so a click that reaches it and nothing in it was on the backdrop.
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} className={`drawer drawer-${side}`} titleId={titleId}>
       <div className="flex h-full flex-col">
         <div className={`flex min-h-18 shrink-0 items-center gap-2 border-b border-line pr-2 ${lead ? 'pl-2' : 'pl-6'}`}>
           {lead}
@@ -49,6 +34,6 @@ export function Drawer({ isOpen, onClose, side, title, closeLabel, lead, footer,
         <div className="flex-1 overflow-auto overscroll-contain px-6 py-2">{children}</div>
         {footer}
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,0 +1,36 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface DialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly className: string
+  readonly titleId: string
+  readonly children: ReactNode
+}
+
+/** A native modal dialog: the browser keeps the focus inside, gives it back, and closes on Esc. */
+export function Dialog({ isOpen, onClose, className, titleId, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen) dialog.current?.close()
+  }, [isOpen])
+
+  return (
+    // Esc does what the click does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={`dialog ${className}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // The content fills the dialog's box, so a click that reaches it and nothing in it was on the backdrop.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { Dialog } from './dialog.tsx'
+import { CloseIcon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+interface ModalProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly closeLabel: string
+  readonly children: ReactNode
+}
+
+/** A box over the page; on phones a sheet at the bottom. */
+export function Modal({ isOpen, onClose, title, closeLabel, children }: ModalProps) {
+  const titleId = useId()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} className="modal" titleId={titleId}>
+      <div className="modal-box">
+        <h2 id={titleId} className="modal-title">
+          {title}
+        </h2>
+        <div className="modal-content">{children}</div>
+        {/* Last, so that the focus begins at what the modal is there for. */}
+        <IconButton className="modal-close" label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+      </div>
+    </Dialog>
+  )
+}
