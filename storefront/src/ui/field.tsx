@@ -5,7 +5,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: ReactNode
   readonly help?: string | undefined
   /** Takes the place of the help. */
-  readonly error?: string | undefined
+  readonly error?: ReactNode
   /** Stands in the input's end: a button of 44 px. */
   readonly end?: ReactNode
 }

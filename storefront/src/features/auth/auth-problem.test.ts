@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
-import { passwordRefusal, readAuthProblem } from './auth-problem.ts'
+import { passwordRefusal, readAuthProblem, readGuestProblem } from './auth-problem.ts'
 
 const throttled = (retryAfter?: number) => new ServerError('X', 'the server answered 429', { status: 429, ...(retryAfter !== undefined && { retryAfter }) })
 
@@ -29,6 +29,11 @@ test.each([
   ['so is one that gives no token', new Error('Customer token is missing'), 'unreachable'],
 ])('%s', (_what, error, reason) => {
   expect(readAuthProblem(error)).toEqual({ reason })
+})
+
+test('a form without credentials has none that are wrong', () => {
+  expect(readGuestProblem(new StoreError('User token has been revoked', 'not-signed-in'))).toEqual({ reason: 'refused' })
+  expect(readGuestProblem(throttled(60))).toEqual({ reason: 'too-many', minutes: 1 })
 })
 
 test.each([

@@ -19,6 +19,12 @@ export function readAuthProblem(error: unknown): AuthProblem {
   return { reason: error.reason === 'not-signed-in' ? 'wrong-credentials' : 'refused' }
 }
 
+/** The same for a form without credentials: where the shop does not know the visitor, a session has ended that the form has no use for. */
+export function readGuestProblem(error: unknown): AuthProblem {
+  const problem = readAuthProblem(error)
+  return problem.reason === 'wrong-credentials' ? { reason: 'refused' } : problem
+}
+
 function tooMany(seconds: number | undefined): AuthProblem {
   if (seconds === undefined) return { reason: 'too-many' }
   return { reason: 'too-many', minutes: Math.max(1, Math.ceil(seconds / SECONDS_IN_A_MINUTE)) }

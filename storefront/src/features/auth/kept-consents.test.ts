@@ -19,10 +19,10 @@ test.each([
 })
 
 test.each([
-  ['fails', { errors: [{ message: 'Internal server error' }] }, 200],
-  ['refuses', { errors: [{ message: 'Required parameter "formCode"', extensions: { category: 'graphql-input' } }] }, 200],
-  ['is down', {}, 503],
-])('[AUTH-11] no page is made of a backend that %s, which would lose consents', async (_how, body, status) => {
+  ['fails', { errors: [{ message: 'Internal server error' }] }, 200, 'Internal server error'],
+  ['refuses', { errors: [{ message: 'Required parameter "formCode"', extensions: { category: 'graphql-input' } }] }, 200, 'formCode'],
+  ['is down', {}, 503, 'answered 503'],
+])('[AUTH-11] no page is made of a backend that %s, which would lose consents', async (_how, body, status, message) => {
   answer(body, status)
-  await expect(getKeptConsents('en')).rejects.toThrow()
+  await expect(getKeptConsents('en')).rejects.toThrow(message)
 })

@@ -9,8 +9,6 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { isCartGone } from '../cart/gone-cart.ts'
 import { AuthLink } from './auth-link.tsx'
 import { type AuthProblem, readAuthProblem } from './auth-problem.ts'
 import { type CredentialsMessage, credentialsSchema } from './credentials-schema.ts'
@@ -19,6 +17,7 @@ import { forgetPasswordChange, passwordChangedFor } from './password-changed.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useLeaveAsCustomer } from './use-leave-as-customer.ts'
+import { useMergeFailure } from './use-merge-failure.ts'
 
 export function LoginForm() {
   const t = useTranslations('login')
@@ -77,12 +76,4 @@ export function LoginForm() {
       </div>
     </form>
   )
-}
-
-/** A guest cart that was ordered or cleared away meanwhile is nothing that a customer misses. */
-function useMergeFailure(): (error: unknown) => void {
-  const t = useTranslations('toast-messages.auth')
-  return (error) => {
-    if (!isCartGone(error)) showToast({ kind: 'warning', title: t('cartNotMerged'), text: t('cartNotMergedHelp') })
-  }
 }

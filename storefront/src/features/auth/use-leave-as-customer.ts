@@ -10,15 +10,16 @@ import { readReturnPath } from './return-path.ts'
 /**
  * Sends a customer where they wanted to go, or to their account: whoever has just logged in, here or in another tab, and
  * whoever was logged in before. True once that is under way.
+ * @param isHeld this page has something to say first
  */
-export function useLeaveAsCustomer(): boolean {
+export function useLeaveAsCustomer(isHeld = false): boolean {
   const locale = useLocale()
   const router = useRouter()
-  const isCustomer = useSession().status === 'customer'
+  const isLeaving = useSession().status === 'customer' && !isHeld
 
   useEffect(() => {
-    if (isCustomer) router.replace(readReturnPath(location.search) ?? localePath(locale, '/dashboard/account'))
-  }, [isCustomer, router, locale])
+    if (isLeaving) router.replace(readReturnPath(location.search) ?? localePath(locale, '/dashboard/account'))
+  }, [isLeaving, router, locale])
 
-  return isCustomer
+  return isLeaving
 }

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { RegisterPage } from '../../../../features/auth/register-page.tsx'
+import { ClientMessages } from '../../../../i18n/client-messages.tsx'
+import { pageLocale } from '../../../../i18n/page-locale.ts'
+
+interface RegisterProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: RegisterProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'register' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function Register({ params }: RegisterProps) {
+  const locale = await pageLocale(params)
+  return (
+    <ClientMessages namespaces={['common', 'register', 'toast-messages']}>
+      <RegisterPage locale={locale} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import type { Registration, RegistrationMessage } from './registration-schema.ts'
+
+const CONSENTS = ['statute', 'personalData', 'newsletter'] as const satisfies (keyof Registration)[]
+
+/** What the customer agrees to: all at once, or each by itself. Only the newsletter may be left out. */
+export function ConsentFields() {
+  const t = useTranslations('register')
+  const { register, watch, setValue, formState } = useFormContext<Registration>()
+  const given = watch(CONSENTS).filter(Boolean).length
+  const isAll = given === CONSENTS.length
+
+  const setAll = (isGiven: boolean) =>
+    CONSENTS.forEach((consent) => setValue(consent, isGiven, { shouldDirty: true, shouldTouch: true, shouldValidate: true }))
+  const errorOf = (consent: (typeof CONSENTS)[number]): string | undefined => {
+    const message = formState.errors[consent]?.message as RegistrationMessage | undefined
+    return message && t(`error.${message}`)
+  }
+
+  return (
+    <fieldset className="border-t border-line pt-3">
+      <legend className="sr-only">{t('consents.title')}</legend>
+      <Checkbox
+        className="font-semibold"
+        label={t('consents.all')}
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = given > 0 && !isAll
+        }}
+        onChange={(event) => setAll(event.target.checked)}
+      />
+      {CONSENTS.map((consent) => (
+        <Checkbox
+          key={consent}
+          {...register(consent)}
+          className="[&>label]:items-start [&>label]:py-2.5"
+          label={t.rich(`consents.${consent}`, { optional: (words) => <span className="text-mute">{words}</span> })}
+          error={errorOf(consent)}
+          required={consent !== 'newsletter'}
+        />
+      ))}
+    </fieldset>
+  )
+}

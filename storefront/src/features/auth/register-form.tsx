@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { logFailure } from '../../lib/log-failure.ts'
+import { type AuthProblem, readGuestProblem } from './auth-problem.ts'
+import type { KeptConsent } from './consent-attributes.ts'
+import { ConsentFields } from './consent-fields.tsx'
+import { type FirstLogin, readFirstLogin } from './first-login.ts'
+import { logIn } from './log-in.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+import { registerCustomer } from './register-customer.ts'
+import { RegisterSuccess } from './register-success.tsx'
+import { refusedField } from './registration-refusal.ts'
+import { type Registration, registrationSchema } from './registration-schema.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { useLeaveAsCustomer } from './use-leave-as-customer.ts'
+import { useMergeFailure } from './use-merge-failure.ts'
+
+interface Registered {
+  readonly customer: Registration
+  readonly firstLogin: FirstLogin
+}
+
+export function RegisterForm({ keptConsents }: { keptConsents: readonly KeptConsent[] }) {
+  const t = useTranslations('register')
+  const tellMergeFailure = useMergeFailure()
+  const [problem, setProblem] = useState<AuthProblem>()
+  const [registered, setRegistered] = useState<Registered>()
+  const form = useForm<Registration>({ mode: 'onTouched', resolver: valibotResolver(registrationSchema) })
+  const { handleSubmit, formState, setError } = form
+  const isLeaving = useLeaveAsCustomer(formState.isSubmitting || registered !== undefined)
+
+  async function submit(registration: Registration): Promise<void> {
+    setProblem(undefined)
+    try {
+      await registerCustomer(registration, keptConsents)
+    } catch (error) {
+      return refuse(error)
+    }
+    setRegistered({ customer: registration, firstLogin: await logInFirst(registration) })
+  }
+
+  function refuse(error: unknown): void {
+    logFailure('The registration did not go through', error)
+    const refusal = refusedField(error)
+    if (refusal) setError(refusal.field, { message: refusal.message }, { shouldFocus: true })
+    else setProblem(readGuestProblem(error))
+  }
+
+  async function logInFirst({ email, password }: Registration): Promise<FirstLogin> {
+    try {
+      await logIn({ email, password }, { onMergeError: tellMergeFailure })
+      return 'done'
+    } catch (error) {
+      logFailure('The login after the registration did not go through', error)
+      return readFirstLogin(error)
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        {problem && <ProblemNotice problem={problem} namespace="register" />}
+        <PersonFields />
+        <NewPasswordFields label={t('password')} />
+        <ConsentFields />
+        <SubmitButton isBusy={formState.isSubmitting || isLeaving || registered !== undefined} wide>
+          {t('submit')}
+        </SubmitButton>
+      </form>
+      {registered && <RegisterSuccess {...registered} />}
+    </FormProvider>
+  )
+}

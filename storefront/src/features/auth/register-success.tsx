@@ -1,0 +1,41 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { localePath } from '../../i18n/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import type { FirstLogin } from './first-login.ts'
+import type { Registration } from './registration-schema.ts'
+import { loginPath, readReturnPath } from './return-path.ts'
+
+interface RegisterSuccessProps {
+  readonly customer: Pick<Registration, 'firstName' | 'email'>
+  readonly firstLogin: FirstLogin
+}
+
+/** The last thing on the page: whoever closes it goes where they wanted to, or home. */
+export function RegisterSuccess({ customer: { firstName, email }, firstLogin }: RegisterSuccessProps) {
+  const t = useTranslations('register.success')
+  const locale = useLocale()
+  const router = useRouter()
+  const home = localePath(locale, '/')
+  const dashboard = localePath(locale, '/dashboard/account')
+
+  return (
+    <Modal isOpen onClose={() => router.push(readReturnPath(location.search) ?? home)} title={t('title')} closeLabel={t('close')}>
+      <p className="mb-6 text-lg">{t(TEXTS[firstLogin], { firstName, email })}</p>
+      <div className="grid gap-3">
+        <ButtonLink href={firstLogin === 'done' ? dashboard : loginPath(locale, dashboard)}>{t('dashboard')}</ButtonLink>
+        <ButtonLink href={localePath(locale, '/cart')} variant="secondary">
+          {t('cart')}
+        </ButtonLink>
+        <ButtonLink href={home} variant="secondary">
+          {t('home')}
+        </ButtonLink>
+      </div>
+    </Modal>
+  )
+}
+
+const TEXTS = { done: 'welcome', 'to-be-confirmed': 'confirm', failed: 'logIn' } as const satisfies Record<FirstLogin, string>

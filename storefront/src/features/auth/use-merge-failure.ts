@@ -1,0 +1,13 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { showToast } from '../../ui/toast.ts'
+import { isCartGone } from '../cart/gone-cart.ts'
+
+/** A guest cart that was ordered or cleared away meanwhile is nothing that a customer misses. */
+export function useMergeFailure(): (error: unknown) => void {
+  const t = useTranslations('toast-messages.auth')
+  return (error) => {
+    if (!isCartGone(error)) showToast({ kind: 'warning', title: t('cartNotMerged'), text: t('cartNotMergedHelp') })
+  }
+}
