@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ConfirmPage } from '../../../../../../features/auth/confirm-page.tsx'
+import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
+import { pageLocale } from '../../../../../../i18n/page-locale.ts'
+
+interface ConfirmProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: ConfirmProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'register' })
+  // The address holds the link's key, and no other site is to learn it.
+  return { title: t('confirm.title'), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+export default async function Confirm({ params }: ConfirmProps) {
+  await pageLocale(params)
+  return (
+    <ClientMessages namespaces={['common', 'register', 'toast-messages']}>
+      <ConfirmPage />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { ConfirmAccount } from './confirm-account.tsx'
+
+export async function ConfirmPage() {
+  const t = await getTranslations('register.confirm')
+  return (
+    <div className="page">
+      <div className="auth-1">
+        <h1 className="text-3xl tracking-tight">{t('title')}</h1>
+        <ConfirmAccount />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeShop } from '../cart/shop.fixture.ts'
+import { confirmAccount, readConfirmationLink, resendConfirmation } from './confirmation.ts'
+
+const refused = (message: string) => ({ errors: [{ message, extensions: { category: 'graphql-input' } }] })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['?email=agata%2Bhut%40example.com&key=abc', { email: 'agata+hut@example.com', key: 'abc' }],
+  ['?email=agata&key=abc', { email: undefined, key: 'abc' }],
+  ['?email=agata@example.com&key=%20', { email: 'agata@example.com', key: undefined }],
+  ['', { email: undefined, key: undefined }],
+])('the link %j says %j', (search, link) => expect(readConfirmationLink(search)).toEqual(link))
+
+describe('a confirmation', () => {
+  test.each([
+    ['of the right link', { data: { confirmEmail: { customer: { email: 'agata@example.com' } } } }, 'confirmed'],
+    ['once more', refused('The account is already active.'), 'already-active'],
+    ['with the key of another link', refused('The confirmation token is invalid. Verify the token and try again.'), 'link-refused'],
+    ['that comes too late', refused('This confirmation key is invalid or has expired.'), 'link-refused'],
+    ['of no account', refused('There was an error confirming the account'), 'link-refused'],
+    ['of no address', refused('Email is invalid'), 'link-refused'],
+  ])('%s', async (_what, answer, outcome) => {
+    const { calls } = fakeShop({ ConfirmEmail: answer })
+    expect(await confirmAccount('agata@example.com', 'abc')).toBe(outcome)
+    expect(calls[0]?.variables).toEqual({ email: 'agata@example.com', key: 'abc' })
+  })
+
+  test('that fails for another reason says nothing of the link', async () => {
+    fakeShop({ ConfirmEmail: refused('Cannot query field "confirmEmail" on type "Mutation".') })
+    await expect(confirmAccount('agata@example.com', 'abc')).rejects.toThrow('Cannot query field')
+  })
+})
+
+describe('another link', () => {
+  const resend = () => {
+    const asking = resendConfirmation('agata@example.com')
+    return Promise.all([asking, vi.advanceTimersByTimeAsync(1000)])
+  }
+
+  test.each(['There is no user registered with that email address.', "Confirmation isn't needed."])('is not told apart from none: %s', async (words) => {
+    fakeShop({ ResendConfirmationEmail: refused(words) })
+    await expect(resend()).resolves.toBeDefined()
+  })
+
+  test('is not promised by a shop that cannot send one', async () => {
+    fakeShop({ ResendConfirmationEmail: { errors: [{ message: 'Cannot query field "resendConfirmationEmail" on type "Mutation".' }] } })
+    await expect(resend()).rejects.toThrow('Cannot query field')
+  })
+})

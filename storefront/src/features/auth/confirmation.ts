@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { send } from '../../graphql/browser.ts'
+import { ServerError, StoreError } from '../../graphql/errors.ts'
+import { ConfirmEmailOperation } from '../../graphql/generated/confirm-email.since-2.4.7.ts'
+import { ResendConfirmationEmailOperation } from '../../graphql/generated/resend-confirmation.since-2.4.8.ts'
+import { askNeutrally } from './ask-neutrally.ts'
+import { emailEntry } from './credentials-schema.ts'
+
+interface ConfirmationLink {
+  readonly email: string | undefined
+  readonly key: string | undefined
+}
+
+export type Confirmation = 'confirmed' | 'already-active' | 'link-refused'
+
+/** What the link in the mail says. */
+export function readConfirmationLink(search: string): ConfirmationLink {
+  const query = new URLSearchParams(search)
+  const email = v.safeParse(emailEntry, query.get('email'))
+  return { email: email.success ? email.output : undefined, key: query.get('key')?.trim() || undefined }
+}
+
+/** @throws StoreError for a refusal that is not of the link, ServerError */
+export async function confirmAccount(email: string, key: string): Promise<Confirmation> {
+  try {
+    await send(ConfirmEmailOperation, { email, key })
+    return 'confirmed'
+  } catch (error) {
+    const outcome = error instanceof StoreError && OUTCOMES.find(([words]) => words.test(error.message))?.[1]
+    if (!outcome) throw error
+    return outcome
+  }
+}
+
+const OUTCOMES: readonly (readonly [RegExp, Confirmation])[] = [
+  [/account is already active/i, 'already-active'],
+  [/confirmation (token|key) is invalid|Email is invalid|error confirming the account/i, 'link-refused'],
+]
+
+/** @throws ServerError when the shop does not answer, is asked too often, or is older than 2.4.8 and cannot send another link */
+export function resendConfirmation(email: string): Promise<void> {
+  return askNeutrally(async () => {
+    try {
+      await send(ResendConfirmationEmailOperation, { email })
+    } catch (error) {
+      if (!(error instanceof StoreError) || !error.message.startsWith('Cannot query field')) throw error
+      throw new ServerError(ResendConfirmationEmailOperation.name, error.message, { cause: error })
+    }
+  })
+}
