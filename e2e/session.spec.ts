@@ -157,7 +157,7 @@ test('[AUTH-04] [API-03] the token is in a cookie for an hour that no script can
   expect(token!.expires - Date.now() / 1000).toBeLessThan(3601)
   expect(login).not.toContain(token!.value)
   expect(await page.evaluate(() => document.cookie)).not.toContain(TOKEN)
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(token!.value)
+  expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(token!.value)
 })
 
 test.describe('in two tabs', () => {

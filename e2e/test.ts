@@ -28,8 +28,8 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   t: async ({ language }, provide) => provide(wordsOf(language)),
   shop: async ({ language }, provide) => provide(new ShopApi(language)),
   // Each test comes from somewhere else, so that none uses up what another may try.
-  extraHTTPHeaders: async ({}, provide, { testId, retry, repeatEachIndex }) =>
-    provide({ 'x-forwarded-for': networkAddress(`${testId} ${retry} ${repeatEachIndex}`) }),
+  extraHTTPHeaders: async ({ baseURL }, provide, { testId, retry, repeatEachIndex }) =>
+    provide({ 'x-forwarded-for': networkAddress(`${baseURL} ${testId} ${retry} ${repeatEachIndex}`) }),
   path: async ({ language }, provide) => provide((path) => (language === 'en' ? path : path === '/' ? '/pl' : `/pl${path}`)),
   pictures: [
     async ({ context, drawnPictures }, provide) => {

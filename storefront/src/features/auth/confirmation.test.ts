@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeShop } from '../cart/shop.fixture.ts'
+import { fakeShop } from '../../graphql/shop.fixture.ts'
 import { confirmAccount, readConfirmationLink, resendConfirmation } from './confirmation.ts'
 
 const refused = (message: string) => ({ errors: [{ message, extensions: { category: 'graphql-input' } }] })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeShop } from '../cart/shop.fixture.ts'
+import { fakeShop } from '../../graphql/shop.fixture.ts'
 import { registerCustomer } from './register-customer.ts'
 
 const agata = {
