@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { askBackend, tokenOf } from './ask-backend.ts'
+import { mailsTo } from './outbox.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import type { Words } from './words.ts'
+
+const PASSWORD = 'Kozica-1894'
+
+const newcomer = () => ({ firstName: 'Żaneta', lastName: 'O’Hara-Wąż', email: `${randomUUID()}@example.com`, password: PASSWORD })
+
+/** The registration as a visitor fills it in. */
+class RegisterPage {
+  readonly #page: Page
+  readonly #t: Words
+
+  constructor(page: Page, t: Words) {
+    this.#page = page
+    this.#t = t
+  }
+
+  field(name: string) {
+    return this.#page.getByLabel(this.#t(`register.${name}`), { exact: true })
+  }
+
+  consent(name: 'all' | 'statute' | 'personalData' | 'newsletter') {
+    return this.#page.getByRole('checkbox', { name: this.#t(`register.consents.${name}`).replace(/ ?<.*/, '') })
+  }
+
+  get submit() {
+    return this.#page.getByRole('main').getByRole('button', { name: this.#t('register.submit'), exact: true })
+  }
+
+  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.field(name).fill(value)
+    if (values.password) await this.field('passwordConfirmation').fill(values.password)
+  }
+}
+
+const boxes = (form: RegisterPage) =>
+  Promise.all((['all', 'statute', 'personalData', 'newsletter'] as const).map((name) => form.consent(name).isChecked()))
+
+inBothLanguages(() => {
+  test('[AUTH-08] [AUTH-11] a visitor makes an account with its consents, is logged in, and is offered where to go', async ({ page, path, t, context, shop }) => {
+    const customer = newcomer()
+    await shop.addToGuestCart(context, { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[path('/') === '/' ? 'en' : 'pl'])
+    await page.goto(path('/register'))
+    const form = new RegisterPage(page, t)
+    await form.fill(customer)
+    await form.consent('statute').check()
+    await form.consent('personalData').check()
+    await form.submit.click()
+
+    const dialog = page.getByRole('dialog', { name: t('register.success.title') })
+    await expect(dialog).toContainText(t('register.success.welcome', { firstName: customer.firstName }))
+    await expect(dialog.getByRole('link', { name: t('register.success.dashboard') })).toHaveAttribute('href', path('/dashboard/account'))
+    await expect(dialog.getByRole('link', { name: t('register.success.dashboard') })).toBeFocused()
+    await expect(dialog.getByRole('link', { name: t('register.success.home') })).toHaveAttribute('href', path('/'))
+    await dialog.getByRole('link', { name: t('register.success.cart') }).click()
+    await expect(page).toHaveURL(path('/cart'))
+    await expect(page.getByRole('main').getByRole('link', { name: /siklawa/i }).first()).toBeVisible()
+
+    const account = await askBackend<{ customer: { is_subscribed: boolean; firstname: string; custom_attributes: { code: string; value: string }[] } }>(
+      '{ customer { firstname is_subscribed custom_attributes { code ... on AttributeValue { value } } } }',
+      {},
+      await tokenOf(customer),
+    )
+    expect(account.customer.firstname).toBe('Żaneta')
+    expect(account.customer.is_subscribed).toBe(false)
+    const consents = Object.fromEntries(account.customer.custom_attributes.map(({ code, value }) => [code, value]))
+    expect([consents.consent_statute, consents.consent_personal_data]).toEqual(['1', '1'])
+    expect(await mailsTo(customer.email)).not.toEqual([])
+  })
+
+  test('[AUTH-08] the words after a registration mention the hour', async ({ t }) => {
+    const hour = /one hour|godzin/
+    expect(t('register.success.welcome', { firstName: 'A' })).toMatch(hour)
+    expect(t('register.success.confirm', { email: 'a@example.com' })).toMatch(hour)
+  })
+
+  test('[AUTH-11] one box ticks all and unticks all; statute and personal data are required, the newsletter is not', async ({ page, path, t }) => {
+    await page.goto(path('/register'))
+    const form = new RegisterPage(page, t)
+    expect(await boxes(form)).toEqual([false, false, false, false])
+    await form.consent('all').check()
+    expect(await boxes(form)).toEqual([true, true, true, true])
+    await form.consent('newsletter').uncheck()
+    expect(await boxes(form)).toEqual([false, true, true, false])
+    await form.consent('all').check()
+    await form.consent('all').uncheck()
+    expect(await boxes(form)).toEqual([false, false, false, false])
+
+    await form.submit.click()
+    for (const required of ['statute', 'personalData'] as const) await expect(form.consent(required)).toHaveAccessibleDescription(t('register.error.required'))
+    await expect(form.consent('newsletter')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('[AUTH-11] whoever wants the newsletter gets it', async ({ page, path, t }) => {
+    const customer = newcomer()
+    await page.goto(path('/register'))
+    const form = new RegisterPage(page, t)
+    await form.fill(customer)
+    await form.consent('all').check()
+    await form.submit.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const account = await askBackend<{ customer: { is_subscribed: boolean } }>('{ customer { is_subscribed } }', {}, await tokenOf(customer))
+    expect(account.customer.is_subscribed).toBe(true)
+  })
+
+  test('[AUTH-09] what is wrong is said at its field, in words that help, and the first is where the visitor goes on', async ({ page, path, t }) => {
+    await page.goto(path('/register'))
+    const form = new RegisterPage(page, t)
+    await form.submit.click()
+    await expect(form.field('firstName')).toBeFocused()
+    for (const name of ['firstName', 'lastName', 'email', 'passwordConfirmation']) {
+      await expect(form.field(name), name).toHaveAccessibleDescription(t('register.error.required'))
+    }
+    await form.fill({ firstName: 'A', lastName: 'W1', email: 'agata@', password: 'kozica' })
+    await form.field('passwordConfirmation').fill('other')
+    await form.submit.click()
+    await expect(form.field('firstName')).toHaveAccessibleDescription(t('register.error.nameTooShort'))
+    await expect(form.field('lastName')).toHaveAccessibleDescription(t('register.error.lettersOnly'))
+    await expect(form.field('email')).toHaveAccessibleDescription(t('register.error.emailWrong'))
+    await expect(form.field('password')).toHaveAccessibleDescription(new RegExp(t('register.error.passwordWeak')))
+    await expect(form.field('passwordConfirmation')).toHaveAccessibleDescription(t('register.error.passwordsDiffer'))
+    await form.field('lastName').fill('Wierch')
+    await expect(form.field('lastName')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('[AUTH-07] an address that has an account already is refused at its field, with a way on, and nothing typed is lost', async ({ page, path, t, shop, context }) => {
+    const { email } = await shop.createCustomer()
+    await page.goto(path('/register'))
+    const form = new RegisterPage(page, t)
+    await form.fill({ ...newcomer(), email })
+    await form.consent('all').check()
+    await form.submit.click()
+    await expect(form.field('email')).toBeFocused()
+    await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.field('password')).toHaveValue(PASSWORD)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('magento_customerToken')
+    await page.getByRole('alert').getByRole('link').click()
+    await expect(page).toHaveURL(path('/login'))
+  })
+
+  test('a registration by keyboard alone', async ({ page, path, t, isMobile }) => {
+    test.skip(isMobile, 'phones have no Tab key')
+    const { firstName, lastName, email } = newcomer()
+    await page.goto(path('/register'))
+    const form = new RegisterPage(page, t)
+    await expect(form.submit).toBeEnabled()
+    await form.field('firstName').focus()
+    for (const text of [firstName, lastName, email, PASSWORD]) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Tab')
+    await expect(form.field('passwordConfirmation')).toBeFocused()
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(form.consent('all')).toBeFocused()
+    await page.keyboard.press('Space')
+    for (let box = 0; box < 4; box++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('link', { name: t('register.success.dashboard') })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(path('/'))
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no password gets into an address: a form waits for its scripts', async ({ page, t }) => {
+    for (const [screen, password, button] of [
+      ['/login', 'login.password', 'login.submit'],
+      ['/register', 'register.password', 'register.submit'],
+    ] as const) {
+      await page.goto(screen)
+      await page.getByLabel(t(password), { exact: true }).fill(PASSWORD)
+      await page.getByLabel(t(password), { exact: true }).press('Enter')
+      await expect(page.getByRole('main').getByRole('button', { name: t(button), exact: true })).toBeDisabled()
+      expect(page.url()).not.toContain(PASSWORD)
+      expect(await page.locator('form[method="post"]').count()).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('a password manager finds one form with the fields that it knows, and a real submit', async ({ page, t }) => {
+  const fieldsOf = () =>
+    page.getByRole('main').locator('form').evaluateAll((forms) =>
+      forms.map((form) => ({
+        submits: form.querySelectorAll('button[type="submit"]').length,
+        fields: [...form.querySelectorAll('input:not([type="checkbox"])')].map((input) => [input.getAttribute('type'), input.getAttribute('autocomplete')]),
+      })),
+    )
+  await page.goto('/login')
+  await expect(page.getByLabel(t('login.email'), { exact: true })).toBeVisible()
+  expect(await fieldsOf()).toEqual([{ submits: 1, fields: [['email', 'username'], ['password', 'current-password']] }])
+  await page.goto('/register')
+  expect(await fieldsOf()).toEqual([
+    { submits: 1, fields: [['text', 'given-name'], ['text', 'family-name'], ['email', 'email'], ['password', 'new-password'], ['password', 'new-password']] },
+  ])
+  await page.goto('/customer/account/createPassword?token=x&email=hania@example.com')
+  await expect(page.getByLabel(t('login.createPassword.account'))).toBeVisible()
+  expect(await fieldsOf()).toEqual([{ submits: 1, fields: [['email', 'username'], ['password', 'new-password'], ['password', 'new-password']] }])
+})
