@@ -4,6 +4,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
+import { AccountLink } from './account-link.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { LanguageLink } from './language-link.tsx'
 import type { MenuItem } from './menu-tree.ts'
@@ -24,8 +25,10 @@ export async function Header({ menu, shopName }: { menu: readonly MenuItem[]; sh
         {menu.length > 0 && <DesktopMenu items={menu} />}
         <SearchBox className="ml-auto max-w-75 min-w-30 flex-[1_1_200px] max-lg:hidden" />
         <MobileSearch />
-        <LanguageLink className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
-        <div className="-mr-2.5">
+        <div className="-mr-2.5 flex items-center gap-0.5">
+          <LanguageLink className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
+          {/* Phones have it in the menu, unless there is none. */}
+          <AccountLink className={`icon-button ${menu.length > 0 ? 'max-lg:hidden' : ''}`} isIconOnly />
           <CartButton />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { AccountLink } from './account-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { itemsAt, menuTitle } from './menu-levels.ts'
 import type { MenuItem } from './menu-tree.ts'
@@ -34,7 +35,8 @@ export function MobileMenuDrawer({ items, isOpen, onClose }: MobileMenuDrawerPro
         parent && <IconButton label={t('back')} icon={<ChevronLeftIcon />} onClick={() => setChosen(chosen.slice(0, -1))} />
       }
       footer={
-        <div className="flex min-h-16 shrink-0 items-center justify-end bg-tile px-6">
+        <div className="flex min-h-16 shrink-0 items-center justify-between bg-tile px-6">
+          <AccountLink className="flex min-h-11 items-center gap-3 font-medium" onClick={close} />
           <LanguageLink className="grid size-11 place-items-center text-sm font-medium" />
         </div>
       }
