@@ -1,0 +1,37 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../i18n/paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { ACCOUNT_SECTIONS, type AccountSection, sectionPath } from './account-sections.ts'
+import { LogoutButton } from './logout-button.tsx'
+
+/** `current` is also the entry of a page below it, such as an order's. */
+export function AccountMenu({ current }: { current: AccountSection }) {
+  const t = useTranslations('dashboard')
+  const locale = useLocale()
+  return (
+    <nav className="account-menu" aria-label={t('menu.label')}>
+      <ul ref={showCurrent}>
+        {ACCOUNT_SECTIONS.map((section) => (
+          <li key={section}>
+            <Link href={localePath(locale, sectionPath(section))} aria-current={section === current ? 'page' : undefined}>
+              {t(`sections.${section}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <LogoutButton />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** On phones, where the menu is wider than the screen. The page itself must not move, as it does with scrollIntoView. */
+function showCurrent(list: HTMLUListElement | null): void {
+  const entry = list?.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!list || !entry) return
+  const { left, width } = list.getBoundingClientRect()
+  list.scrollLeft += entry.left + entry.width / 2 - (left + width / 2)
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Session } from '../session/session-machine.ts'
+import { useCustomer } from '../session/use-customer.ts'
+import { useSession } from '../session/use-session.ts'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { wayOut } from './way-out.ts'
+
+/**
+ * Shows its page to customers and sends everybody else to the login. The page's markup is public all the same: only what the
+ * browser asks of the shop is the customer's.
+ */
+export function CustomerOnly({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  const customer = useCustomer()
+  const locale = useLocale()
+  const router = useRouter()
+  const former = useRef<Session['status']>(undefined)
+
+  useEffect(() => {
+    if (former.current === status) return
+    const target = wayOut(former.current, status, locale, location.pathname + location.search)
+    former.current = status
+    if (target !== undefined) router.replace(target)
+  }, [status, locale, router])
+
+  return customer ? children : <DashboardSkeleton />
+}
