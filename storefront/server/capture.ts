@@ -23,7 +23,7 @@ export async function capture(
   Object.assign(request, { method: 'GET', url, headers: { ...headers, host: 'shop.internal' }, httpVersion: '1.1' })
   request.push(null)
   const response = new CapturingResponse(request)
-  const timer = setTimeout(() => response.destroy(new Error(`${url} took longer than ${timeout} ms to render`)), timeout)
+  const timer = setTimeout(() => response.destroy(new Error(`The page took longer than ${timeout} ms to render`)), timeout)
   try {
     const [captured] = await Promise.all([response.captured, handler(request, response)])
     return captured

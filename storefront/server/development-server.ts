@@ -3,17 +3,19 @@ import type { Duplex } from 'node:stream'
 import type { RequestHandler } from './capture.ts'
 import { internalPath, type PathSettings } from './internal-path.ts'
 import { pictureGate } from './picture-gate.ts'
+import { writeVisitorAddress } from './visitor-address.ts'
 
 interface DevelopmentServerOptions extends PathSettings {
   readonly next: RequestHandler
   readonly imageHosts: readonly string[]
+  readonly trustedProxies: number
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
 }
 
 const NOT_A_PAGE = /^\/(_next|__next|api)|\.(?!html?$)[a-z0-9]{2,11}$/i
 
 /** Next while the code changes: the same public addresses as in the shop, nothing kept. */
-export function createDevelopmentServer({ next, upgrade, imageHosts, ...paths }: DevelopmentServerOptions): Server {
+export function createDevelopmentServer({ next, upgrade, imageHosts, trustedProxies, ...paths }: DevelopmentServerOptions): Server {
   const pictureReady = pictureGate(imageHosts)
   const server = createServer(async (request, response) => {
     const url = URL.parse(request.url ?? '/', 'http://localhost')
@@ -31,6 +33,7 @@ export function createDevelopmentServer({ next, upgrade, imageHosts, ...paths }:
       }
       request.url = payload === null ? decision.path : `${decision.path}?_rsc=${payload}`
     }
+    if (url.pathname.startsWith('/api/')) writeVisitorAddress(request, trustedProxies)
     if (url.pathname === '/_next/image') await pictureReady(url.search)
     await next(request, response)
   })

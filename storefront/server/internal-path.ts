@@ -40,6 +40,9 @@ export function internalPath(url: string, { locales, isFilter }: PathSettings): 
   return { kind: 'page', path: `/${page.join('/')}` }
 }
 
+/** What a log may hold of an address, public or internal: a query can be the token of a mailed link, or whatever somebody searched for. */
+export const loggedPath = (url: string): string => split(split(url, '?')[0], `/${QUERY_MARK}/`)[0]
+
 /** Fixed screens read their query in the browser, or have none. */
 const hasQuery = ([first]: readonly string[]): boolean => first !== undefined && !PLAIN_ROUTES.has(first)
 
@@ -57,7 +60,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function split(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark)
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)]
 }
 
 /**

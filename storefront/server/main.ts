@@ -22,7 +22,13 @@ async function start(settings: ServerSettings): Promise<void> {
   const app = next({ dev: settings.isDevelopment, dir: join(import.meta.dirname, '..'), turbopack: true })
   await app.prepare()
   const filters = filterKeys({ refreshSeconds: settings.revalidateSeconds })
-  const shared = { locales: LOCALES, isFilter: filters.isFilter, imageHosts: publicSettings.imageHosts, next: app.getRequestHandler() }
+  const shared = {
+    locales: LOCALES,
+    isFilter: filters.isFilter,
+    imageHosts: publicSettings.imageHosts,
+    trustedProxies: settings.trustedProxies,
+    next: app.getRequestHandler(),
+  }
   const server = settings.isDevelopment
     ? createDevelopmentServer({ ...shared, upgrade: app.getUpgradeHandler() })
     : createShopServer({ ...shared, maxBytes: settings.pageCacheBytes, revalidateSecret: settings.revalidateSecret }).server

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request as send } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { addTags } from './page-tags.ts'
 import { createShopServer } from './shop-server.ts'
 
@@ -16,19 +16,24 @@ interface Answer {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks()
   running?.close()
   running?.closeAllConnections()
 })
 
 /** The page server in front of a renderer that a test gives instead of Next. */
-async function shop(render: (request: IncomingMessage, response: ServerResponse) => void, { secret }: { secret: string | undefined } = { secret: 'hut-key' }) {
+async function shop(
+  render: (request: IncomingMessage, response: ServerResponse) => void,
+  { secret = 'hut-key', trustedProxies = 0 }: { secret?: string; trustedProxies?: number } = {},
+) {
   running = createShopServer({
     next: render,
     locales: ['en', 'pl'],
     isFilter: (key) => key === 'color',
     maxBytes: 1_000_000,
     imageHosts: ['http://localhost:9'],
-    revalidateSecret: secret,
+    revalidateSecret: secret || undefined,
+    trustedProxies,
   }).server
   const server = running
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -144,6 +149,40 @@ test('whoever knows the secret drops pages by tag; nobody else can', async () =>
 })
 
 test.each(['Bearer undefined', 'Bearer ', 'Bearer null'])('without a secret nobody drops pages, not even with %j', async (authorization) => {
-  const get = await shop(page, { secret: undefined })
+  const get = await shop(page, { secret: '' })
   expect((await get('/api/revalidate', { method: 'POST', headers: { authorization }, body: '{"tags":["menu"]}' })).status).toBe(401)
+})
+
+test.each([
+  [0, '127.0.0.1'],
+  [1, '198.51.100.1'],
+])('behind %i proxies the gateway is told one address, %s, and nothing that a visitor made up', async (trustedProxies, address) => {
+  const get = await shop((request, response) => void response.end(request.headers['x-forwarded-for']), { trustedProxies })
+  const headers = { 'x-forwarded-for': '192.0.2.9, 198.51.100.1' }
+  expect((await get('/api/graphql', { method: 'POST', headers })).body.toString()).toBe(address)
+})
+
+test.each([
+  ['a page', '/women?q=ola@example.com&token=reset-token', '/en/women:'],
+  ['a call', '/api/other?token=reset-token&email=ola@example.com', '/api/other:'],
+  ['a mailed link', '/customer/account/createPassword?token=reset-token&email=ola@example.com', '/en/customer/account/createPassword:'],
+])('when %s fails, the log names its path and nothing of its query', async (_what, url, path) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const get = await shop(() => {
+    throw new Error('no')
+  })
+  await get(url)
+  const lines = vi.mocked(console.error).mock.calls.map((parts) => parts.join(' '))
+  expect(lines[0]).toBe(`${path} Error: no`)
+  expect(lines.join()).not.toMatch(/reset-token|ola/)
+})
+
+test('where a query belongs to the address, nobody keeps the redirect', async () => {
+  const get = await shop(page)
+  const redirect = async (path: string) => {
+    const { headers } = await get(path)
+    return [headers.location, headers['cache-control']]
+  }
+  expect(await redirect('/en/customer/account/createPassword?token=reset-token')).toEqual(['/customer/account/createPassword?token=reset-token', 'no-store'])
+  expect(await redirect('/en/women')).toEqual(['/women', 'public, max-age=3600'])
 })

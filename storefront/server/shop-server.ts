@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { RequestHandler } from './capture.ts'
-import { internalPath, type PathSettings } from './internal-path.ts'
+import { internalPath, loggedPath, type PathSettings } from './internal-path.ts'
 import { type CacheState, PageCache, type PageRequest } from './page-cache.ts'
 import { pictureGate } from './picture-gate.ts'
 import { respond } from './respond.ts'
 import { revalidate } from './revalidate.ts'
 import type { StoredPage } from './stored-page.ts'
+import { writeVisitorAddress } from './visitor-address.ts'
 
 export interface ShopServerOptions extends PathSettings {
   /** Next's own request handler. */
@@ -14,6 +15,8 @@ export interface ShopServerOptions extends PathSettings {
   /** The addresses that pictures may come from. */
   readonly imageHosts: readonly string[]
   readonly revalidateSecret: string | undefined
+  /** How many proxies of the shop's own stand in front of it. */
+  readonly trustedProxies: number
 }
 
 /** The headers by which the router asks for a payload instead of HTML; with its state tree a static page does nothing. */
@@ -23,7 +26,8 @@ const FILE = /^\/(?:_next\/static\/.*|[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
 const RSC_PARAMETER = /[?&]_rsc=[^&]*/
 
 /** The shop as a visitor sees it: finished pages from memory, everything else from Next. */
-export function createShopServer({ next, maxBytes, imageHosts, revalidateSecret, ...paths }: ShopServerOptions): { server: Server; pages: PageCache } {
+export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
+  const { next, maxBytes, imageHosts, revalidateSecret, trustedProxies, ...paths } = options
   const pages = new PageCache({ render: next, maxBytes })
   const pictureReady = pictureGate(imageHosts)
 
@@ -32,11 +36,16 @@ export function createShopServer({ next, maxBytes, imageHosts, revalidateSecret,
     await next(request, response)
   }
 
+  const answerCall = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
+    writeVisitorAddress(request, trustedProxies)
+    return next(request, response)
+  }
+
   const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     const url = request.url ?? '/'
     if (url.startsWith('/api/revalidate')) return revalidate(request, response, pages, revalidateSecret)
     if (url.startsWith('/_next/image')) return answerPicture(request, response, url)
-    if (url.startsWith('/api/')) return next(request, response)
+    if (url.startsWith('/api/')) return answerCall(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
 
     const wanted = pageRequest(request, url, paths)
@@ -48,7 +57,7 @@ export function createShopServer({ next, maxBytes, imageHosts, revalidateSecret,
 
   const server = createServer((request, response) => {
     Promise.try(answer, request, response).catch((error: unknown) => {
-      console.error(`${request.url}:`, error)
+      console.error(`${loggedPath(request.url ?? '/')}:`, error)
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
       response.end()
     })
@@ -72,7 +81,7 @@ async function getOrFail(pages: PageCache, wanted: PageRequest): Promise<{ page?
   try {
     return await pages.get(wanted)
   } catch (error) {
-    console.error(`${wanted.url}:`, error)
+    console.error(`${loggedPath(wanted.url)}:`, error)
     return { state: 'MISS' }
   }
 }
@@ -99,7 +108,8 @@ const uncached = (page: StoredPage): StoredPage => ({
 })
 
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { location, 'cache-control': 'public, max-age=3600' }).end()
+  // A query may hold what is meant for one visitor alone, such as the token of a mailed link.
+  response.writeHead(308, { location, 'cache-control': location.includes('?') ? 'no-store' : 'public, max-age=3600' }).end()
 }
 
 function refuseMethod(response: ServerResponse): void {

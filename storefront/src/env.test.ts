@@ -35,6 +35,7 @@ test('a complete environment gives the settings, with defaults for the rest', ()
   expect(readServerSettings({ ...COMPLETE, STORE_CODES: 'en=default, pl=polish' })).toMatchObject({
     backendUrl: 'http://localhost:4000',
     port: 3000,
+    trustedProxies: 0,
     revalidateSeconds: 300,
     revalidateSecret: undefined,
     storeCodes: new Map([['en', 'default'], ['pl', 'polish']]),
@@ -43,6 +44,7 @@ test('a complete environment gives the settings, with defaults for the rest', ()
 
 test.each([
   ['PORT', 'three'],
+  ['TRUSTED_PROXIES', 'all'],
   ['REVALIDATE_SECONDS', '-1'],
   ['PAGE_CACHE_MB', '1.5'],
   ['BACKEND_URL', 'not an address'],

@@ -25,6 +25,8 @@ export interface ServerSettings {
   /** Store view codes by locale, where they differ from the locale itself. */
   readonly storeCodes: ReadonlyMap<string, string>
   readonly port: number
+  /** How many proxies of the shop's own stand in front: only they are believed about where a visitor comes from. */
+  readonly trustedProxies: number
   /** Seconds after which a page is rendered anew at its next visit. */
   readonly revalidateSeconds: number
   /** What `POST /api/revalidate` must be told; without one it refuses everybody. */
@@ -56,6 +58,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     backendBasicAuth: environment.BACKEND_BASIC_AUTH || undefined,
     storeCodes: new Map((environment.STORE_CODES ?? '').split(',').filter(Boolean).map(parsePair)),
     port: whole('PORT', 3000),
+    trustedProxies: whole('TRUSTED_PROXIES', 0),
     revalidateSeconds: whole('REVALIDATE_SECONDS', 300),
     revalidateSecret: environment.REVALIDATE_SECRET || undefined,
     pageCacheBytes: whole('PAGE_CACHE_MB', 256) * 1024 * 1024,
