@@ -1,47 +1,64 @@
-import { readCookie } from '../lib/read-cookie.ts'
 import type { GraphQLErrorBody } from './errors.ts'
-
-const TOKEN_COOKIE = 'magento_customerToken'
-const LIFETIME_SECONDS = 3600
 
 export interface AnswerBody {
   readonly data?: Readonly<Record<string, unknown>> | null
   readonly errors?: readonly GraphQLErrorBody[]
 }
 
-interface Circumstances {
-  /** A token went along with the request. */
-  readonly wasSent: boolean
-  readonly isSecure: boolean
+export interface Answered {
+  readonly status: number
+  readonly body: AnswerBody
+  /** What became of the customer's token; a refused one was left out of what was asked in the end. */
+  readonly token: 'none' | 'sent' | 'refused'
+}
+
+/** The ways back into an account: a token that has died must not stand in them. */
+const NEED_NO_TOKEN = new Set([
+  'confirmEmail',
+  'createCustomerV2',
+  'generateCustomerToken',
+  'requestPasswordResetEmail',
+  'resendConfirmationEmail',
+  'resetPassword',
+])
+
+/** What no guest may ask for, so that a token that went along and was no help is worth nothing. */
+const ASK_FOR_CUSTOMER = new Set<unknown>(['customer', 'revokeCustomerToken'])
+const REFUSALS = new Set<unknown>(['graphql-authentication', 'graphql-authorization'])
+
+export const needsToken = (field: string): boolean => !NEED_NO_TOKEN.has(field)
+
+/**
+ * Whether the backend would not hear the request because of its token: an error that belongs to no field comes before anything
+ * is executed. Magento from 2.4.8 on; a wrong password has the same category, but the path of its field.
+ */
+export function isTokenRefused({ status, body: { data, errors = [] } }: Omit<Answered, 'token'>): boolean {
+  const isUnheard = !data && errors.every(({ path }) => !path)
+  return isUnheard && (status === 401 || errors.some(({ extensions }) => extensions?.category === 'graphql-authentication'))
 }
 
 /**
- * What the browser may see of an answer, and the cookie that goes with it: a token is taken out and kept in a cookie that
- * scripts cannot read; after a logout, or when the backend refuses the token, the cookie is removed.
+ * What the browser may see of an answer, and the token it is to have from now on: an empty one is none, and without one it
+ * keeps the token that it has.
  */
-export function customerToken(body: AnswerBody, { wasSent, isSecure }: Circumstances): { answer: AnswerBody; cookie?: string } {
-  const login = body.data?.generateCustomerToken
-  if (isLogin(login)) {
-    const data = { ...body.data, generateCustomerToken: { ...login, token: 'kept in a cookie' } }
-    return { answer: { ...body, data }, cookie: tokenCookie(login.token, isSecure) }
+export function customerToken({ body, token }: Omit<Answered, 'status'>): { answer: AnswerBody; token?: string } {
+  const logins = Object.entries(body.data ?? {}).filter(isLogin)
+  const [, login] = logins.at(-1) ?? []
+  if (login) {
+    const hidden = logins.map(([field, fields]) => [field, { ...fields, token: 'kept in a cookie' }])
+    return { answer: { ...body, data: { ...body.data, ...Object.fromEntries(hidden) } }, token: login.token }
   }
-  const isLoggedOut = isRecord(body.data?.revokeCustomerToken) && body.data.revokeCustomerToken.result === true
-  if (isLoggedOut || (wasSent && isRefused(body))) return { answer: body, cookie: tokenCookie('', isSecure) }
-  return { answer: body }
+  const isOver = isLogout(body) || token === 'refused' || (token === 'sent' && body.errors?.some(isAboutNobody))
+  return isOver ? { answer: body, token: '' } : { answer: body }
 }
 
-/** An empty token removes the cookie. */
-function tokenCookie(token: string, isSecure: boolean): string {
-  const lifetime = token ? LIFETIME_SECONDS : 0
-  return `${TOKEN_COOKIE}=${encodeURIComponent(token)}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
-}
+// Up to 2.4.7, Magento takes a dead token for none at all, and then knows no customer.
+const isAboutNobody = ({ path, extensions }: GraphQLErrorBody): boolean =>
+  path?.length === 1 && ASK_FOR_CUSTOMER.has(path[0]) && REFUSALS.has(extensions?.category)
 
-export function readToken(headers: Headers): string | undefined {
-  return readCookie(headers.get('cookie') ?? '', TOKEN_COOKIE)
-}
+const isLogout = ({ data }: AnswerBody): boolean => isRecord(data?.revokeCustomerToken) && data.revokeCustomerToken.result === true
 
-const isRefused = ({ errors }: AnswerBody): boolean => errors?.some(({ extensions }) => extensions?.category === 'graphql-authentication') ?? false
+const isLogin = (entry: [string, unknown]): entry is [string, { token: string }] =>
+  /CustomerToken$/i.test(entry[0]) && isRecord(entry[1]) && typeof entry[1].token === 'string' && entry[1].token !== ''
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-const isLogin = (value: unknown): value is { token: string } => isRecord(value) && typeof value.token === 'string' && value.token !== ''

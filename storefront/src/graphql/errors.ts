@@ -31,6 +31,8 @@ export class ServerError extends Error {
 
 export interface GraphQLErrorBody {
   readonly message: string
+  /** Where in the answer; an error before anything was executed has none. */
+  readonly path?: readonly (string | number)[]
   readonly extensions?: { readonly category?: string }
 }
 

@@ -1,32 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CartOperation } from './generated/cart.ts'
+import { inspect } from 'node:util'
+import { describe, expect, test, vi } from 'vitest'
+import { OWN_PAGE, standInForBackend } from './backend.fixture.ts'
 import { gateway } from './gateway.ts'
+import { CartOperation } from './generated/cart.ts'
 
-interface Sent {
-  url: string
-  headers: Headers
-  body: unknown
-}
-
-let sent: Sent[]
-let backendAnswers: () => Promise<Response> | Response
-
-beforeEach(() => {
-  sent = []
-  backendAnswers = () => Response.json({ data: { cart: null } })
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push({ url, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) })
-    return backendAnswers()
-  })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
-const OWN_PAGE = { host: 'shop.example', origin: 'https://shop.example', 'x-forwarded-proto': 'https', 'content-type': 'application/json' }
+const backend = standInForBackend()
 const CART = { operationName: CartOperation.name, variables: { cartId: 'x'.repeat(32) }, query: CartOperation.query }
 
 function post(body: unknown = CART, headers: Record<string, string> = {}, method = 'POST'): Promise<Response> {
@@ -38,15 +16,15 @@ describe('what it lets through', () => {
   test('[API-01] an operation of the shop, as JSON by POST from its own page', async () => {
     const response = await post()
     expect([response.status, await response.json()]).toEqual([200, { data: { cart: null } }])
-    expect(sent[0]?.body).toEqual(CART)
+    expect(backend.calls[0]?.body).toEqual(CART)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test.each([
     ['another method', () => post(CART, {}, 'GET'), 405],
-    ['a page of another site', () => post(CART, { origin: 'https://evil.example' }), 403],
-    ['a sender without an origin', () => post(CART, { origin: '' }), 403],
-    ['a form', () => post(CART, { 'content-type': 'text/plain' }), 415],
+    ['a form', () => post(CART, { 'content-type': 'application/x-www-form-urlencoded' }), 415],
+    ['a form that looks like text', () => post(CART, { 'content-type': 'text/plain' }), 415],
+    ['a form with files', () => post(CART, { 'content-type': 'multipart/form-data; boundary=x' }), 415],
     ['something that is not JSON', () => post('{"operationName":'), 400],
     ['JSON that is no operation', () => post('[]'), 400],
     ['an operation that the shop does not have', () => post({ ...CART, operationName: 'Everything', query: '{customer{email}}' }), 400],
@@ -56,7 +34,29 @@ describe('what it lets through', () => {
     const response = await attempt()
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { category: 'graphql-input' } }] })
-    expect(sent).toEqual([])
+    expect(backend.calls).toEqual([])
+  })
+
+  test.each([
+    ['another site', 'https://evil.example'],
+    ['another site whose name ends alike', 'https://not-shop.example'],
+    ['another site whose name begins alike', 'https://shop.example.evil.example'],
+    ['a sub-domain', 'https://blog.shop.example'],
+    ['another port', 'https://shop.example:8443'],
+    ['a page without TLS, which anybody on the line can have written', 'http://shop.example'],
+    ['a sandbox or a file, which has none', 'null'],
+    ['nobody', ''],
+  ])('a page of %s is refused, and the backend never hears of it', async (_what, origin) => {
+    expect((await post(CART, { origin })).status).toBe(403)
+    expect(backend.calls).toEqual([])
+  })
+
+  test.each([
+    ['a shop without TLS', { origin: 'http://shop.example', 'x-forwarded-proto': 'http' }],
+    ['a shop whose proxy does not tell of its TLS', { 'x-forwarded-proto': 'http' }],
+    ['a shop behind a proxy that asks by another name', { host: 'shop.internal:3000', 'x-forwarded-host': 'shop.example' }],
+  ])('a page of %s is its own', async (_what, headers) => {
+    expect((await post(CART, headers)).status).toBe(200)
   })
 
   test('a body that grows while it is sent is cut off as well', async () => {
@@ -74,18 +74,23 @@ describe('what it adds', () => {
     ['admin', 'default'],
   ])('[API-02] the store view of the locale %j is %j', async (locale, store) => {
     await post(CART, { store: locale })
-    expect(sent[0]?.headers.get('store')).toBe(store)
+    expect(backend.calls[0]?.headers.get('store')).toBe(store)
   })
 
-  test("the customer's token goes from the cookie to the backend as a bearer, no other cookie does", async () => {
+  test("[API-03] the customer's token goes from the cookie to the backend as a bearer, no other cookie does", async () => {
     await post(CART, { cookie: 'other=1; magento_customerToken=abc%2Edef' })
-    expect(sent[0]?.headers.get('authorization')).toBe('Bearer abc.def')
-    expect(sent[0]?.headers.get('cookie')).toBeNull()
+    expect(backend.calls[0]?.headers.get('authorization')).toBe('Bearer abc.def')
+    expect(backend.calls[0]?.headers.get('cookie')).toBeNull()
+  })
+
+  test('the backend hears who is asking', async () => {
+    await post(CART, { 'x-forwarded-for': '203.0.113.7' })
+    expect(backend.calls[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.7')
   })
 
   test('a guest is sent as a guest', async () => {
     await post(CART, { authorization: 'Bearer made-up' })
-    expect(sent[0]?.headers.get('authorization')).toBeNull()
+    expect(backend.calls[0]?.headers.get('authorization')).toBeNull()
   })
 
   test('[API-04] a setting gives the backend basic-auth credentials', async () => {
@@ -93,31 +98,15 @@ describe('what it adds', () => {
     vi.resetModules()
     const { askBackend } = await import('./backend.ts')
     await askBackend({ ...CART, store: 'en' })
-    expect(sent[0]?.headers.get('authorization')).toBe(`Basic ${btoa('hut:warden')}`)
+    expect(backend.calls[0]?.headers.get('authorization')).toBe(`Basic ${btoa('hut:warden')}`)
     vi.unstubAllEnvs()
   })
 })
 
 describe('what comes back', () => {
-  test("a customer's token stays in a cookie that scripts cannot read", async () => {
-    backendAnswers = () => Response.json({ data: { generateCustomerToken: { token: 'jwt.of.ola' } } })
-    const response = await post()
-    expect(await response.text()).not.toContain('jwt.of.ola')
-    expect(response.headers.get('set-cookie')).toBe('magento_customerToken=jwt.of.ola; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure')
-  })
-
-  test.each([
-    ['after a logout', { data: { revokeCustomerToken: { result: true } } }, 200],
-    ['when the backend refuses it', { errors: [{ message: 'expired', extensions: { category: 'graphql-authentication' } }] }, 401],
-  ])('the token is removed %s', async (_when, body, status) => {
-    backendAnswers = () => Response.json(body, { status })
-    const response = await post(CART, { cookie: 'magento_customerToken=abc' })
-    expect(response.headers.get('set-cookie')).toMatch(/^magento_customerToken=; Path=\/; Max-Age=0/)
-  })
-
   test('[API-05] a refusal that the backend answers with 401 or 403 is an answer, not a failure of the server', async () => {
     const refusal = { errors: [{ message: 'no', extensions: { category: 'graphql-authorization' } }] }
-    backendAnswers = () => Response.json(refusal, { status: 403 })
+    backend.answer = () => Response.json(refusal, { status: 403 })
     const response = await post()
     expect([response.status, await response.json()]).toEqual([200, refusal])
   })
@@ -129,18 +118,24 @@ describe('what comes back', () => {
     ['answers with something that is not GraphQL', () => Response.json({ message: 'hello' }), 502],
     ['fails inside', () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }), 502],
   ])('[API-05] a backend that %s is a server error with a GraphQL body and without details', async (_what, answer, status) => {
-    backendAnswers = answer
+    backend.answer = answer
     const response = await post()
     expect(response.status).toBe(status)
     expect(Object.keys((await response.json()) as object)).toEqual(['errors'])
   })
 
-  test('an outage is logged once, with the name of the operation and without what was asked', async () => {
-    backendAnswers = () => Promise.reject(new TypeError('fetch failed'))
-    await post()
+  test.each([
+    ['is down', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })), 'fetch failed'],
+    ['breaks off in the middle of an answer', () => new Response('{"data":{"generateCustomerToken":{"token":"jwt-of-ola"'), 'status 200'],
+    ['mixes its answer with something else', () => new Response('{"data": jwt-of-ola ola@example.com'), 'status 200'],
+    ['answers with something that is not GraphQL', () => Response.json({ token: 'jwt-of-ola' }, { status: 500 }), 'status 500'],
+  ])('a backend that %s is logged once, by the name of the operation, without what was asked and answered', async (_what, answer, reason) => {
+    backend.answer = answer
+    await post(CART, { cookie: 'magento_customerToken=jwt-of-ola' })
     expect(vi.mocked(console.error).mock.calls).toHaveLength(1)
-    const line = vi.mocked(console.error).mock.calls[0]!.join(' ')
-    expect(line).toMatch(/^Cart: /)
-    expect(line).not.toContain(CART.variables.cartId)
+    const line = vi.mocked(console.error).mock.calls[0]!.map((part) => inspect(part)).join(' ')
+    expect(line).toMatch(/^'Cart: /)
+    expect(line).toContain(reason)
+    expect(line).not.toMatch(/jwt|ola@|xxx/)
   })
 })

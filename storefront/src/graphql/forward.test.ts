@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { OWN_PAGE, standInForBackend } from './backend.fixture.ts'
+import { forward } from './forward.ts'
+
+const backend = standInForBackend()
+
+const LOGIN = 'mutation GenerateCustomerToken($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}'
+const ADD = 'mutation AddProductsToCart($id:String!){addProductsToCart(cartId:$id cartItems:[]){cart{id}}}'
+const WHO = 'query getCustomer{customer{email}}'
+const WRONG = { data: { generateCustomerToken: null }, errors: [{ message: 'no', path: ['generateCustomerToken'], extensions: { category: 'graphql-authentication' } }] }
+
+function send(query: string, headers: Record<string, string> = {}, variables = {}): Promise<Response> {
+  const request = new Request('https://shop.example/api/graphql', { method: 'POST', headers: { ...OWN_PAGE, ...headers } })
+  return forward(request, { operationName: 'Any', query, variables })
+}
+
+const logIn = (email: string, address = '203.0.113.7') => send(LOGIN, { 'x-forwarded-for': address }, { email, password: 'x' })
+const bearers = () => backend.calls.map(({ headers }) => headers.get('authorization'))
+const cookiesOf = (response: Response) => response.headers.getSetCookie()
+const REMOVED = ['/', '/api', '/api/', '/api/graphql'].map((path) => expect.stringMatching(`^magento_customerToken=; Path=${path}; Max-Age=0`))
+
+function expectGuest(response: Response): void {
+  expect(cookiesOf(response)).toEqual(expect.arrayContaining([...REMOVED, expect.stringMatching('^magento_customerSession=; Path=/; Max-Age=0')]))
+}
+
+describe('the session', () => {
+  test('[AUTH-04] a login sets the token and the mark beside it, and its answer shows neither', async () => {
+    backend.answer = () => Response.json({ data: { generateCustomerToken: { token: 'jwt.of.ola' } } })
+    const response = await logIn('ola@example.com')
+    const [token, mark = ''] = cookiesOf(response)
+    expect(token).toMatch(/^magento_customerToken=jwt\.of\.ola; /)
+    expect(mark).toMatch(/^magento_customerSession=[\w-]{22}; /)
+    expect(cookiesOf(response)).toHaveLength(2)
+    const text = await response.text()
+    expect(text).not.toContain('jwt.of.ola')
+    expect(text).not.toContain(/=([^;]*)/.exec(mark)![1])
+  })
+
+  test('[AUTH-14] a login replaces a token that was placed before it, which is not even asked about', async () => {
+    backend.answer = () => Response.json({ data: { generateCustomerToken: { token: 'jwt.of.ola' } } })
+    const response = await send(LOGIN, { cookie: 'magento_customerToken=jwt.of.eve' }, { email: 'ola@example.com' })
+    expect(bearers()).toEqual([null])
+    expect(cookiesOf(response)).toEqual(expect.arrayContaining([expect.stringMatching(/^magento_customerToken=jwt\.of\.ola; Path=\/;/), ...REMOVED.slice(1)]))
+  })
+
+  test('[AUTH-14] a wrong password ends no session', async () => {
+    backend.answer = () => Response.json(WRONG, { status: 401 })
+    const response = await send(LOGIN, { cookie: 'magento_customerToken=jwt.of.ola' }, { email: 'ola@example.com' })
+    expect([response.status, await response.json(), cookiesOf(response)]).toEqual([200, WRONG, []])
+  })
+
+  test.each([401, 500, 200])('[AUTH-14] a dead token, refused with %i, is dropped, and the guest gets what they asked for', async (status) => {
+    const refusal = { errors: [{ message: 'Token wygasł', extensions: { category: 'graphql-authentication' } }] }
+    const added = { data: { addProductsToCart: { cart: { id: 'abc' } } } }
+    backend.answer = ({ headers }) => (headers.has('authorization') ? Response.json(refusal, { status }) : Response.json(added))
+    const response = await send(ADD, { cookie: 'magento_customerToken=made-up-by-a-script' })
+    expect(bearers()).toEqual(['Bearer made-up-by-a-script', null])
+    expect([response.status, await response.json()]).toEqual([200, added])
+    expectGuest(response)
+  })
+
+  test('[AUTH-14] a dead token that the backend takes for none is dropped when it names no customer', async () => {
+    const nobody = { data: { customer: null }, errors: [{ message: 'no', path: ['customer'], extensions: { category: 'graphql-authorization' } }] }
+    backend.answer = () => Response.json(nobody)
+    const response = await send(WHO, { cookie: 'magento_customerToken=dead' })
+    expect(await response.json()).toEqual(nobody)
+    expect(backend.calls).toHaveLength(1)
+    expectGuest(response)
+  })
+
+  test.each([
+    ['two tokens', 'magento_customerToken=jwt.of.eve; magento_customerToken=jwt.of.ola'],
+    ['a token that no header can hold', 'magento_customerToken=%0A'],
+  ])('[AUTH-14] a browser with %s is a guest, and loses them', async (_what, cookie) => {
+    const response = await send(WHO, { cookie })
+    expect([response.status, bearers()]).toEqual([200, [null]])
+    expectGuest(response)
+  })
+
+  test('an outage takes nothing away', async () => {
+    backend.answer = () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 })
+    expect(cookiesOf(await send(WHO, { cookie: 'magento_customerToken=jwt.of.ola' }))).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { isLocale } from '../i18n/locales.ts'
+import { askBackend, type BackendRequest, storeCode } from './backend.ts'
+import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
+import { isSecure } from './own-origin.ts'
+import { refuse, reply } from './reply.ts'
+import { rootField } from './root-field.ts'
+import { readTokenCookie, sessionCookies } from './token-cookie.ts'
+
+export interface OperationRequest {
+  readonly operationName: string
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+/** Asks the backend what the browser asks, with the customer's token out of its cookie. */
+export async function forward(request: Request, operation: OperationRequest): Promise<Response> {
+  const field = rootField(operation.query)
+  const address = request.headers.get('x-forwarded-for') ?? ''
+  try {
+    const cookie = readTokenCookie(request.headers)
+    const locale = request.headers.get('store') ?? ''
+    const answered = await askWithToken({
+      ...operation,
+      store: storeCode(isLocale(locale) ? locale : undefined),
+      token: needsToken(field) ? cookie.token : undefined,
+      visitorAddress: address,
+      init: { cache: 'no-store' },
+    })
+    const { answer, token } = customerToken(answered)
+    const isForeign = cookie.isThere && cookie.token === undefined
+    const next = token ?? (isForeign ? '' : undefined)
+    const cookies = next === undefined ? [] : sessionCookies(next, { isSecure: isSecure(request), replaces: cookie.isThere })
+    return reply(statusFor(answered), answer, cookies.map((text) => ['set-cookie', text]))
+  } catch (error) {
+    console.error(`${operation.operationName}: the backend cannot be reached or understood:`, error)
+    return refuse(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
+  }
+}
+
+/** What is refused for its token has not been executed, and is asked once more as a guest's: a dead session breaks no page. */
+async function askWithToken(call: BackendRequest): Promise<Answered> {
+  const answered = await ask(call)
+  return call.token && isTokenRefused(answered) ? { ...(await ask({ ...call, token: undefined })), token: 'refused' } : answered
+}
+
+async function ask(call: BackendRequest): Promise<Answered> {
+  const response = await askBackend(call)
+  const body: unknown = await response.json().catch(withoutAnswer)
+  if (!isAnswer(body)) throw new Error(`status ${response.status} without GraphQL`)
+  return { status: response.status, body, token: call.token ? 'sent' : 'none' }
+}
+
+/** The parser's error quotes what it cannot parse, which may be somebody's. */
+function withoutAnswer(error: unknown): undefined {
+  if (!(error instanceof SyntaxError)) throw error
+}
+
+const isAnswer = (body: unknown): body is AnswerBody =>
+  typeof body === 'object' && body !== null && ('errors' in body ? Array.isArray(body.errors) : 'data' in body)
+
+/**
+ * Later Magento answers a refusal with 401 or 403 and a whole GraphQL body; to the client that is an answer like any
+ * other, as it takes every status of 300 or above for a failure of the server.
+ */
+const statusFor = ({ status, body: { errors } }: Answered): number =>
+  (status === 401 || status === 403) && errors?.some(({ extensions }) => extensions?.category) ? 200 : status < 300 ? 200 : 502
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'

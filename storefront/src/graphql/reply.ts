@@ -1,0 +1,6 @@
+/** An answer of GraphQL, which nobody keeps: it may be one visitor's alone. */
+export const reply = (status: number, body: object, headers: [string, string][] = []): Response =>
+  Response.json(body, { status, headers: [['cache-control', 'no-store'], ...headers] })
+
+export const refuse = (status: number, message: string, headers?: [string, string][]): Response =>
+  reply(status, { errors: [{ message, extensions: { category: 'graphql-input' } }] }, headers)

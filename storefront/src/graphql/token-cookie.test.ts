@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { readTokenCookie, sessionCookies } from './token-cookie.ts'
+
+const begin = (isSecure = true) => sessionCookies('jwt.of.ola', { isSecure, replaces: false })
+
+describe('[AUTH-04] the cookies of a session last an hour, for the whole shop', () => {
+  test('the token is out of reach for scripts, the mark beside it is not', () => {
+    const [token, mark] = begin()
+    expect(token).toBe('magento_customerToken=jwt.of.ola; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure')
+    expect(mark).toMatch(/^magento_customerSession=[\w-]{22}; Path=\/; Max-Age=3600; SameSite=Lax; Secure$/)
+  })
+
+  test('without TLS they still come', () => {
+    expect(begin(false).join()).not.toContain('Secure')
+  })
+
+  test('every login has a mark of its own, even with the same token', () => {
+    expect(begin()[1]).not.toBe(begin()[1])
+  })
+
+  test('an empty token removes both', () => {
+    expect(sessionCookies('', { isSecure: true, replaces: false })).toEqual([
+      'magento_customerToken=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+      'magento_customerSession=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    ])
+  })
+})
+
+test.each(['jwt.of.ola', ''])('[AUTH-14] whatever token was there, for whatever path, goes when %j comes', (token) => {
+  const cookies = sessionCookies(token, { isSecure: true, replaces: true })
+  expect(cookies).toHaveLength(5)
+  for (const path of ['/api', '/api/', '/api/graphql']) {
+    expect(cookies).toContain(`magento_customerToken=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax; Secure`)
+  }
+})
+
+describe('[AUTH-14] the token that a browser sends', () => {
+  test.each<[string, string, boolean, string | undefined]>([
+    ['no cookie', '', false, undefined],
+    ['other cookies', 'magento_cartId=abc; xmagento_customerToken=abc', false, undefined],
+    ['one among others', 'a=b; magento_customerToken=jwt.of.ola; c=d', true, 'jwt.of.ola'],
+    ['an encoded one', 'magento_customerToken=a%2Bb%3D', true, 'a+b='],
+    ['an empty one', 'magento_customerToken=', true, undefined],
+    ['two', 'magento_customerToken=jwt.of.eve; magento_customerToken=jwt.of.ola', true, undefined],
+    ['the same one twice', 'magento_customerToken=jwt.of.ola; magento_customerToken=jwt.of.ola', true, undefined],
+    ['one and an empty one', 'magento_customerToken=; magento_customerToken=jwt.of.ola', true, undefined],
+    ['a broken one', 'magento_customerToken=%E0%A4%A', true, undefined],
+    ['one that would make another header', 'magento_customerToken=a%0D%0Astore%3A%20pl', true, undefined],
+    ['one that no header can hold', 'magento_customerToken=%C5%82', true, undefined],
+  ])('%s', (_what, cookie, isThere, token) => {
+    expect(readTokenCookie(new Headers({ cookie }))).toEqual({ isThere, token })
+  })
+})
