@@ -82,3 +82,33 @@ describe('the session', () => {
     expect(cookiesOf(await send(WHO, { cookie: 'magento_customerToken=jwt.of.ola' }))).toEqual([])
   })
 })
+
+describe('guessing', () => {
+  const statuses = async (count: number, email: (index: number) => string, address: (index: number) => string) => {
+    const responses = await Promise.all(Array.from({ length: count }, (_, index) => logIn(email(index), address(index))))
+    return responses.map(({ status }) => status)
+  }
+
+  test.each(['known@example.com', 'nobody-at-all@example.com'])('of the password of %s ends after five, from wherever and however fast', async (email) => {
+    backend.answer = () => Response.json(WRONG)
+    expect(await statuses(7, () => email, (index) => `198.51.100.${index}`)).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect(backend.calls).toHaveLength(5)
+    const response = await logIn(email)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect(await response.json()).toEqual({ errors: [{ message: expect.stringMatching(/too many/i), extensions: expect.any(Object) }] })
+  })
+
+  test('from one address ends after fifty, whoever is guessed', async () => {
+    backend.answer = () => Response.json(WRONG)
+    const all = await statuses(51, (index) => `guess-${index}@example.com`, () => '192.0.2.1')
+    expect([all.slice(0, 50).every((status) => status === 200), all[50]]).toEqual([true, 429])
+  })
+
+  test.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['fails', () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 })],
+  ])('is not what somebody does whose backend %s', async (_what, answer) => {
+    backend.answer = answer
+    for (let attempt = 0; attempt < 7; attempt += 1) expect((await logIn('patient@example.com')).status).toBe(502)
+  })
+})

@@ -4,6 +4,7 @@ import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsTok
 import { isSecure } from './own-origin.ts'
 import { refuse, reply } from './reply.ts'
 import { rootField } from './root-field.ts'
+import { createThrottle, type Outcome } from './throttle.ts'
 import { readTokenCookie, sessionCookies } from './token-cookie.ts'
 
 export interface OperationRequest {
@@ -12,10 +13,17 @@ export interface OperationRequest {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** Asks the backend what the browser asks, with the customer's token out of its cookie. */
+const throttle = createThrottle()
+
+/** Asks the backend what the browser asks, with the customer's token out of its cookie, unless it has been asked too often. */
 export async function forward(request: Request, operation: OperationRequest): Promise<Response> {
   const field = rootField(operation.query)
   const address = request.headers.get('x-forwarded-for') ?? ''
+  const attempt = throttle({ field, email: operation.variables.email, address })
+  if (attempt.secondsToWait > 0) {
+    return refuse(429, 'Too many attempts. Please wait and try again later.', [['retry-after', String(attempt.secondsToWait)]])
+  }
+  let outcome: Outcome = 'outage'
   try {
     const cookie = readTokenCookie(request.headers)
     const locale = request.headers.get('store') ?? ''
@@ -26,14 +34,18 @@ export async function forward(request: Request, operation: OperationRequest): Pr
       visitorAddress: address,
       init: { cache: 'no-store' },
     })
+    const status = statusFor(answered)
+    if (status === 200) outcome = answered.body.data?.[field] ? 'success' : 'failure'
     const { answer, token } = customerToken(answered)
     const isForeign = cookie.isThere && cookie.token === undefined
     const next = token ?? (isForeign ? '' : undefined)
     const cookies = next === undefined ? [] : sessionCookies(next, { isSecure: isSecure(request), replaces: cookie.isThere })
-    return reply(statusFor(answered), answer, cookies.map((text) => ['set-cookie', text]))
+    return reply(status, answer, cookies.map((text) => ['set-cookie', text]))
   } catch (error) {
     console.error(`${operation.operationName}: the backend cannot be reached or understood:`, error)
     return refuse(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
+  } finally {
+    attempt.end(outcome)
   }
 }
 

@@ -1,0 +1,18 @@
+import { hash } from 'node:crypto'
+
+/** All spellings that find one account: the collation of Magento's database knows neither case nor accents nor blanks behind. */
+export const accountKey = (field: string, email: string): string =>
+  keyOf(field, 'account', email.normalize('NFKD').replaceAll(/\p{Mark}/gu, '').trim().toLowerCase())
+
+/** An address of IPv6 is one of a whole network, /64, that its visitor has to draw from. */
+export const addressKey = (field: string, address: string): string => keyOf(field, 'address', networkOf(address))
+
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [front = [], back = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+  return [...front, ...zeros, ...back].slice(0, 4).join(':')
+}
+
+/** Hashed, so that no e-mail lies readable in memory. */
+const keyOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\n'), 'base64')

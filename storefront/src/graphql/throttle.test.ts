@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Attempt, createThrottle, type Outcome } from './throttle.ts'
+
+const LOGIN = 'generateCustomerToken'
+const RESET_MAIL = 'requestPasswordResetEmail'
+const HOME = '203.0.113.7'
+
+let now: number
+let begin: (field: string, email?: unknown, address?: string) => Attempt
+/** @returns the seconds to wait, 0 if the attempt was made */
+let attempt: (field: string, email?: unknown, address?: string, outcome?: Outcome) => number
+
+beforeEach(() => {
+  now = 1_000_000
+  const throttle = createThrottle(() => now)
+  begin = (field, email = 'ola@example.com', address = HOME) => throttle({ field, email, address })
+  attempt = (field, email, address, outcome = 'failure') => {
+    const begun = begin(field, email, address)
+    if (begun.secondsToWait === 0) begun.end(outcome)
+    return begun.secondsToWait
+  }
+})
+
+const times = (count: number, run: (index: number) => number): number[] => Array.from({ length: count }, (_, index) => run(index))
+const made = (count: number): number[] => Array<number>(count).fill(0)
+const somebody = (index: number): string => `somebody-${index}@example.com`
+const somewhere = (index: number): string => `198.51.100.${index}`
+
+describe('per account, from anywhere', () => {
+  test.each<[string, Outcome, number, number]>([
+    [LOGIN, 'failure', 5, 15 * 60],
+    ['resetPassword', 'failure', 10, 15 * 60],
+    [RESET_MAIL, 'success', 5, 60 * 60],
+    [RESET_MAIL, 'failure', 5, 60 * 60],
+    ['resendConfirmationEmail', 'success', 5, 60 * 60],
+  ])('%s with %s: %i attempts in %i seconds', (field, outcome, most, seconds) => {
+    const once = (index: number) => attempt(field, 'ola@example.com', somewhere(index), outcome)
+    expect(times(most + 2, once)).toEqual([...made(most), seconds, seconds])
+    expect(attempt(field, 'jan@example.com', HOME, outcome)).toBe(0)
+    now += seconds * 1000 - 1
+    expect(once(0)).toBe(1)
+    now += 1
+    expect(once(0)).toBe(0)
+  })
+
+  test.each([' Ola@Example.COM ', 'ola@example.com', 'ólä@example.com'])('%j is the same account', (spelling) => {
+    times(5, () => attempt(LOGIN))
+    expect(attempt(LOGIN, spelling)).toBeGreaterThan(0)
+  })
+})
+
+describe('per address, whatever the account', () => {
+  test.each<[string, Outcome, number, number]>([
+    [LOGIN, 'failure', 50, 15 * 60],
+    ['resetPassword', 'failure', 50, 15 * 60],
+    [RESET_MAIL, 'success', 20, 60 * 60],
+    ['resendConfirmationEmail', 'success', 20, 60 * 60],
+    ['createCustomerV2', 'success', 20, 60 * 60],
+  ])('%s with %s: %i attempts in %i seconds', (field, outcome, most, seconds) => {
+    const once = (index: number) => attempt(field, somebody(index), HOME, outcome)
+    expect(times(most + 1, once)).toEqual([...made(most), seconds])
+    expect(attempt(field, somebody(most), '198.51.100.1', outcome)).toBe(0)
+  })
+
+  test('who gives no e-mail, or no text, is limited all the same', () => {
+    expect(times(51, () => attempt(LOGIN, ['ola@example.com'])).at(-1)).toBe(15 * 60)
+  })
+
+  test.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
+    ['2001:db8::1', '2001:db8:0:0:5::', true],
+    ['1::2:3:4:5:6:7', '1:0:2:3::', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['203.0.113.7', '203.0.113.8', false],
+  ])('%s and %s are one visitor: %s', (address, other, isOne) => {
+    times(50, (index) => attempt(LOGIN, somebody(index), address))
+    expect(attempt(LOGIN, 'ola@example.com', other) > 0).toBe(isOne)
+  })
+})
+
+test('attempts that are under way count: guessing in parallel gains nothing', () => {
+  expect(times(6, () => begin(LOGIN).secondsToWait)).toEqual([...made(5), 15 * 60])
+})
+
+test('what is not limited is never refused', () => {
+  expect(times(100, () => attempt('cart')).every((wait) => wait === 0)).toBe(true)
+})
+
+describe('what does not count', () => {
+  test('a login that goes well, for its address', () => {
+    expect(times(60, (index) => attempt(LOGIN, somebody(index), HOME, 'success')).every((wait) => wait === 0)).toBe(true)
+  })
+
+  test.each([LOGIN, 'resetPassword'])('failed logins before %s goes well, for its account', (field) => {
+    times(4, () => attempt(LOGIN))
+    attempt(field, undefined, undefined, 'success')
+    expect(times(5, () => attempt(LOGIN))).toEqual(made(5))
+  })
+
+  test('an attempt that the backend could not answer', () => {
+    expect(times(10, () => attempt(LOGIN, undefined, undefined, 'outage'))).toEqual(made(10))
+  })
+
+  test('one that was refused: waiting is enough', () => {
+    times(10, () => attempt(LOGIN))
+    now += 15 * 60_000
+    expect(times(6, () => attempt(LOGIN))).toEqual([...made(5), 15 * 60])
+  })
+})
