@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type Reset, resetSchema } from './reset-schema.ts'
+
+const GOOD: Reset = { email: 'agata@example.com', password: 'Giewont-1894', passwordConfirmation: 'Giewont-1894' }
+
+test.each<[string, Partial<Reset>, Record<string, string>]>([
+  ['a good password, twice', {}, {}],
+  ['another one the second time', { passwordConfirmation: 'giewont-1894' }, { passwordConfirmation: 'passwordsDiffer' }],
+  ['a weak one', { password: 'giewont', passwordConfirmation: 'giewont' }, { password: 'passwordWeak' }],
+  ['the email itself', { email: 'Agata-1@example.com', password: 'agata-1@Example.com', passwordConfirmation: 'agata-1@Example.com' }, { password: 'passwordIsEmail' }],
+  ['no email', { email: '' }, { email: 'required' }],
+])('[AUTH-09] a new password that is %s', (_what, changed, messages) => {
+  const { issues = [] } = v.safeParse(resetSchema, { ...GOOD, ...changed }, { abortPipeEarly: true })
+  expect(Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))).toEqual(messages)
+})
