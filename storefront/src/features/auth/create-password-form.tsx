@@ -10,7 +10,7 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type AuthProblem, passwordRefusal, readAuthProblem } from './auth-problem.ts'
+import { type AuthProblem, passwordRefusal, readGuestProblem } from './auth-problem.ts'
 import type { CredentialsMessage } from './credentials-schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { rememberPasswordChange } from './password-changed.ts'
@@ -52,7 +52,7 @@ export function CreatePasswordForm({ token, email }: CreatePasswordFormProps) {
     logFailure('The password could not be set', error)
     const refusal = passwordRefusal(error)
     if (refusal) setError('password', { message: refusal }, { shouldFocus: true })
-    else setProblem(isLinkRefused(error) ? 'link' : readAuthProblem(error))
+    else setProblem(isLinkRefused(error) ? 'link' : readGuestProblem(error))
   }
 
   return (

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { logFailure } from '../../lib/log-failure.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type AuthProblem, readAuthProblem } from './auth-problem.ts'
+import { type AuthProblem, readGuestProblem } from './auth-problem.ts'
 import { type CredentialsMessage, emailSchema } from './credentials-schema.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { requestReset } from './request-reset.ts'
@@ -28,7 +28,7 @@ export function ForgotPasswordForm() {
       setOutcome('sent')
     } catch (error) {
       logFailure('A new password could not be asked for', error)
-      setOutcome(readAuthProblem(error))
+      setOutcome(readGuestProblem(error))
     }
   }
 

@@ -20,7 +20,10 @@ test.each([
   await expect(seen).resolves.toBe(1000)
 })
 
-test('[AUTH-12] a shop that does not answer is no neutral answer', async () => {
-  send.mockRejectedValue(new ServerError('RequestPasswordResetEmail', 'the shop cannot be reached'))
-  await expect(requestReset('agata@example.com')).rejects.toThrow(ServerError)
+test.each([
+  ['a shop that does not answer', new ServerError('RequestPasswordResetEmail', 'the shop cannot be reached')],
+  ['a session that has ended', new StoreError("The current customer isn't authorized.", 'not-signed-in')],
+])('[AUTH-12] %s is no neutral answer: nothing is mailed', async (_what, error) => {
+  send.mockRejectedValue(error)
+  await expect(requestReset('agata@example.com')).rejects.toThrow(error.message)
 })
