@@ -73,6 +73,7 @@ inBothLanguages((language) => {
     const customer = await shop.createCustomer()
     await page.goto(path('/login'))
     await page.getByRole('link', { name: t('login.forgot') }).click()
+    await expect(page).toHaveURL(path('/forgot-password'))
     await askForLink(page, t, customer.email)
     await expect(page.getByText(t('login.forgotPassword.sentHelp'))).toBeVisible()
 
