@@ -13,7 +13,10 @@ export type NewPasswordMessage = 'required' | 'passwordTooLong' | 'passwordSpace
 
 const message = (key: NewPasswordMessage): NewPasswordMessage => key
 
-/** The entries of a form that sets a password: our rules, and the limits that Magento has besides. */
+/**
+ * The entries of a form that sets a password: our rules, and the limits that Magento has besides. Such a form has to be in
+ * `criteriaMode: 'all'`: in the other one, valibot compares two fields only once every single one is right.
+ */
 export const newPasswordEntries = {
   password: v.pipe(
     v.string(),

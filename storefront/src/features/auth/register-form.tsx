@@ -31,7 +31,7 @@ export function RegisterForm({ keptConsents }: { keptConsents: readonly KeptCons
   const tellMergeFailure = useMergeFailure()
   const [problem, setProblem] = useState<AuthProblem>()
   const [registered, setRegistered] = useState<Registered>()
-  const form = useForm<Registration>({ mode: 'onTouched', resolver: valibotResolver(registrationSchema) })
+  const form = useForm<Registration>({ mode: 'onTouched', criteriaMode: 'all', resolver: valibotResolver(registrationSchema) })
   const { handleSubmit, formState, setError } = form
   const isLeaving = useLeaveAsCustomer(formState.isSubmitting || registered !== undefined)
 

@@ -44,6 +44,6 @@ export const registrationSchema = v.pipe(
     personalData: consent,
     newsletter: v.boolean(),
   }),
-  v.forward(v.check(isRepeated, message('passwordsDiffer')), ['passwordConfirmation']),
-  v.forward(v.check(isNotEmail, message('passwordIsEmail')), ['password']),
+  v.forward(v.check((form) => isRepeated(form), message('passwordsDiffer')), ['passwordConfirmation']),
+  v.forward(v.check((form) => isNotEmail(form), message('passwordIsEmail')), ['password']),
 )

@@ -13,6 +13,6 @@ const message = (key: ResetMessage): ResetMessage => key
 
 export const resetSchema = v.pipe(
   v.object({ email: emailEntry, ...newPasswordEntries }),
-  v.forward(v.check(isRepeated, message('passwordsDiffer')), ['passwordConfirmation']),
-  v.forward(v.check(isNotEmail, message('passwordIsEmail')), ['password']),
+  v.forward(v.check((form) => isRepeated(form), message('passwordsDiffer')), ['passwordConfirmation']),
+  v.forward(v.check((form) => isNotEmail(form), message('passwordIsEmail')), ['password']),
 )

@@ -1,5 +1,5 @@
 import { logFailure } from '../../lib/log-failure.ts'
-import { hasSession } from '../session/session.ts'
+import { getSession, hasSession } from '../session/session.ts'
 import { cartCount } from './cart-count.ts'
 import { readCartId, removeCartId } from './cart-id.ts'
 import { tellCartLost } from './cart-lost.ts'
@@ -22,9 +22,10 @@ export async function renewCart(cartId: string, error: unknown): Promise<boolean
     // Without a session now, the shop has said that they are no customer any more.
     if (hasSession()) return true
   }
-  const wasEmpty = cartCount() === 0
+  const isMissed = cartCount() !== 0
   removeCartId()
-  if (!wasEmpty) tellCartLost(isForeign ? 'inAccount' : 'gone')
+  // Whose session has just ended hears of that, and of the cart with it.
+  if (isMissed && getSession().status !== 'expired') tellCartLost(isForeign ? 'inAccount' : 'gone')
   await ensureCartId()
   return true
 }
