@@ -32,7 +32,10 @@ export function CreatePasswordForm({ token, email }: CreatePasswordFormProps) {
   const router = useRouter()
   const [problem, setProblem] = useState<AuthProblem | 'link'>()
   const [isDone, setDone] = useState(false)
-  const form = useForm<Reset>({ mode: 'onTouched', criteriaMode: 'all', resolver: valibotResolver(resetSchema) })
+  const form = useForm<Reset>({
+    mode: 'onTouched',
+    resolver: (values, ...rest) => valibotResolver(resetSchema(values))(values, ...rest),
+  })
   const { register, handleSubmit, formState, setError } = form
   const message = formState.errors.email?.message as CredentialsMessage | undefined
 

@@ -14,21 +14,23 @@ export type NewPasswordMessage = 'required' | 'passwordTooLong' | 'passwordSpace
 const message = (key: NewPasswordMessage): NewPasswordMessage => key
 
 /**
- * The entries of a form that sets a password: our rules, and the limits that Magento has besides. Such a form has to be in
- * `criteriaMode: 'all'`: in the other one, valibot compares two fields only once every single one is right.
+ * The entries of a form that sets a password, as it is filled in: our rules, and the limits that Magento has besides. Fields are
+ * compared here and not by the whole form's pipe, which is not run while any of its fields is wrong.
  */
-export const newPasswordEntries = {
-  password: v.pipe(
-    v.string(),
-    v.nonEmpty(message('required')),
-    v.maxLength(LONGEST, message('passwordTooLong')),
-    v.check((password) => password.trim() === password, message('passwordSpaces')),
-    v.check(keepsAllRules, message('passwordWeak')),
-  ),
-  passwordConfirmation: v.pipe(v.string(), v.nonEmpty(message('required'))),
+export function newPasswordEntries({ email, password }: NewPassword & { email: string }) {
+  return {
+    password: v.pipe(
+      v.string(),
+      v.nonEmpty(message('required')),
+      v.maxLength(LONGEST, message('passwordTooLong')),
+      v.check((text) => text.trim() === text, message('passwordSpaces')),
+      v.check(keepsAllRules, message('passwordWeak')),
+      v.check((text) => text.toLowerCase() !== email.trim().toLowerCase(), message('passwordIsEmail')),
+    ),
+    passwordConfirmation: v.pipe(
+      v.string(),
+      v.nonEmpty(message('required')),
+      v.check((text) => text === password, message('passwordsDiffer')),
+    ),
+  }
 }
-
-export const isRepeated = ({ password, passwordConfirmation }: NewPassword): boolean => password === passwordConfirmation
-
-export const isNotEmail = ({ email, password }: { email: string; password: string }): boolean =>
-  password.toLowerCase() !== email.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isPersonName } from '../../lib/person-name.ts'
 import { type CredentialsMessage, emailEntry } from './credentials-schema.ts'
-import { isNotEmail, isRepeated, newPasswordEntries, type NewPassword, type NewPasswordMessage } from './new-password.ts'
+import { newPasswordEntries, type NewPassword, type NewPasswordMessage } from './new-password.ts'
 
 const SHORTEST_NAME = 2
 const LONGEST_NAME = 50
@@ -34,16 +34,15 @@ const consent = v.pipe(
   v.check((isGiven) => isGiven, message('required')),
 )
 
-export const registrationSchema = v.pipe(
-  v.object({
+/** The rules for a form as it is filled in. */
+export function registrationSchema(values: Registration): v.GenericSchema<Registration> {
+  return v.object({
     firstName: name,
     lastName: name,
     email: emailEntry,
-    ...newPasswordEntries,
+    ...newPasswordEntries(values),
     statute: consent,
     personalData: consent,
     newsletter: v.boolean(),
-  }),
-  v.forward(v.check((form) => isRepeated(form), message('passwordsDiffer')), ['passwordConfirmation']),
-  v.forward(v.check((form) => isNotEmail(form), message('passwordIsEmail')), ['password']),
-)
+  })
+}

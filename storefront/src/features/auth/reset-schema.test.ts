@@ -11,6 +11,7 @@ test.each<[string, Partial<Reset>, Record<string, string>]>([
   ['the email itself', { email: 'Agata-1@example.com', password: 'agata-1@Example.com', passwordConfirmation: 'agata-1@Example.com' }, { password: 'passwordIsEmail' }],
   ['no email', { email: '' }, { email: 'required' }],
 ])('[AUTH-09] a new password that is %s', (_what, changed, messages) => {
-  const { issues = [] } = v.safeParse(resetSchema, { ...GOOD, ...changed }, { abortPipeEarly: true })
+  const values = { ...GOOD, ...changed }
+  const { issues = [] } = v.safeParse(resetSchema(values), values, { abortPipeEarly: true })
   expect(Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))).toEqual(messages)
 })
