@@ -41,7 +41,7 @@ export function ConfirmAccount() {
         <ConfirmOutcome outcome={outcome ?? 'link-refused'} isBusy={isBusy} onResend={resend || undefined} />
       ) : (
         <>
-          <p className="text-soft">{t('help', { email })}</p>
+          <p className="text-soft wrap-anywhere">{t('help', { email })}</p>
           <Button busy={isBusy} onClick={() => void ask(() => confirmAccount(email, key))} wide>
             {t('submit')}
           </Button>

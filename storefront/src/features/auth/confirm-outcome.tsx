@@ -22,7 +22,7 @@ export function ConfirmOutcome({ outcome, isBusy, onResend }: ConfirmOutcomeProp
   if (outcome === 'link-refused') {
     return (
       <>
-        <Notice kind="error" title={t('refused')}>{t('refusedHelp')}</Notice>
+        <Notice kind="error" title={t('refused')}>{t(onResend ? 'resendHelp' : 'refusedHelp')}</Notice>
         {onResend && (
           <Button busy={isBusy} onClick={onResend} wide>
             {t('resend')}

@@ -22,7 +22,9 @@ export function ConsentFields() {
   }
 
   return (
-    <fieldset className="border-t border-line pt-3">
+    // What is said on leaving a field moves the boxes: a click that begins on one must not end beside it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset className="border-t border-line pt-3" onMouseDown={(event) => event.preventDefault()}>
       <legend className="sr-only">{t('consents.title')}</legend>
       <Checkbox
         className="font-semibold"

@@ -20,7 +20,7 @@ export function PersonFields() {
   }
 
   return (
-    <div className="field-grid">
+    <div className="field-grid mb-1">
       <Field {...field('firstName')} className="half" autoComplete="given-name" />
       <Field {...field('lastName')} className="half" autoComplete="family-name" />
       <Field {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />

@@ -31,7 +31,10 @@ export function RegisterForm({ keptConsents }: { keptConsents: readonly KeptCons
   const tellMergeFailure = useMergeFailure()
   const [problem, setProblem] = useState<AuthProblem>()
   const [registered, setRegistered] = useState<Registered>()
-  const form = useForm<Registration>({ mode: 'onTouched', criteriaMode: 'all', resolver: valibotResolver(registrationSchema) })
+  const form = useForm<Registration>({
+    mode: 'onTouched',
+    resolver: (values, ...rest) => valibotResolver(registrationSchema(values))(values, ...rest),
+  })
   const { handleSubmit, formState, setError } = form
   const isLeaving = useLeaveAsCustomer(formState.isSubmitting || registered !== undefined)
 
@@ -65,10 +68,10 @@ export function RegisterForm({ keptConsents }: { keptConsents: readonly KeptCons
   return (
     <FormProvider {...form}>
       <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        {problem && <ProblemNotice problem={problem} namespace="register" />}
         <PersonFields />
         <NewPasswordFields label={t('password')} />
         <ConsentFields />
+        {problem && <ProblemNotice problem={problem} namespace="register" />}
         <SubmitButton isBusy={formState.isSubmitting || isLeaving || registered !== undefined} wide>
           {t('submit')}
         </SubmitButton>

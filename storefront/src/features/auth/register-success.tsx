@@ -24,7 +24,7 @@ export function RegisterSuccess({ customer: { firstName, email }, firstLogin }: 
 
   return (
     <Modal isOpen onClose={() => router.push(readReturnPath(location.search) ?? home)} title={t('title')} closeLabel={t('close')}>
-      <p className="mb-6 text-lg">{t(TEXTS[firstLogin], { firstName, email })}</p>
+      <p className="mb-6 text-lg wrap-anywhere">{t(TEXTS[firstLogin], { firstName, email })}</p>
       <div className="grid gap-3">
         <ButtonLink href={firstLogin === 'done' ? dashboard : loginPath(locale, dashboard)}>{t('dashboard')}</ButtonLink>
         <ButtonLink href={localePath(locale, '/cart')} variant="secondary">

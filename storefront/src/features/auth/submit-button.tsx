@@ -21,6 +21,8 @@ export function SubmitButton({ isBusy, wide, className = '', children }: SubmitB
       className={`disabled:cursor-default disabled:bg-action disabled:text-on-action ${className}`}
       disabled={!isHydrated}
       busy={isBusy}
+      // What is said on leaving a field moves the button: a click that begins on it must not end beside it.
+      onMouseDown={(event) => event.preventDefault()}
     >
       {children}
     </Button>
