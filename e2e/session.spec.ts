@@ -82,13 +82,13 @@ inBothLanguages((language) => {
 
     await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
     await badge(page, t, 1).click()
-    await expect(page.getByText(t('toast-messages.auth.over'))).toBeVisible()
+    await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText(t('header.miniCart.empty'))
     for (const name of [TOKEN, SESSION]) expect(await cookie(context, name), name).toBeUndefined()
     await page.keyboard.press('Escape')
     await expect(badge(page, t, 0)).toBeVisible()
 
-    await page.getByRole('link', { name: t('toast-messages.auth.logIn') }).click()
+    await page.getByRole('link', { name: t('toast-messages.auth.logIn'), exact: true }).click()
     await new LoginPage(page, t).logIn(customer)
     await expect(page).toHaveURL(path('/search?q=siklawa'))
     await expect(badge(page, t, 1)).toBeVisible()
@@ -220,7 +220,7 @@ test.describe('a session that is over', () => {
     const soon = Date.now() / 1000 + 2
     await context.addCookies([await cookie(context, TOKEN), await cookie(context, SESSION)].map((kept) => ({ ...kept!, expires: soon })))
     await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount', { timeout: 15_000 })
-    await expect(page.getByText(t('toast-messages.auth.over'))).toBeVisible()
+    await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()
     await new LoginPage(page, t).logIn(customer)
     await expect(page).toHaveURL('/dashboard/account')
   })
