@@ -15,6 +15,8 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   product: { path: '/giewont-grid-fleece', scripts: 168, html: { raw: 80, gzip: 15 } },
   cart: { path: '/cart', scripts: 168 },
   checkout: { path: '/checkout', scripts: 188 },
+  login: { path: '/login', scripts: 178 },
+  register: { path: '/register', scripts: 178 },
 }
 
 /** The cached product page's requests per CPU-second, as a share of what a bare node:http server reaches with the same bytes. */

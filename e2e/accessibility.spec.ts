@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { CheckoutPage } from './checkout-page.ts'
+import { LoginPage } from './login-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -11,7 +13,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 inBothLanguages((language) => {
-  const paths = { en: ['/', '/women', '/krywan-3l-shell', '/search?q=tee', '/cart'], pl: ['/', '/kobiety', '/kurtka-3l-krywan', '/search?q=kurtka', '/cart'] }[language]
+  const paths = { en: ['/', '/women', '/krywan-3l-shell', '/search?q=tee', '/cart', '/login', '/register', '/forgot-password'], pl: ['/', '/kobiety', '/kurtka-3l-krywan', '/search?q=kurtka', '/cart', '/login', '/register', '/forgot-password'] }[language]
 
   for (const screen of paths) {
     test(`axe finds nothing on ${screen}`, async ({ page, path }) => {
@@ -62,5 +64,55 @@ inBothLanguages((language) => {
     await checkout.place()
     await checkout.orderNumber()
     expect(await violations(page), 'success').toEqual([])
+  })
+
+  test('axe finds nothing where visitors log in and ask for a new password, nor in what these screens say', async ({ page, path, t }) => {
+    await page.goto(path('/login'))
+    const login = new LoginPage(page, t)
+    await login.submit.click()
+    await expect(page.getByText(t('login.error.required')).first()).toBeVisible()
+    expect(await violations(page), 'login with errors').toEqual([])
+    await login.logIn({ email: `${randomUUID()}@example.com`, password: 'Wrong-1894' })
+    await expect(page.getByText(t('login.problem.wrongCredentials'))).toBeVisible()
+    expect(await violations(page), 'login refused').toEqual([])
+
+    await page.goto(path('/forgot-password'))
+    await page.getByLabel(t('login.email'), { exact: true }).fill(`${randomUUID()}@example.com`)
+    await page.getByRole('button', { name: t('login.forgotPassword.submit') }).click()
+    await expect(page.getByText(t('login.forgotPassword.sent'))).toBeVisible()
+    expect(await violations(page), 'link sent').toEqual([])
+
+    await page.goto(path('/customer/account/createPassword'))
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    expect(await violations(page), 'no link').toEqual([])
+    await page.goto(`${path('/customer/account/createPassword')}?token=x&email=hania@example.com`)
+    await page.getByLabel(t('login.createPassword.newPassword'), { exact: true }).fill('kozica')
+    await page.getByRole('button', { name: t('login.createPassword.submit') }).click()
+    await expect(page.getByText(t('register.error.passwordWeak'))).toBeVisible()
+    expect(await violations(page), 'new password with errors').toEqual([])
+  })
+
+  test('axe finds nothing on a registration, its errors and its end, nor in the account', async ({ page, path, t, isMobile }) => {
+    await page.goto(path('/register'))
+    const submit = page.getByRole('main').getByRole('button', { name: t('register.submit'), exact: true })
+    await submit.click()
+    await expect(page.getByText(t('register.error.required')).first()).toBeVisible()
+    expect(await violations(page), 'registration with errors').toEqual([])
+
+    const values = { firstName: 'Agata', lastName: 'Wierch', email: `${randomUUID()}@example.com`, password: 'Kozica-1894', passwordConfirmation: 'Kozica-1894' }
+    for (const [name, value] of Object.entries(values)) await page.getByLabel(t(`register.${name}`), { exact: true }).fill(value)
+    await page.getByRole('checkbox', { name: t('register.consents.all') }).check()
+    await submit.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violations(page), 'account created').toEqual([])
+
+    await page.getByRole('link', { name: t('register.success.dashboard') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Agata')
+    expect(await violations(page), 'account').toEqual([])
+    if (isMobile) {
+      await page.getByRole('button', { name: t('header.menu.open') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violations(page), 'menu of a customer').toEqual([])
+    }
   })
 })

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CreateCustomerV2Operation } from '../storefront/src/graphql/generated/register.ts'
+import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
+import { GetCustomerOperation } from '../storefront/src/graphql/generated/customer.ts'
+import { RequestPasswordResetEmailOperation } from '../storefront/src/graphql/generated/password.ts'
+import type { Operation } from '../storefront/src/graphql/operation.ts'
 import { ShopApi } from './shop-api.ts'
 import { type Shop, startBackend, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
@@ -47,4 +53,33 @@ test('when the backend goes, visited pages stay, others say so with status 503, 
 
 test('an outage is logged with the name of the operation that failed', async () => {
   expect(running.shopProcess.output()).toMatch(/ResolvePath: the backend cannot be reached/)
+})
+
+test('no log holds a token, a password or an address, on good days and on bad ones', async ({ request, page }) => {
+  const backend = await startBackend(PORTS.backend, dataFolder, running.url)
+  const [email, password, wrong] = [`${randomUUID()}@example.com`, `Kozica-${randomUUID()}`, `Wrong-${randomUUID()}`]
+  const send = <Variables>({ name, query }: Operation<unknown, Variables>, variables: Variables) =>
+    request.post('/api/graphql', { headers: { origin: running.url }, data: { operationName: name, query, variables } })
+  const logIn = (word: string) => send(GenerateCustomerTokenOperation, { email, password: word })
+
+  await send(CreateCustomerV2Operation, { input: { email, password, firstname: 'Agata', lastname: 'Wierch' } })
+  await logIn(wrong)
+  expect((await logIn(password)).status()).toBe(200)
+  const token = (await request.storageState()).cookies.find(({ name }) => name === 'magento_customerToken')!.value
+  await send(RequestPasswordResetEmailOperation, { email })
+  const mails = (await (await fetch(`${running.backendUrl}/desk/outbox.json?to=${email}`)).json()) as { mails: { text: string }[] }
+  const link = new URL(mails.mails.map(({ text }) => /https?:\/\/\S+createPassword\S+/.exec(text)?.[0]).find(Boolean)!)
+  const resetToken = link.searchParams.get('token')!
+  await page.goto(link.pathname + link.search)
+  await request.get(`${link.pathname}//${link.search}`)
+
+  await backend.end('SIGKILL')
+  expect((await logIn(password)).status()).toBe(502)
+  await send(GetCustomerOperation, {})
+  await request.get(`/search?q=${email}`)
+  await request.get(`/pl/customer/account/nowhere${link.search}`)
+
+  const logs = running.shopProcess.output() + backend.output()
+  expect(logs).toContain('GenerateCustomerToken: the backend cannot be reached')
+  for (const secret of [email, encodeURIComponent(email), password, wrong, token, resetToken]) expect(logs).not.toContain(secret)
 })
