@@ -3,10 +3,11 @@
 import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
 import { Link } from '../../ui/link.tsx'
+import { customerTarget } from './customer-target.ts'
 import { getSession } from './session.ts'
-import { useCustomer } from './use-customer.ts'
+import { useSession } from './use-session.ts'
 
-interface CustomerLinkProps extends ComponentProps<typeof Link> {
+interface CustomerLinkProps extends Omit<ComponentProps<typeof Link>, 'onNavigate'> {
   /** Where it leads whoever is not logged in; without it there is no link for them. */
   readonly fallbackHref?: string
 }
@@ -14,8 +15,7 @@ interface CustomerLinkProps extends ComponentProps<typeof Link> {
 /** A link for customers. Pages are rendered without any visitor, so it begins as it is for guests. */
 export function CustomerLink({ href, fallbackHref, ...rest }: CustomerLinkProps) {
   const router = useRouter()
-  const isLoggedIn = useCustomer() !== undefined
-  const target = isLoggedIn ? href : fallbackHref
+  const target = customerTarget(useSession(), href, fallbackHref)
   if (target === undefined) return null
 
   // There is a session, and the shop has not yet said whose: the target waits for the answer and sends guests away itself.
