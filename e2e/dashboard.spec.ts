@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { LoginPage } from './login-page.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import type { Words } from './words.ts'
+
+const SECTIONS = ['account', 'orders', 'address-book', 'newsletter', 'consents', 'wishlist', 'my-reviews']
+const DETAILS = { '/dashboard/orders/000000001': 'orders', '/dashboard/my-reviews/42': 'my-reviews' }
+
+const accountMenu = (page: Page, t: Words) => page.getByRole('navigation', { name: t('dashboard.menu.label'), exact: true })
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Once the page has asked who the customer is, the shop keeps silent until told to answer. */
+async function holdCustomer(page: Page): Promise<{ asked: Promise<void>; answer: () => void }> {
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/api/graphql', async (route) => {
+    if (route.request().postData()?.includes('getCustomer')) {
+      asked.resolve()
+      await answered.promise
+    }
+    await route.fallback()
+  })
+  return { asked: asked.promise, answer: answered.resolve }
+}
+
+inBothLanguages(() => {
+  test.describe('the account in the header', () => {
+    test.skip(({ isMobile }) => isMobile, 'on phones it is in the menu')
+
+    test('[SHELL-05] leads guests to the login and customers to the dashboard', async ({ page, path, context, shop, t }) => {
+      const account = (words: string) => page.getByRole('banner').getByRole('link', { name: t(`header.account.${words}`), exact: true })
+      await page.goto(path('/'))
+      await expect(account('login')).toHaveAttribute('href', path('/login'))
+      await expect(account('dashboard')).toHaveCount(0)
+
+      const customer = await shop.createCustomer()
+      await shop.logIn(context, customer)
+      await page.goto(path('/'))
+      await expect(account('dashboard')).toHaveAttribute('href', path('/dashboard/account'))
+      await expect(account('login')).toHaveCount(0)
+      await account('dashboard').click()
+      await expect(page).toHaveURL(path('/dashboard/account'))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
+    })
+
+    test('[SHELL-13] is a guest’s while the shop is asked, and leads to the dashboard all the same', async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      await shop.logIn(context, customer)
+      const { asked, answer } = await holdCustomer(page)
+      await page.goto(path('/'))
+      await asked
+      const account = page.getByRole('banner').getByRole('link', { name: t('header.account.login'), exact: true })
+      await expect(account).toHaveAttribute('href', path('/login'))
+      await account.click()
+      await expect(page).toHaveURL(path('/dashboard/account'))
+      await expect(page.getByRole('main')).toContainText(t('dashboard.loading'))
+      answer()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
+      await expect(page).toHaveURL(path('/dashboard/account'))
+    })
+  })
+
+  test('[SHELL-10] the phone’s menu leads to the login or to the account, and closes', async ({ page, path, context, shop, t, isMobile }) => {
+    test.skip(!isMobile, 'wide screens have it in the header')
+    const menu = page.getByRole('dialog', { name: t('header.menu.title') })
+    const account = (words: string) => menu.getByRole('link', { name: t(`header.account.${words}`), exact: true })
+    await page.goto(path('/'))
+    await page.getByRole('button', { name: t('header.menu.open') }).click()
+    await expect(account('dashboard')).toHaveCount(0)
+    await account('login').click()
+    await expect(page).toHaveURL(path('/login'))
+    await expect(menu).toBeHidden()
+
+    await shop.logIn(context, await shop.createCustomer())
+    await page.goto(path('/cart'))
+    await page.getByRole('button', { name: t('header.menu.open') }).click()
+    await account('dashboard').click()
+    await expect(page).toHaveURL(path('/dashboard/account'))
+    await expect(menu).toBeHidden()
+  })
+
+  test('[SHELL-15] the account menu has its entries in their order, the present one marked, and Logout', async ({ page, path, context, shop, t }) => {
+    await shop.logIn(context, await shop.createCustomer())
+    await page.goto(path('/dashboard'))
+    await expect(page).toHaveURL(path('/dashboard/account'))
+    const menu = accountMenu(page, t)
+    await expect(menu.getByRole('listitem')).toHaveText([...SECTIONS.map((section) => t(`dashboard.sections.${section}`)), t('dashboard.menu.logout')])
+
+    for (const section of SECTIONS.toReversed()) {
+      await menu.getByRole('link', { name: t(`dashboard.sections.${section}`), exact: true }).click()
+      await expect(page).toHaveURL(path(`/dashboard/${section}`))
+      await expect(menu.locator('[aria-current=page]')).toHaveText(t(`dashboard.sections.${section}`))
+      await expect(page).toHaveTitle(new RegExp(`^${t(`dashboard.sections.${section}`)} – `))
+    }
+    for (const [detail, section] of Object.entries(DETAILS)) {
+      await page.goto(path(detail))
+      await expect(menu.locator('[aria-current=page]')).toHaveText(t(`dashboard.sections.${section}`))
+      await expect(menu.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`dashboard.sections.${section}`))
+    }
+    expect(await widthOf(page)).toBe(0)
+  })
+
+  test('[SHELL-15] Logout leads home', async ({ page, path, context, shop, t }) => {
+    await shop.logIn(context, await shop.createCustomer())
+    await page.goto(path('/dashboard/wishlist'))
+    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
+    await accountMenu(page, t).getByRole('button', { name: t('dashboard.menu.logout') }).dblclick()
+    await expect(page).toHaveURL(path('/'))
+  })
+
+  test.describe('a logout that fails', () => {
+    test.use({ expectedErrors: [/The logout failed|status of 502/] })
+
+    test('[SHELL-15] is told, and the customer stays', async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      await shop.logIn(context, customer)
+      await page.goto(path('/dashboard/account'))
+      await page.route('**/api/graphql', (route) =>
+        route.request().postData()?.includes('evokeCustomerToken') ? route.fulfill({ status: 502, json: { errors: [{ message: 'The shop cannot be reached.' }] } }) : route.fallback(),
+      )
+      await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+      await expect(page.getByText(t('toast-messages.account.logoutFailed'))).toBeVisible()
+      await expect(page).toHaveURL(path('/dashboard/account'))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
+    })
+  })
+
+  test('[ROUTE-25] a guest is led to the login from a page of the dashboard, and lands there after it', async ({ page, path, shop, t }) => {
+    const wanted = path('/dashboard/orders/000000001?from=mail')
+    await page.goto(wanted)
+    await expect(page).toHaveURL(`${path('/login')}?redirect=${encodeURIComponent(wanted)}`)
+    await new LoginPage(page, t).logIn(await shop.createCustomer())
+    await expect(page).toHaveURL(wanted)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.sections.orders'))
+  })
+
+  test('[ROUTE-25] so is a guest who opens any other of them', async ({ page, path, isMobile }) => {
+    test.skip(isMobile, 'the same code')
+    for (const wanted of ['/dashboard', ...SECTIONS.map((section) => `/dashboard/${section}`), ...Object.keys(DETAILS)]) {
+      await page.goto(path(wanted))
+      const landing = wanted === '/dashboard' ? '/dashboard/account' : wanted
+      await expect(page, wanted).toHaveURL(`${path('/login')}?redirect=${encodeURIComponent(path(landing))}`)
+    }
+  })
+
+  test.describe('a page of the dashboard that does not exist', () => {
+    test.use({ expectedErrors: [/404 \(Not Found\)/] })
+
+    test('[ROUTE-24] [ROUTE-25] is hidden from guests and not found by customers', async ({ page, path, context, shop, t }) => {
+      await page.goto(path('/dashboard/no-such-page'))
+      await expect(page).toHaveURL(new RegExp(`^[^?]*${path('/login')}\\?`))
+      await shop.logIn(context, await shop.createCustomer())
+      expect((await page.goto(path('/dashboard/no-such-page')))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errorPage.notFound'))
+    })
+  })
+})
+
+for (const firstname of ['Wilhelmina'.repeat(5), 'مريم بنت عبد الله']) {
+  test(`a greeting keeps its place with the name ${firstname}`, async ({ page, context, shop }) => {
+    await shop.logIn(context, await shop.createCustomer({ firstname }))
+    await page.goto('/dashboard/account')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(firstname)
+    expect(await widthOf(page)).toBe(0)
+  })
+}
+
+test('no page of the dashboard is for search engines, nor does its HTML show what is for customers', async ({ request, t }) => {
+  for (const wanted of [...SECTIONS.map((section) => `/dashboard/${section}`), ...Object.keys(DETAILS)]) {
+    const html = await (await request.get(wanted)).text()
+    expect(html, wanted).toMatch(/<meta name="robots" content="noindex/)
+    expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), wanted).not.toContain(t('dashboard.menu.logout'))
+  }
+})
