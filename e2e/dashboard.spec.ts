@@ -89,6 +89,7 @@ inBothLanguages(() => {
       await menu.getByRole('link', { name: t(`dashboard.sections.${section}`), exact: true }).click()
       await expect(page).toHaveURL(path(`/dashboard/${section}`))
       await expect(menu.locator('[aria-current=page]')).toHaveText(t(`dashboard.sections.${section}`))
+      await expect(menu.locator('[aria-current=page]')).toBeFocused()
       await expect(page).toHaveTitle(new RegExp(`^${t(`dashboard.sections.${section}`)} – `))
     }
     for (const [detail, section] of Object.entries(DETAILS)) {
@@ -132,6 +133,12 @@ inBothLanguages(() => {
     await new LoginPage(page, t).logIn(await shop.createCustomer())
     await expect(page).toHaveURL(wanted)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.sections.orders'))
+  })
+
+  test('the dashboard without a page is its first one', async ({ request, path, isMobile }) => {
+    test.skip(isMobile, 'the same answer')
+    const response = await request.get(path('/dashboard'), { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([307, path('/dashboard/account')])
   })
 
   test('[ROUTE-25] so is a guest who opens any other of them', async ({ page, path, isMobile }) => {

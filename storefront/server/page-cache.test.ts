@@ -12,7 +12,7 @@ const FRESH_FOR_A_MINUTE = 's-maxage=60, stale-while-revalidate=600'
 class Stage {
   renders = 0
   status = 200
-  headers: Record<string, string> = { 'cache-control': FRESH_FOR_A_MINUTE, 'content-type': 'text/html' }
+  headers: Record<string, string | string[]> = { 'cache-control': FRESH_FOR_A_MINUTE, 'content-type': 'text/html' }
   tags: string[] = []
   seen: Record<string, unknown>[] = []
   gate: Promise<void> = Promise.resolve()
@@ -116,6 +116,13 @@ describe('what is never stored', () => {
 test('a page that says that there is nothing here is answered with 404', async () => {
   stage.tags = ['urls', NOT_FOUND_TAG]
   expect(await stage.read()).toBe('MISS 404 render 1')
+})
+
+test('a redirect whose target Next names twice leads to that one target', async () => {
+  stage.status = 307
+  stage.headers = { ...stage.headers, location: ['/dashboard/account', '/dashboard/account'] }
+  const { page } = await stage.cache.get(WOMEN)
+  expect(page.headers[page.headers.indexOf('location') + 1]).toBe('/dashboard/account')
 })
 
 test('visitors who come at once for a page that is not there cause one render', async () => {

@@ -70,8 +70,11 @@ export async function compressFurther(page: StoredPage): Promise<StoredPage> {
 export const sizeOf = ({ bodies }: StoredPage): number =>
   1024 + bodies.identity.length + (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0)
 
+// Next names the target of a static redirect twice, and "/a, /a" would be one address.
 function plainHeaders(headers: CapturedResponse['headers']): Record<string, string> {
-  const pairs = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name.toLowerCase(), String(value)] as const]))
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name.toLowerCase(), [...new Set([value].flat())].join(', ')] as const],
+  )
   return Object.fromEntries(pairs)
 }
 

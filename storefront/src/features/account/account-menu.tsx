@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { ACCOUNT_SECTIONS, type AccountSection, sectionPath } from './account-sections.ts'
@@ -10,9 +11,13 @@ import { LogoutButton } from './logout-button.tsx'
 export function AccountMenu({ current }: { current: AccountSection }) {
   const t = useTranslations('dashboard')
   const locale = useLocale()
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => show(list.current, current), [current])
+
   return (
     <nav className="account-menu" aria-label={t('menu.label')}>
-      <ul ref={showCurrent}>
+      <ul ref={list}>
         {ACCOUNT_SECTIONS.map((section) => (
           <li key={section}>
             <Link href={localePath(locale, sectionPath(section))} aria-current={section === current ? 'page' : undefined}>
@@ -29,8 +34,8 @@ export function AccountMenu({ current }: { current: AccountSection }) {
 }
 
 /** On phones, where the menu is wider than the screen. The page itself must not move, as it does with scrollIntoView. */
-function showCurrent(list: HTMLUListElement | null): void {
-  const entry = list?.querySelector('[aria-current]')?.getBoundingClientRect()
+function show(list: HTMLUListElement | null, section: AccountSection): void {
+  const entry = list?.children[ACCOUNT_SECTIONS.indexOf(section)]?.getBoundingClientRect()
   if (!list || !entry) return
   const { left, width } = list.getBoundingClientRect()
   list.scrollLeft += entry.left + entry.width / 2 - (left + width / 2)

@@ -1,6 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { CreateGuestCartIdOperation } from '../../graphql/generated/cart.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { hasSession } from '../session/session.ts'
 import { setCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
@@ -32,7 +33,7 @@ async function createCart(): Promise<string | undefined> {
     keepCartId(cartId)
     return cartId
   } catch (error) {
-    console.error('The cart could not be created', error)
+    logFailure('The cart could not be created', error)
     return undefined
   }
 }
