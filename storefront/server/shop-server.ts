@@ -31,22 +31,23 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   const pages = new PageCache({ render: next, maxBytes })
   const pictureReady = pictureGate(imageHosts)
 
-  const answerPicture = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
-    await pictureReady(url)
-    await next(request, response)
-  }
-
+  // However its address is spelled, what reaches Next from a visitor says who asks.
   const answerCall = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     writeVisitorAddress(request, trustedProxies)
     return next(request, response)
   }
 
+  const answerPicture = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
+    await pictureReady(url)
+    await answerCall(request, response)
+  }
+
   const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     const url = request.url ?? '/'
     if (url.startsWith('/api/revalidate')) return revalidate(request, response, pages, revalidateSecret)
-    if (url.startsWith('/_next/image')) return answerPicture(request, response, url)
     if (url.startsWith('/api/')) return answerCall(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
+    if (url.startsWith('/_next/image')) return answerPicture(request, response, url)
 
     const wanted = pageRequest(request, url, paths)
     if (typeof wanted === 'string') return redirect(response, wanted)

@@ -42,8 +42,12 @@ describe('[AUTH-14] what an answer means for the token that went along', () => {
     expect(customerToken({ body, token: 'sent' })).toEqual({ answer: body, ...(token !== undefined && { token }) })
   })
 
-  test('a guest has none to lose', () => {
-    expect(customerToken({ body: error('authorization', ['customer']), token: 'none' }).token).toBeUndefined()
+  test('a guest whom the shop does not know may still have the mark of a session that was', () => {
+    expect(customerToken({ body: error('authorization', ['customer']), token: 'none' }).token).toBe('')
+  })
+
+  test('a guest who is refused anything else has none to lose', () => {
+    expect(customerToken({ body: error('authorization', ['cart']), token: 'none' }).token).toBeUndefined()
   })
 
   test('one that the backend refused is lost, whatever it answered without it', () => {

@@ -48,11 +48,11 @@ export function customerToken({ body, token }: Omit<Answered, 'status'>): { answ
     const hidden = logins.map(([field, fields]) => [field, { ...fields, token: 'kept in a cookie' }])
     return { answer: { ...body, data: { ...body.data, ...Object.fromEntries(hidden) } }, token: login.token }
   }
-  const isOver = isLogout(body) || token === 'refused' || (token === 'sent' && body.errors?.some(isAboutNobody))
+  const isOver = isLogout(body) || token === 'refused' || body.errors?.some(isAboutNobody)
   return isOver ? { answer: body, token: '' } : { answer: body }
 }
 
-// Up to 2.4.7, Magento takes a dead token for none at all, and then knows no customer.
+// Up to 2.4.7, Magento takes a dead token for none at all, and then knows no customer. Without a token, the mark of one may be left.
 const isAboutNobody = ({ path, extensions }: GraphQLErrorBody): boolean =>
   path?.length === 1 && ASK_FOR_CUSTOMER.has(path[0]) && REFUSALS.has(extensions?.category)
 

@@ -7,6 +7,7 @@ const backend = standInForBackend()
 const LOGIN = 'mutation GenerateCustomerToken($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}'
 const ADD = 'mutation AddProductsToCart($id:String!){addProductsToCart(cartId:$id cartItems:[]){cart{id}}}'
 const WHO = 'query getCustomer{customer{email}}'
+const DEAD = { errors: [{ message: 'Token wygasł', extensions: { category: 'graphql-authentication' } }] }
 const WRONG = { data: { generateCustomerToken: null }, errors: [{ message: 'no', path: ['generateCustomerToken'], extensions: { category: 'graphql-authentication' } }] }
 
 function send(query: string, headers: Record<string, string> = {}, variables = {}): Promise<Response> {
@@ -43,6 +44,20 @@ describe('the session', () => {
     expect(cookiesOf(response)).toEqual(expect.arrayContaining([expect.stringMatching(/^magento_customerToken=jwt\.of\.ola; Path=\/;/), ...REMOVED.slice(1)]))
   })
 
+  test('[AUTH-14] a late refusal of the token before a login does not end the session after it', async () => {
+    const stale = { cookie: 'magento_customerToken=jwt.before' }
+    backend.answer = () => Response.json({ data: { generateCustomerToken: { token: 'jwt.after' } } })
+    await send(LOGIN, stale, { email: 'ola@example.com' })
+    backend.answer = ({ headers }) => (headers.has('authorization') ? Response.json(DEAD, { status: 401 }) : Response.json({ data: { cart: null } }))
+    expect(cookiesOf(await send(ADD, stale))).toEqual([])
+  })
+
+  test('a page with TLS gets cookies for TLS alone, even if a proxy does not tell of it', async () => {
+    backend.answer = () => Response.json({ data: { generateCustomerToken: { token: 'jwt.of.ola' } } })
+    const response = await send(LOGIN, { 'x-forwarded-proto': 'http' }, { email: 'ola@example.com' })
+    expect(cookiesOf(response).every((cookie) => cookie.endsWith('; Secure'))).toBe(true)
+  })
+
   test('[AUTH-14] a wrong password ends no session', async () => {
     backend.answer = () => Response.json(WRONG, { status: 401 })
     const response = await send(LOGIN, { cookie: 'magento_customerToken=jwt.of.ola' }, { email: 'ola@example.com' })
@@ -50,11 +65,10 @@ describe('the session', () => {
   })
 
   test.each([401, 500, 200])('[AUTH-14] a dead token, refused with %i, is dropped, and the guest gets what they asked for', async (status) => {
-    const refusal = { errors: [{ message: 'Token wygasł', extensions: { category: 'graphql-authentication' } }] }
     const added = { data: { addProductsToCart: { cart: { id: 'abc' } } } }
-    backend.answer = ({ headers }) => (headers.has('authorization') ? Response.json(refusal, { status }) : Response.json(added))
-    const response = await send(ADD, { cookie: 'magento_customerToken=made-up-by-a-script' })
-    expect(bearers()).toEqual(['Bearer made-up-by-a-script', null])
+    backend.answer = ({ headers }) => (headers.has('authorization') ? Response.json(DEAD, { status }) : Response.json(added))
+    const response = await send(ADD, { cookie: `magento_customerToken=made-up-${status}` })
+    expect(bearers()).toEqual([`Bearer made-up-${status}`, null])
     expect([response.status, await response.json()]).toEqual([200, added])
     expectGuest(response)
   })

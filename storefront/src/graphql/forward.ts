@@ -1,11 +1,13 @@
 import { isLocale } from '../i18n/locales.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
-import { isSecure } from './own-origin.ts'
+import { ServerError, toError } from './errors.ts'
+import { isTokenLeft, leaveToken } from './left-tokens.ts'
+import { isSecurePage } from './own-origin.ts'
 import { refuse, reply } from './reply.ts'
 import { rootField } from './root-field.ts'
 import { createThrottle, type Outcome } from './throttle.ts'
-import { readTokenCookie, sessionCookies } from './token-cookie.ts'
+import { readTokenCookie, sessionCookies, type TokenCookie } from './token-cookie.ts'
 
 export interface OperationRequest {
   readonly operationName: string
@@ -35,18 +37,25 @@ export async function forward(request: Request, operation: OperationRequest): Pr
       init: { cache: 'no-store' },
     })
     const status = statusFor(answered)
-    if (status === 200) outcome = answered.body.data?.[field] ? 'success' : 'failure'
+    if (status === 200 && !hasFailedInside(operation.operationName, answered)) outcome = answered.body.data?.[field] ? 'success' : 'failure'
     const { answer, token } = customerToken(answered)
     const isForeign = cookie.isThere && cookie.token === undefined
-    const next = token ?? (isForeign ? '' : undefined)
-    const cookies = next === undefined ? [] : sessionCookies(next, { isSecure: isSecure(request), replaces: cookie.isThere })
-    return reply(status, answer, cookies.map((text) => ['set-cookie', text]))
+    return reply(status, answer, sessionHeaders(request, field, cookie, token ?? (isForeign ? '' : undefined)))
   } catch (error) {
+    if (isTimeout(error)) outcome = 'timeout'
     console.error(`${operation.operationName}: the backend cannot be reached or understood:`, error)
     return refuse(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
   } finally {
     attempt.end(outcome)
   }
+}
+
+/** @param next the token that the browser is to have from now on; an empty one is none, and undefined changes nothing */
+function sessionHeaders(request: Request, field: string, { isThere, token }: TokenCookie, next: string | undefined): [string, string][] {
+  const isLate = next === '' && token !== undefined && field !== 'revokeCustomerToken' && isTokenLeft(token)
+  if (next === undefined || isLate) return []
+  if (token !== undefined) leaveToken(token)
+  return sessionCookies(next, { isSecure: isSecurePage(request), replaces: isThere }).map((text) => ['set-cookie', text])
 }
 
 /** What is refused for its token has not been executed, and is asked once more as a guest's: a dead session breaks no page. */
@@ -76,5 +85,9 @@ const isAnswer = (body: unknown): body is AnswerBody =>
  */
 const statusFor = ({ status, body: { errors } }: Answered): number =>
   (status === 401 || status === 403) && errors?.some(({ extensions }) => extensions?.category) ? 200 : status < 300 ? 200 : 502
+
+/** Magento up to 2.4.7 tells of its own failures with status 200. */
+const hasFailedInside = (operationName: string, { body: { errors } }: Answered): boolean =>
+  errors?.some((error) => toError(operationName, error) instanceof ServerError) ?? false
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'

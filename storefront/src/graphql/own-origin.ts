@@ -9,6 +9,9 @@ export function hasOwnOrigin(request: Request): boolean {
   return origin.protocol === 'https:' || (origin.protocol === 'http:' && !isSecure(request))
 }
 
+/** Whether the page that sent the request has TLS, whatever a proxy in front tells of it. */
+export const isSecurePage = ({ headers }: Request): boolean => headers.get('origin')?.startsWith('https:') ?? false
+
 /** Whether the visitor's connection has TLS, which often ends at a proxy in front. */
-export const isSecure = ({ headers, url }: Request): boolean =>
+const isSecure = ({ headers, url }: Request): boolean =>
   (headers.get('x-forwarded-proto') ?? new URL(url).protocol).startsWith('https')

@@ -1,8 +1,13 @@
 import { hash } from 'node:crypto'
 
-/** All spellings that find one account: the collation of Magento's database knows neither case nor accents nor blanks behind. */
-export const accountKey = (field: string, email: string): string =>
-  keyOf(field, 'account', email.normalize('NFKD').replaceAll(/\p{Mark}/gu, '').trim().toLowerCase())
+/**
+ * All spellings that find one account: the collation of Magento's database knows neither case nor accents nor blanks behind, and
+ * takes two more letters for plain ones.
+ */
+export function accountKey(field: string, email: string): string {
+  const plain = email.normalize('NFKD').replaceAll(/\p{Mark}/gu, '').trim().toLowerCase()
+  return keyOf(field, 'account', plain.replaceAll('ß', 's').replaceAll('ı', 'i'))
+}
 
 /** An address of IPv6 is one of a whole network, /64, that its visitor has to draw from. */
 export const addressKey = (field: string, address: string): string => keyOf(field, 'address', networkOf(address))

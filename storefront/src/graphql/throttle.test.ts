@@ -33,6 +33,8 @@ describe('per account, from anywhere', () => {
     [RESET_MAIL, 'success', 5, 60 * 60],
     [RESET_MAIL, 'failure', 5, 60 * 60],
     ['resendConfirmationEmail', 'success', 5, 60 * 60],
+    ['confirmEmail', 'failure', 10, 60 * 60],
+    [RESET_MAIL, 'timeout', 5, 60 * 60],
   ])('%s with %s: %i attempts in %i seconds', (field, outcome, most, seconds) => {
     const once = (index: number) => attempt(field, 'ola@example.com', somewhere(index), outcome)
     expect(times(most + 2, once)).toEqual([...made(most), seconds, seconds])
@@ -43,9 +45,21 @@ describe('per account, from anywhere', () => {
     expect(once(0)).toBe(0)
   })
 
-  test.each([' Ola@Example.COM ', 'ola@example.com', 'ólä@example.com'])('%j is the same account', (spelling) => {
-    times(5, () => attempt(LOGIN))
+  test.each([
+    ['ola@example.com', ' Ola@Example.COM '],
+    ['ola@example.com', 'ólä@example.com'],
+    ['kasia@example.com', 'kaßia@example.com'],
+    ['kasia@example.com', 'kasıa@example.com'],
+  ])('%j and %j are the same account', (email, spelling) => {
+    times(5, () => attempt(LOGIN, email))
     expect(attempt(LOGIN, spelling)).toBeGreaterThan(0)
+  })
+
+  test('what one has used up outlasts a flood of refused attempts at others', () => {
+    times(5, () => attempt(LOGIN, 'victim@example.com', somewhere(1)))
+    times(50, (index) => attempt(LOGIN, somebody(index), HOME))
+    times(60_000, (index) => attempt(LOGIN, `flood-${index}@example.com`, HOME))
+    expect(attempt(LOGIN, 'victim@example.com', somewhere(2))).toBeGreaterThan(0)
   })
 })
 

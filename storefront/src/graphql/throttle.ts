@@ -19,6 +19,8 @@ const LIMITS = new Map<string, Limits>([
   ['resendConfirmationEmail', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
   // Each makes an account, or tells that there is one.
   ['createCustomerV2', { counts: 'all', perAddress: 20, minutes: 60 }],
+  // Any key shows whether an account is there.
+  ['confirmEmail', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
 ])
 
 const MOST_COUNTERS = 50_000
@@ -34,7 +36,8 @@ interface Visit {
   readonly address: string
 }
 
-export type Outcome = 'success' | 'failure' | 'outage'
+/** An outage is one before anything was done; after a timeout nobody knows whether something was. */
+export type Outcome = 'success' | 'failure' | 'outage' | 'timeout'
 
 export interface Attempt {
   /** Above 0 it must not be made now; otherwise it is counted already, so that parallel ones cannot slip through. */
@@ -48,34 +51,40 @@ const UNLIMITED: Attempt = { secondsToWait: 0, end: () => {} }
 export function createThrottle(now: () => number = Date.now): (visit: Visit) => Attempt {
   const counters = new LRUCache<string, Counter>({ max: MOST_COUNTERS })
 
-  function counterOf(key: string, minutes: number): Counter {
-    const counter = counters.get(key)
-    if (counter && counter.until > now()) return counter
-    const fresh = { count: 0, until: now() + minutes * 60_000 }
-    counters.set(key, fresh)
-    return fresh
-  }
-
   return ({ field, email, address }) => {
     const limits = LIMITS.get(field)
     if (!limits) return UNLIMITED
-    const counted = [{ counter: counterOf(addressKey(field, address), limits.minutes), most: limits.perAddress }]
-    if (limits.perAccount && typeof email === 'string') {
-      counted.push({ counter: counterOf(accountKey(field, email), limits.minutes), most: limits.perAccount })
-    }
-    const ends = counted.filter(({ counter, most }) => counter.count >= most).map(({ counter }) => counter.until)
+    const wanted = [{ key: addressKey(field, address), most: limits.perAddress }]
+    if (limits.perAccount && typeof email === 'string') wanted.push({ key: accountKey(field, email), most: limits.perAccount })
+
+    // Looked up only: a flood of refused attempts must not crowd out what others have used up.
+    const ends = wanted.flatMap(({ key, most }) => {
+      const counter = current(key)
+      return counter && counter.count >= most ? counter.until : []
+    })
     if (ends.length > 0) return { ...UNLIMITED, secondsToWait: Math.ceil((Math.max(...ends) - now()) / 1000) }
 
-    for (const { counter } of counted) counter.count += 1
-    if (limits.counts === 'all') return UNLIMITED
+    const counted = wanted.map(({ key }) => current(key) ?? begin(key, limits.minutes))
+    for (const counter of counted) counter.count += 1
     return {
       secondsToWait: 0,
       end(outcome) {
-        if (outcome === 'failure') return
-        for (const { counter } of counted) counter.count -= 1
-        if (outcome === 'success' && typeof email === 'string') forgetFailures(email)
+        const isGivenBack = limits.counts === 'all' ? outcome === 'outage' : outcome !== 'failure'
+        if (isGivenBack) for (const counter of counted) counter.count -= 1
+        if (limits.counts === 'failures' && outcome === 'success' && typeof email === 'string') forgetFailures(email)
       },
     }
+  }
+
+  function current(key: string): Counter | undefined {
+    const counter = counters.get(key)
+    return counter && counter.until > now() ? counter : undefined
+  }
+
+  function begin(key: string, minutes: number): Counter {
+    const counter = { count: 0, until: now() + minutes * 60_000 }
+    counters.set(key, counter)
+    return counter
   }
 
   /** Whoever knows the password, or has the mail, is the customer: what went wrong before is not held against them. */
