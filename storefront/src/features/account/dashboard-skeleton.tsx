@@ -1,14 +1,29 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSession } from '../session/use-session.ts'
 import { ACCOUNT_SECTIONS } from './account-sections.ts'
 
 const ENTRIES = [...ACCOUNT_SECTIONS, 'logout']
 
-/** The menu and a heading. It fades in late: mostly, the shop has said by then who the customer is. */
+/**
+ * The menu and a heading. It fades in late: mostly, the shop has said by then who the customer is. Where it cannot be asked just
+ * now, it says so.
+ */
 export function DashboardSkeleton() {
   const t = useTranslations('dashboard')
+  const session = useSession()
+  if (session.status === 'unknown' && session.isUnreachable) {
+    return (
+      <div className="page pt-8">
+        <Notice kind="warning" title={t('unreachable.title')}>
+          <p>{t('unreachable.help')}</p>
+        </Notice>
+      </div>
+    )
+  }
   return (
     <div className="late page dashboard">
       <div className="account-menu">

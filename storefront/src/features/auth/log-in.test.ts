@@ -94,8 +94,31 @@ test('[AUTH-06] a token whose customer the shop does not name is no login', asyn
   const unconfirmed = { errors: [{ message: "This account isn't confirmed.", extensions: { category: 'graphql-authentication' } }] }
   const shop = await openShop(GUEST, { getCustomer: () => (shop.jar.delete(SESSION), unconfirmed) })
   await expect(shop.logIn(CREDENTIALS)).rejects.toMatchObject({ reason: 'not-signed-in' })
-  expect(shop.getSession().status).toBe('expired')
+  expect(shop.getSession().status).toBe('guest')
+  expect(shop.jar.get('magento_compareListUid')).toBe('guests-list')
   expect(shop.operations()).toEqual(['GenerateCustomerToken', 'getCustomer'])
+})
+
+test('[AUTH-14] a session that ends during its login is none: nobody is told of success, and the list stays a guest’s', async () => {
+  const onSuccess = vi.fn<() => void>()
+  const shop = await openShop(GUEST, { MergeCarts: () => (shop.jar.delete(SESSION), { data: { mergeCarts: { id: 'merged-cart' } } }) })
+  await expect(shop.logIn(CREDENTIALS, { onSuccess })).rejects.toThrow('ended during the login')
+  expect(onSuccess).not.toHaveBeenCalled()
+  expect(shop.getSession().status).toBe('expired')
+  expect(shop.jar.get('magento_compareListUid')).toBe('guests-list')
+})
+
+test('[AUTH-06] a wrong password does not hide that another tab has logged in meanwhile', async () => {
+  const wrong = { errors: [{ message: 'The account sign-in was incorrect', extensions: { category: 'graphql-authentication' } }] }
+  const shop = await openShop('', { GenerateCustomerToken: () => (shop.jar.set(SESSION, 'theirs'), wrong) })
+  await expect(shop.logIn(CREDENTIALS)).rejects.toMatchObject({ reason: 'not-signed-in' })
+  await vi.waitFor(() => expect(shop.getSession()).toEqual({ status: 'customer', customer: hania }))
+})
+
+test('[COMPARE-03] a list that the shop does not know is let go', async () => {
+  const { logIn, jar } = await openShop(GUEST, { AssignCompareListToCustomer: { data: { assignCompareListToCustomer: { result: false, compare_list: null } } } })
+  await logIn(CREDENTIALS)
+  expect(jar.has('magento_compareListUid')).toBe(false)
 })
 
 describe('[AUTH-03] carts that cannot be merged', () => {

@@ -3,10 +3,12 @@ import { StoreError } from '../../graphql/errors.ts'
 import { GenerateCustomerTokenOperation } from '../../graphql/generated/login.ts'
 import type { CustomerFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { readCartId } from '../cart/cart-id.ts'
 import { inTurn } from '../cart/cart-turn.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import { assignCompareList } from '../compare/assign-compare-list.ts'
-import { dispatch, refetchCustomer } from '../session/session.ts'
+import { dispatch, getSession, hasSession, refetchCustomer } from '../session/session.ts'
+import type { SessionEvent } from '../session/session-machine.ts'
 
 export interface Credentials {
   readonly email: string
@@ -33,16 +35,25 @@ export async function logIn(credentials: Credentials, { missingTokenMessage, onM
     await saveToken(credentials, missingTokenMessage)
     dispatch({ type: 'token-saved' })
     customer = await refetchCustomer()
-    if (!customer) throw new StoreError('The shop does not name the customer', 'not-signed-in')
+    if (!customer) throw noCustomer()
   } catch (error) {
     dispatch({ type: 'login-failed' })
     throw error
   }
   await bringCart(onMergeError)
-  dispatch({ type: 'carts-merged' })
+  goOn({ type: 'carts-merged' })
   await assignCompareList(customer)
-  dispatch({ type: 'lists-assigned' })
+  goOn({ type: 'lists-assigned' })
   onSuccess?.()
+}
+
+const noCustomer = (): Error =>
+  hasSession() ? new Error('Another session has begun') : new StoreError('The shop does not name the customer', 'not-signed-in')
+
+/** The session may have ended meanwhile, or another one begun in another tab: then this login has led to nothing. */
+function goOn(step: SessionEvent): void {
+  if (getSession().status !== 'logging-in') throw new Error('The session ended during the login')
+  dispatch(step)
 }
 
 async function saveToken({ email, password }: Credentials, missingTokenMessage = 'Customer token is missing'): Promise<void> {
@@ -51,10 +62,11 @@ async function saveToken({ email, password }: Credentials, missingTokenMessage =
 }
 
 async function bringCart(onMergeError: LoginOptions['onMergeError']): Promise<void> {
+  const isMissed = readCartId() !== undefined
   try {
     await inTurn(() => mergeCarts(onMergeError))
   } catch (error) {
     logFailure("The customer's cart could not be found", error)
-    onMergeError?.(error)
+    if (isMissed && hasSession()) onMergeError?.(error)
   }
 }

@@ -1,16 +1,14 @@
 import { send } from '../../graphql/browser.ts'
 import { RevokeCustomerTokenOperation } from '../../graphql/generated/login.ts'
-import { forgetAllOfSession } from '../../lib/session-store.ts'
-import { readCartId } from '../cart/cart-id.ts'
 import { dispatch, hasSession, refetchCustomer } from '../session/session.ts'
-import { putAway } from './put-away.ts'
+import { putAway, readThings } from './put-away.ts'
 
 /**
  * The shop ends the customer's sessions everywhere; nothing of the customer stays in this browser.
  * @throws StoreError, ServerError; the visitor is then still logged in
  */
 export async function logOut(): Promise<void> {
-  const cartId = readCartId()
+  const things = readThings()
   dispatch({ type: 'logout' })
   try {
     await revokeToken()
@@ -18,8 +16,7 @@ export async function logOut(): Promise<void> {
     dispatch({ type: 'logout-failed' })
     throw error
   }
-  await putAway(cartId)
-  forgetAllOfSession()
+  await putAway(things)
   // It says who is logged in, and now it has to say: nobody. An outage at this moment changes nothing in that.
   await refetchCustomer().catch(() => undefined)
   dispatch({ type: 'logged-out' })

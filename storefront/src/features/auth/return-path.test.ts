@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginPath, readReturnPath, withReturnPath } from './return-path.ts'
+import { loginPath, readReturnPath, returnPathOf, withReturnPath } from './return-path.ts'
 
 const read = (wanted: string) => readReturnPath(`?redirect=${encodeURIComponent(wanted)}`)
 
@@ -30,4 +30,12 @@ test('[ROUTE-25] the way to the login takes the target along', () => {
   expect(readReturnPath(path.slice('/pl/login'.length))).toBe('/pl/dashboard/orders?x=1&y=2')
   expect(loginPath('en')).toBe('/login')
   expect(withReturnPath('/register', undefined)).toBe('/register')
+})
+
+test.each([
+  ['/pl/dashboard/orders', '?x=1', '/pl/dashboard/orders?x=1'],
+  ['/login', '?redirect=%2Fcheckout', '/checkout'],
+  ['/pl/customer/account/createPassword', '?token=secret&email=ola@example.com', undefined],
+])('[ROUTE-25] from %s%s a login leads back to %s', (pathname, search, target) => {
+  expect(returnPathOf({ pathname, search })).toBe(target)
 })

@@ -25,6 +25,13 @@ export function readReturnPath(search: string): string | undefined {
   const wanted = new URLSearchParams(search).get(PARAMETER)
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, HERE)) return undefined
   const { origin, pathname, search: query, hash } = new URL(wanted, HERE)
-  const isOfShop = origin === HERE && !pathname.startsWith('//') && !pathname.startsWith('/api/') && !NO_TARGETS.has(splitLocale(pathname).path)
-  return isOfShop ? pathname + query + hash : undefined
+  const isOfShop = origin === HERE && !pathname.startsWith('//') && !pathname.startsWith('/api/')
+  return isOfShop && isTarget(pathname) ? pathname + query + hash : undefined
 }
+
+/** The page that a visitor is on, to come back to after a login; from a page of this feature, to where that one would lead. */
+export function returnPathOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
+  return isTarget(pathname) ? pathname + search : readReturnPath(search)
+}
+
+const isTarget = (pathname: string): boolean => !NO_TARGETS.has(splitLocale(pathname).path)

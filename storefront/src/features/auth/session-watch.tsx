@@ -5,8 +5,12 @@ import { useEffect, useRef } from 'react'
 import { showToast } from '../../ui/toast.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
 import { dispatch } from '../session/session.ts'
+import type { Session } from '../session/session-machine.ts'
 import { useSession } from '../session/use-session.ts'
-import { loginPath } from './return-path.ts'
+import { type CustomersThings, forgetWhatWasSeen, putAway, readThings } from './put-away.ts'
+import { loginPath, returnPathOf } from './return-path.ts'
+
+const NOTHING: CustomersThings = { cartId: undefined, listUid: undefined }
 
 /** On every page: when the session is over, whatever ended it, the page goes on as a guest's and says so. */
 export function SessionWatch() {
@@ -14,20 +18,25 @@ export function SessionWatch() {
   const locale = useLocale()
   const { status } = useSession()
   const cartId = useCartId()
-  const customersCart = useRef<string>(undefined)
+  const former = useRef<Session['status']>('unknown')
+  const things = useRef(NOTHING)
 
   useEffect(() => {
-    if (cartId && (status === 'unknown' || status === 'customer')) customersCart.current = cartId
+    if (status === 'customer') things.current = readThings()
   }, [status, cartId])
 
   useEffect(() => {
-    if (status !== 'expired') return
-    const here = location.pathname + location.search
-    showToast({ kind: 'info', title: t('over'), text: t('overHelp'), link: { label: t('logIn'), href: loginPath(locale, here) } })
-    import('./put-away.ts')
-      .then(({ putAway }) => putAway(customersCart.current))
-      .catch((error: unknown) => console.error('What the customer had here could not be put away', error))
-      .finally(() => dispatch({ type: 'put-away' }))
+    const before = former.current
+    former.current = status
+    // Somebody else has logged in, in another tab.
+    if (before === 'customer' && status === 'unknown') void forgetWhatWasSeen()
+    if (before === status || status !== 'expired') return
+    const link = { label: t('logIn'), href: loginPath(locale, returnPathOf(location)) }
+    showToast({ kind: 'info', title: t('over'), text: t('overHelp'), link })
+    void putAway(things.current).finally(() => {
+      things.current = NOTHING
+      dispatch({ type: 'put-away' })
+    })
   }, [status, locale, t])
 
   return null

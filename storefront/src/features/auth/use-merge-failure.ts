@@ -6,8 +6,8 @@ import { isCartGone } from '../cart/gone-cart.ts'
 
 /** A guest cart that was ordered or cleared away meanwhile is nothing that a customer misses. */
 export function useMergeFailure(): (error: unknown) => void {
-  const t = useTranslations('toast-messages.auth')
+  const t = useTranslations('toast-messages.cart')
   return (error) => {
-    if (!isCartGone(error)) showToast({ kind: 'warning', title: t('cartNotMerged'), text: t('cartNotMergedHelp') })
+    if (!isCartGone(error)) showToast({ kind: 'warning', title: t('notMerged'), text: t('notMergedHelp') })
   }
 }

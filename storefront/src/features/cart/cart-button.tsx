@@ -2,12 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
-import { localePath } from '../../i18n/paths.ts'
+import { useState } from 'react'
 import { BagIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { onCartLost } from './cart-lost.ts'
 import { useCartCount } from './use-cart-count.ts'
 import { useCustomersCart } from './use-customers-cart.ts'
 
@@ -17,23 +14,12 @@ const MiniCart = dynamic(loadMiniCart, { ssr: false })
 /** For the header: how much is in the cart, and the way into it. The mini-cart is loaded when it is pointed at. */
 export function CartButton() {
   const t = useTranslations('header.miniCart')
-  const toast = useTranslations('toast-messages.cart')
   const locale = useLocale()
   const count = useCartCount()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
 
   useCustomersCart()
-  useEffect(
-    () =>
-      onCartLost((loss) => {
-        if (loss === 'gone') return showToast({ kind: 'warning', title: toast('lost'), text: toast('lostHelp') })
-        const link = { label: toast('logIn'), href: localePath(locale, '/login') }
-        showToast({ kind: 'info', title: toast('inAccount'), text: toast('inAccountHelp'), link })
-      }),
-    [toast, locale],
-  )
-
   function open() {
     setWasOpened(true)
     setOpen(true)

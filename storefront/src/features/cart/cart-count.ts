@@ -1,4 +1,5 @@
 import { onTabMessage, tellTabs } from '../../lib/tab-messages.ts'
+import { hasSession } from '../session/session.ts'
 import { readCartId } from './cart-id.ts'
 
 const CHANNEL = 'cart-count'
@@ -11,10 +12,13 @@ interface Counted {
 let counted: Counted | undefined
 const listeners = new Set<() => void>()
 
-/** How many things are in the visitor's cart: none without a cart, unknown until the shop has said so of this very cart. */
+/**
+ * How many things are in the visitor's cart: none without a cart, unknown until the shop has said so of this very cart. A customer
+ * has one somewhere, even where its id is not known yet.
+ */
 export function cartCount(): number | undefined {
   const cartId = readCartId()
-  if (cartId === undefined) return 0
+  if (cartId === undefined) return hasSession() ? undefined : 0
   return counted?.cartId === cartId ? counted.count : undefined
 }
 
@@ -22,6 +26,11 @@ export function setCartCount(cartId: string, count: number): void {
   if (counted?.cartId === cartId && counted.count === count) return
   keep({ cartId, count })
   tellTabs(CHANNEL, counted)
+}
+
+/** The same cart may have been filled elsewhere since. */
+export function forgetCartCount(): void {
+  counted = undefined
 }
 
 /** Follows the count, what other tabs make of it included. */

@@ -1,5 +1,5 @@
-/** Why a visitor's cart is no longer theirs: it is no more, or it is a customer's who is not logged in. */
-export type CartLoss = 'gone' | 'inAccount'
+/** What became of a cart: it is no more, it is a customer's who is not logged in, or it could not be merged into theirs. */
+export type CartLoss = 'gone' | 'inAccount' | 'notMerged'
 
 type CartLostListener = (loss: CartLoss) => void
 

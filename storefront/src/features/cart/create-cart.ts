@@ -1,5 +1,5 @@
 import { send } from '../../graphql/browser.ts'
-import { ServerError } from '../../graphql/errors.ts'
+import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { CreateGuestCartIdOperation } from '../../graphql/generated/cart.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { hasSession } from '../session/session.ts'
@@ -26,7 +26,7 @@ async function createCart(): Promise<string | undefined> {
   const fromAnotherTab = readCartId()
   if (fromAnotherTab) return fromAnotherTab
   try {
-    const cartId = hasSession() ? await getCustomerCartId() : await createGuestCart()
+    const cartId = (hasSession() && (await findCustomerCart())) || (await createGuestCart())
     // While the shop was asked, another tab may have got a cart that already holds something.
     const meanwhile = readCartId()
     if (meanwhile) return meanwhile
@@ -34,6 +34,16 @@ async function createCart(): Promise<string | undefined> {
     return cartId
   } catch (error) {
     logFailure('The cart could not be created', error)
+    return undefined
+  }
+}
+
+// Where the shop knows no customer, there is only the mark of a session left, and its visitor is a guest.
+async function findCustomerCart(): Promise<string | undefined> {
+  try {
+    return await getCustomerCartId()
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
     return undefined
   }
 }

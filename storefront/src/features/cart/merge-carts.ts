@@ -2,6 +2,7 @@ import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { MergeCartsOperation } from '../../graphql/generated/cart.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { forgetCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
 import { getCustomerCartId } from './customer-cart.ts'
 import { isCartGone } from './gone-cart.ts'
@@ -15,6 +16,7 @@ import { isCartGone } from './gone-cart.ts'
 export async function mergeCarts(onError?: (error: unknown) => void): Promise<void> {
   const guestCartId = readCartId()
   const customerCartId = await getCustomerCartId()
+  forgetCartCount()
   if (!guestCartId || guestCartId === customerCartId) return keepCartId(customerCartId)
   try {
     keepCartId(await merge(guestCartId, customerCartId))

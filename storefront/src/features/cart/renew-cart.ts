@@ -17,7 +17,7 @@ export async function renewCart(cartId: string, error: unknown): Promise<boolean
   if (!isForeign && !isCartGone(error)) return false
   if (readCartId() !== cartId) return true
   if (isForeign && hasSession()) {
-    const failure = await mergeCarts().catch((reason: unknown) => reason)
+    const failure = await mergeCarts(tellUnmerged).catch((reason: unknown) => reason)
     if (failure !== undefined) logFailure('The cart of the visitor who logged in could not be found', failure)
     // Without a session now, the shop has said that they are no customer any more.
     if (hasSession()) return true
@@ -28,4 +28,8 @@ export async function renewCart(cartId: string, error: unknown): Promise<boolean
   if (isMissed && getSession().status !== 'expired') tellCartLost(isForeign ? 'inAccount' : 'gone')
   await ensureCartId()
   return true
+}
+
+function tellUnmerged(failure: unknown): void {
+  if (!isCartGone(failure)) tellCartLost('notMerged')
 }

@@ -5,6 +5,7 @@ import { queryClient } from '../../graphql/query-client.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { onCart } from './cart-news.ts'
 import { getCart } from './get-cart.ts'
+import { hasSession } from '../session/session.ts'
 import { useCartId } from './use-cart-id.ts'
 
 const cartKey = (cartId: string | undefined | null) => ['cart', cartId]
@@ -34,7 +35,7 @@ export function useCart(): CartView {
   )
   return {
     cart: data,
-    isLoading: cartId === null || (Boolean(cartId) && isPending),
+    isLoading: cartId === null || (isPending && (cartId !== undefined || hasSession())),
     isUnreachable: Boolean(cartId) && (failureCount > 0 || fetchStatus === 'paused'),
   }
 }

@@ -11,8 +11,8 @@ export function useCustomersCart(): void {
 
   useEffect(() => {
     if (status !== 'customer' || cartId !== undefined) return
-    import('./create-cart.ts')
-      .then(({ ensureCartId }) => ensureCartId())
+    import('./load-customer-cart.ts')
+      .then(({ loadCustomerCart }) => loadCustomerCart())
       .catch((error: unknown) => console.error('The cart could not be loaded', error))
   }, [status, cartId])
 }

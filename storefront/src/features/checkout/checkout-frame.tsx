@@ -7,9 +7,11 @@ import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { cartLines } from '../cart/cart-lines.ts'
+import { loginPath } from '../auth/return-path.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { ensureCartId } from '../cart/create-cart.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
+import { useCustomer } from '../session/use-customer.ts'
 import { BlockedOrder } from './blocked-order.tsx'
 import { closeCart } from './close-cart.ts'
 import type { Checkout } from './get-checkout.ts'
@@ -92,11 +94,20 @@ export function CheckoutFrame({ step, children }: CheckoutFrameProps) {
 function NothingToOrder() {
   const t = useTranslations('checkout.empty')
   const locale = useLocale()
+  const customer = useCustomer()
   return (
     <div className="grid max-w-155 justify-items-start gap-4 pt-16">
       <h2 className="text-3xl tracking-tight">{t('title')}</h2>
       <p className="text-lg text-soft">{t('help')}</p>
-      <ButtonLink href={localePath(locale, '/cart')}>{t('action')}</ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={localePath(locale, '/cart')}>{t('action')}</ButtonLink>
+        {/* Whose session has ended here finds the cart in their account. */}
+        {!customer && (
+          <ButtonLink variant="secondary" href={loginPath(locale, localePath(locale, '/checkout'))}>
+            {t('logIn')}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { localePath } from '../../i18n/paths.ts'
 import { writeSession } from '../../lib/session-store.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { isCartForeign } from '../cart/gone-cart.ts'
+import { renewCart } from '../cart/renew-cart.ts'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
 import { DoubtNotice, type Doubt } from './doubt-notice.tsx'
 import { type OrderFailure, ORDER_FAILURE } from './order-failure.ts'
@@ -44,6 +46,8 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered 
     if (outcome.kind === 'taken') return onOrdered()
     setBusy(false)
     if (outcome.kind !== 'refused') return setDoubt(outcome.kind)
+    // The session is over and the cart in the account: nothing is wrong with the order.
+    if (isCartForeign(outcome.error)) return void renewCart(cartId, outcome.error)
     logFailure('The order was refused', outcome.error)
     writeSession(ORDER_FAILURE, { part: outcome.part, text: outcome.error.message } satisfies OrderFailure)
     router.push(localePath(locale, '/checkout/error'))

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { queryClient } from '../../graphql/query-client.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
+import { hasSession } from '../session/session.ts'
 import { type Checkout, getCheckout } from './get-checkout.ts'
 import { wasAttempted } from './order-attempt.ts'
 
@@ -26,7 +27,7 @@ export function useCheckout(cartId: string | undefined | null): CheckoutView {
   )
   return {
     checkout: data,
-    isLoading: cartId === null || (Boolean(cartId) && isPending),
+    isLoading: cartId === null || (isPending && (cartId !== undefined || hasSession())),
     isUnreachable: Boolean(cartId) && (fetchStatus === 'paused' || (failureCount > 0 && fetchStatus === 'fetching')),
     isTaken: Boolean(cartId) && isCartGone(error) && wasAttempted(cartId!),
   }

@@ -1,26 +1,28 @@
 import { send } from '../../graphql/browser.ts'
+import { StoreError } from '../../graphql/errors.ts'
 import { AssignCompareListToCustomerOperation } from '../../graphql/generated/compare.ts'
 import type { CustomerFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { keepCompareListUid, readCompareListUid } from './compare-list-uid.ts'
+import { keepCompareListUid, readCompareListUid, removeCompareListUid } from './compare-list-uid.ts'
 
 /**
  * What a guest compares goes with them into their account: into the list that is there already, or as the first. Where that
- * fails it is only logged, and the guest's list stays what it was.
+ * fails it is only logged; a list that the shop does not know, or not as a guest's, is let go.
  */
 export async function assignCompareList({ compare_list }: CustomerFragment): Promise<void> {
   const guestsUid = readCompareListUid()
-  const customersUid = guestsUid && guestsUid !== compare_list?.uid ? await assign(guestsUid) : undefined
-  const uid = customersUid ?? compare_list?.uid
+  const uid = guestsUid && guestsUid !== compare_list?.uid ? await assign(guestsUid, compare_list?.uid) : compare_list?.uid
   if (uid) keepCompareListUid(uid)
+  else if (guestsUid) removeCompareListUid()
 }
 
-async function assign(uid: string): Promise<string | undefined> {
+/** @returns the uid to go on with */
+async function assign(guestsUid: string, customersUid: string | undefined): Promise<string | undefined> {
   try {
-    const { assignCompareListToCustomer } = await send(AssignCompareListToCustomerOperation, { uid })
-    return assignCompareListToCustomer?.compare_list?.uid
+    const { assignCompareListToCustomer } = await send(AssignCompareListToCustomerOperation, { uid: guestsUid })
+    return assignCompareListToCustomer?.compare_list?.uid ?? customersUid
   } catch (error) {
     logFailure('The compare list could not be brought along', error)
-    return undefined
+    return error instanceof StoreError ? customersUid : guestsUid
   }
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ClientMessages } from '../../i18n/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { SessionWatch } from '../auth/session-watch.tsx'
+import { CartWatch } from '../cart/cart-watch.tsx'
 import { getStoreConfig } from '../store/store-config.ts'
 import { orWithout } from '../store/or-without.ts'
 import { Toasts } from '../../ui/toasts.tsx'
@@ -23,6 +24,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
         {children}
       </main>
       <SessionWatch />
+      <CartWatch />
       <Toasts label={t('label')} closeLabel={t('close')} />
       <FooterSlot menu={menu} shopName={shopName} />
     </ClientMessages>

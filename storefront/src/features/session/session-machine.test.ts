@@ -27,6 +27,7 @@ const EVENTS: readonly SessionEvent[] = [
   { type: 'absent' },
   { type: 'found' },
   { type: 'lost' },
+  { type: 'unreachable' },
   { type: 'customer', customer: renamed },
   { type: 'login' },
   { type: 'token-saved' },
@@ -41,29 +42,32 @@ const EVENTS: readonly SessionEvent[] = [
 
 /** All that moves a session; whatever is not here leaves it as it is. */
 const MOVES: Readonly<Record<State, Partial<Record<SessionEvent['type'], Session>>>> = {
-  unknown: { absent: guest, lost: expired, customer: { status: 'customer', customer: renamed }, login: loggingIn('token') },
+  unknown: { absent: guest, lost: expired, unreachable: { status: 'unknown', isUnreachable: true }, customer: { status: 'customer', customer: renamed }, login: loggingIn('token') },
   guest: { found: UNKNOWN, login: loggingIn('token') },
-  'logging in: token': { 'token-saved': loggingIn('customer'), 'login-failed': guest },
+  'logging in: token': { 'token-saved': loggingIn('customer'), 'login-failed': UNKNOWN },
   'logging in: customer': {
     customer: { status: 'logging-in', step: 'carts', customer: renamed },
     'login-failed': UNKNOWN,
-    lost: expired,
+    found: UNKNOWN,
+    lost: guest,
   },
   'logging in: carts': {
     'carts-merged': loggingIn('lists'),
     customer: { status: 'logging-in', step: 'carts', customer: renamed },
     'login-failed': UNKNOWN,
+    found: UNKNOWN,
     lost: expired,
   },
   'logging in: lists': {
     'lists-assigned': customer,
     customer: { status: 'logging-in', step: 'lists', customer: renamed },
     'login-failed': UNKNOWN,
+    found: UNKNOWN,
     lost: expired,
   },
   customer: { lost: expired, found: UNKNOWN, customer: { status: 'customer', customer: renamed }, logout: loggingOut },
   expired: { 'put-away': guest, found: UNKNOWN, login: loggingIn('token') },
-  'logging out': { 'logged-out': guest, 'logout-failed': customer },
+  'logging out': { 'logged-out': guest, 'logout-failed': customer, found: UNKNOWN },
 }
 
 const table = (Object.keys(STATES) as State[]).flatMap((state) => EVENTS.map((event) => ({ state, event, to: MOVES[state][event.type] })))

@@ -6,7 +6,7 @@ export type LoginStep = 'token' | 'customer' | 'carts' | 'lists'
 /** Who the visitor is, as far as this tab knows. Drawn in docs/session.md. */
 export type Session =
   /** A page is made without any visitor; or there is a session, and the shop has not yet said whose. */
-  | { readonly status: 'unknown' }
+  | { readonly status: 'unknown'; readonly isUnreachable?: boolean }
   | { readonly status: 'guest' }
   | { readonly status: 'logging-in'; readonly step: LoginStep; readonly customer?: CustomerFragment }
   | { readonly status: 'customer'; readonly customer: CustomerFragment }
@@ -21,6 +21,8 @@ export type SessionEvent =
   | { readonly type: 'found' }
   /** The session that this tab knew is no more: it ran out, was refused, or was ended in another tab. */
   | { readonly type: 'lost' }
+  /** The shop does not answer just now; it is being asked again. */
+  | { readonly type: 'unreachable' }
   /** The shop says who the customer is. */
   | { readonly type: 'customer'; readonly customer: CustomerFragment }
   | { readonly type: 'login' }
@@ -62,6 +64,7 @@ type In<Status extends Session['status']> = Extract<Session, { status: Status }>
 function fromUnknown(session: In<'unknown'>, event: SessionEvent): Session {
   if (event.type === 'absent') return GUEST
   if (event.type === 'lost') return EXPIRED
+  if (event.type === 'unreachable') return { status: 'unknown', isUnreachable: true }
   if (event.type === 'customer') return { status: 'customer', customer: event.customer }
   return event.type === 'login' ? { status: 'logging-in', step: 'token' } : session
 }
@@ -71,12 +74,13 @@ function fromGuest(session: In<'guest'>, event: SessionEvent): Session {
   return event.type === 'login' ? { status: 'logging-in', step: 'token' } : session
 }
 
-// A session that is found while the visitor logs in here is the one that the login has just made.
+// The session that a login makes is found before its token is said to be saved; one that is found later is somebody else's.
 function fromLoggingIn(session: In<'logging-in'>, event: SessionEvent): Session {
   const { step, customer } = session
-  if (event.type === 'login-failed') return step === 'token' ? GUEST : UNKNOWN
+  if (event.type === 'login-failed') return UNKNOWN
   if (step === 'token') return event.type === 'token-saved' ? { ...session, step: 'customer' } : session
-  if (event.type === 'lost') return EXPIRED
+  if (event.type === 'found') return UNKNOWN
+  if (event.type === 'lost') return step === 'customer' ? GUEST : EXPIRED
   if (event.type === 'customer') return { ...session, step: step === 'customer' ? 'carts' : step, customer: event.customer }
   if (event.type === 'carts-merged' && step === 'carts') return { ...session, step: 'lists' }
   return event.type === 'lists-assigned' && step === 'lists' && customer ? { status: 'customer', customer } : session
@@ -98,5 +102,6 @@ function fromExpired(session: In<'expired'>, event: SessionEvent): Session {
 // The token goes before the rest is put away; whoever sees it gone before the logout says so has to wait.
 function fromLoggingOut(session: In<'logging-out'>, event: SessionEvent): Session {
   if (event.type === 'logged-out') return GUEST
+  if (event.type === 'found') return UNKNOWN
   return event.type === 'logout-failed' ? { status: 'customer', customer: session.customer } : session
 }

@@ -4,6 +4,7 @@ import { GetCustomerOperation } from '../../graphql/generated/customer.ts'
 import type { CustomerFragment } from '../../graphql/generated/types.ts'
 import { SESSION_COOKIE, SESSION_SECONDS } from '../../graphql/session-cookie.ts'
 import { keepTrying } from '../../lib/keep-trying.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { visitorCookie } from '../../lib/visitor-cookie.ts'
 import { nextSession, type Session, type SessionEvent, UNKNOWN } from './session-machine.ts'
 
@@ -41,6 +42,7 @@ export function dispatch(event: SessionEvent): void {
   session = next
   listeners.forEach((listener) => listener())
   if (isAsking()) resume()
+  else if (known === undefined) dispatch({ type: 'absent' })
 }
 
 /**
@@ -90,8 +92,17 @@ function look(): void {
 
 const isAsking = (): boolean => session.status === 'unknown' && known !== undefined
 
+async function askOrTell(): Promise<void> {
+  try {
+    await refetchCustomer()
+  } catch (error) {
+    dispatch({ type: 'unreachable' })
+    throw error
+  }
+}
+
 function resume(): void {
-  resuming ??= keepTrying('The customer could not be asked for', refetchCustomer, isAsking).finally(() => {
+  resuming ??= keepTrying('The customer could not be asked for', askOrTell, isAsking).finally(() => {
     resuming = undefined
     // What has come may have been about a session that another one has replaced meanwhile.
     if (isAsking()) resume()
@@ -102,6 +113,6 @@ function resume(): void {
 function lookAfterAnswer(refusal: RefusalReason | undefined): void {
   look()
   if (session.status === 'customer' && (refusal === 'not-signed-in' || refusal === 'not-allowed')) {
-    void refetchCustomer().catch(() => undefined)
+    void refetchCustomer().catch((error: unknown) => logFailure('The customer could not be asked for', error))
   }
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SessionWatch } from '../../../features/auth/session-watch.tsx'
+import { CartWatch } from '../../../features/cart/cart-watch.tsx'
 import { CheckoutHeader } from '../../../features/checkout/checkout-header.tsx'
 import { getStoreConfig } from '../../../features/store/store-config.ts'
 import { orWithout } from '../../../features/store/or-without.ts'
@@ -24,6 +25,7 @@ export default async function CheckoutLayout({ children, params }: CheckoutLayou
         {children}
       </main>
       <SessionWatch />
+      <CartWatch />
       <Toasts label={t('label')} closeLabel={t('close')} />
     </ClientMessages>
   )
