@@ -8,7 +8,7 @@ import { GetCustomerOperation } from '../storefront/src/graphql/generated/custom
 import { RequestPasswordResetEmailOperation } from '../storefront/src/graphql/generated/password.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
 import { ShopApi } from './shop-api.ts'
-import { type Shop, startBackend, startShop } from './start-shop.ts'
+import { type RunningProcess, type Shop, startBackend, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'what the server does is the same for all')
@@ -18,10 +18,16 @@ test.use({ baseURL: 'http://localhost:3101', expectedErrors: [/50[234]|Failed to
 const PORTS = { shop: 3101, backend: 4101 }
 let dataFolder: string
 let running: Shop
+/** The one that a test has started in place of the first. */
+let backend: RunningProcess | undefined
 
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-bad-days-'))
   running = await startShop(PORTS, dataFolder)
+})
+test.afterEach(async () => {
+  await backend?.end()
+  backend = undefined
 })
 test.afterAll(async () => {
   await running.stop()
@@ -45,10 +51,9 @@ test('when the backend goes, visited pages stay, others say so with status 503, 
   await page.goto('/cart')
   await expect(page.getByRole('main')).toContainText(t('cart.unreachable.title'))
 
-  const backend = await startBackend(PORTS.backend, dataFolder)
+  backend = await startBackend(PORTS.backend, dataFolder)
   await expect(page.getByRole('main').getByRole('link', { name: /siklawa/i }).first()).toBeVisible({ timeout: 20_000 })
   expect((await request.get('/rysy-28-pack')).status(), 'the same page, after the outage').toBe(200)
-  await backend.end()
 })
 
 test('an outage is logged with the name of the operation that failed', async () => {
@@ -56,7 +61,7 @@ test('an outage is logged with the name of the operation that failed', async () 
 })
 
 test('no log holds a token, a password or an address, on good days and on bad ones', async ({ request, page }) => {
-  const backend = await startBackend(PORTS.backend, dataFolder, running.url)
+  backend = await startBackend(PORTS.backend, dataFolder, running.url)
   const [email, password, wrong] = [`${randomUUID()}@example.com`, `Kozica-${randomUUID()}`, `Wrong-${randomUUID()}`]
   const send = <Variables>({ name, query }: Operation<unknown, Variables>, variables: Variables) =>
     request.post('/api/graphql', { headers: { origin: running.url }, data: { operationName: name, query, variables } })
@@ -79,7 +84,9 @@ test('no log holds a token, a password or an address, on good days and on bad on
   await request.get(`/search?q=${email}`)
   await request.get(`/pl/customer/account/nowhere${link.search}`)
 
+  await expect.poll(() => running.shopProcess.output()).toMatch(/\/pl\/customer\/account\/nowhere:/)
   const logs = running.shopProcess.output() + backend.output()
   expect(logs).toContain('GenerateCustomerToken: the backend cannot be reached')
+  expect(logs).toContain('/en/search:')
   for (const secret of [email, encodeURIComponent(email), password, wrong, token, resetToken]) expect(logs).not.toContain(secret)
 })

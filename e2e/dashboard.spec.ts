@@ -141,7 +141,7 @@ inBothLanguages(() => {
     expect([response.status(), response.headers().location]).toEqual([307, path('/dashboard/account')])
   })
 
-  test('[ROUTE-25] so is a guest who opens any other of them', async ({ page, path, isMobile }) => {
+  test('[ROUTE-25] a guest is led to the login from every page of the dashboard', async ({ page, path, isMobile }) => {
     test.skip(isMobile, 'the same code')
     for (const wanted of ['/dashboard', ...SECTIONS.map((section) => `/dashboard/${section}`), ...Object.keys(DETAILS)]) {
       await page.goto(path(wanted))

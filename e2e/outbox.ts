@@ -7,11 +7,11 @@ export interface Mail {
 }
 
 /** What the shop has written to an address, the newest first; waits until there is something. */
-export async function mailsTo(email: string): Promise<readonly Mail[]> {
+export async function mailsTo(email: string, backendUrl = BACKEND_URL): Promise<readonly Mail[]> {
   let mails: readonly Mail[] = []
   await expect
     .poll(async () => {
-      const response = await fetch(`${BACKEND_URL}/desk/outbox.json?to=${encodeURIComponent(email)}`)
+      const response = await fetch(`${backendUrl}/desk/outbox.json?to=${encodeURIComponent(email)}`)
       mails = ((await response.json()) as { mails: Mail[] }).mails
       return mails.length
     }, `a mail to ${email}`)

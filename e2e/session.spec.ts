@@ -1,20 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { askBackend, tokenOf } from './ask-backend.ts'
+import { badge, CART, cookie, productLink, SESSION, TOKEN } from './customer-page.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { LoginPage } from './login-page.ts'
 import { orderAsGuest } from './order-as-guest.ts'
-import type { Customer } from './shop-api.ts'
-import { SHOP_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
-import type { Words } from './words.ts'
-
-const TOKEN = 'magento_customerToken'
-const SESSION = 'magento_customerSession'
-const CART = 'magento_cartId'
-
-const cookie = async (context: BrowserContext, name: string) => (await context.cookies()).find((candidate) => candidate.name === name)
-const badge = (page: Page, t: Words, count: number) => page.getByRole('button', { name: t('header.miniCart.open', { count }) })
-const productLink = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first()
 
 /** The operations that the page sends, in their order. */
 function operationsOf(page: Page): string[] {
@@ -23,12 +13,6 @@ function operationsOf(page: Page): string[] {
     if (request.url().endsWith('/api/graphql')) sent.push((request.postDataJSON() as { operationName: string }).operationName)
   })
   return sent
-}
-
-/** The page has heard who the customer is. */
-async function openAs(page: Page, path: string, { firstname }: Customer): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstname)
 }
 
 inBothLanguages((language) => {
@@ -164,93 +148,6 @@ test('[AUTH-04] [API-03] the token is in a cookie for an hour that no script can
   expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(token!.value)
 })
 
-test.describe('in two tabs', () => {
-  test('[AUTH-06] a login in one is a login in the other', async ({ page, context, shop, t }) => {
-    const customer = await shop.createCustomer()
-    const other = await context.newPage()
-    await other.goto('/login?redirect=%2Fcart')
-    await expect(new LoginPage(other, t).email).toBeVisible()
-    await page.goto('/login')
-    await new LoginPage(page, t).logIn(customer)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
-    await expect(other).toHaveURL('/cart')
-  })
-
-  test('[AUTH-05] a logout in one ends what the other shows, and leads it to the login', async ({ page, context, shop, t }) => {
-    const customer = await shop.createCustomer()
-    await shop.logIn(context, customer)
-    const other = await context.newPage()
-    await openAs(other, '/dashboard/account', customer)
-    await openAs(page, '/dashboard/account', customer)
-    await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
-    await expect(page).toHaveURL('/')
-    await expect(other).toHaveURL(/\/login\?/)
-    await expect(other.getByText(customer.firstname)).toBeHidden()
-  })
-
-  test('[AUTH-06] somebody else logs in: the former customer is not shown any more', async ({ page, context, shop }) => {
-    const [hania, ola] = [await shop.createCustomer({ firstname: 'Hania' }), await shop.createCustomer({ firstname: 'Ola' })]
-    await shop.logIn(context, hania)
-    await openAs(page, '/dashboard/account', hania)
-    await shop.logIn(context, ola)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ola')
-  })
-
-  test('[AUTH-05] what a guest begins in one after the logout stays theirs', async ({ page, context, shop, t }) => {
-    const customer = await shop.createCustomer()
-    await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
-    await shop.logIn(context, customer)
-    const other = await context.newPage()
-    await openAs(other, '/dashboard/account', customer)
-    await openAs(page, '/dashboard/account', customer)
-    await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
-    await expect(page).toHaveURL('/')
-    await shop.addToGuestCart(context, 'siklawa-bottle')
-    await expect(badge(page, t, 1)).toBeVisible()
-    await expect(other).toHaveURL(/\/login\?/)
-    await expect(badge(other, t, 1)).toBeVisible()
-  })
-})
-
-test.describe('a session that is over', () => {
-  test('[AUTH-14] by its hour: the dashboard leads to the login, and from there back', async ({ page, context, shop, t }) => {
-    const customer = await shop.createCustomer()
-    await shop.logIn(context, customer)
-    await openAs(page, '/dashboard/account', customer)
-    const soon = Date.now() / 1000 + 2
-    await context.addCookies([await cookie(context, TOKEN), await cookie(context, SESSION)].map((kept) => ({ ...kept!, expires: soon })))
-    await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount', { timeout: 15_000 })
-    await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()
-    await new LoginPage(page, t).logIn(customer)
-    await expect(page).toHaveURL('/dashboard/account')
-  })
-
-  test("[AUTH-14] before the page was opened: the customer's cart is let go, and the page says where it is", async ({ page, context, shop, t }) => {
-    const customer = await shop.createCustomer()
-    const cartId = await shop.addToCustomerCart(customer, 'siklawa-bottle')
-    await context.addCookies([{ name: CART, value: cartId, url: SHOP_URL }])
-    await page.goto('/')
-    await expect(page.getByText(t('toast-messages.cart.inAccount'))).toBeVisible()
-    await expect(badge(page, t, 0)).toBeVisible()
-    expect((await cookie(context, CART))?.value).not.toBe(cartId)
-  })
-
-  test('[AUTH-14] while the guest-to-be adds to the cart: the product goes into a new one', async ({ page, context, shop, t }) => {
-    const customer = await shop.createCustomer()
-    await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
-    await shop.logIn(context, customer)
-    await page.goto('/siklawa-bottle')
-    await expect(badge(page, t, 1)).toBeVisible()
-    await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
-    await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
-    await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
-    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
-    await expect(badge(page, t, 1)).toBeVisible()
-    await page.goto('/cart')
-    await expect(productLink(page, /siklawa/i)).toBeVisible()
-  })
-})
-
 test.describe('a merge that fails', () => {
   test.use({ expectedErrors: [/carts could not be merged|status of 502/] })
 
@@ -263,7 +160,7 @@ test.describe('a merge that fails', () => {
       route.request().postData()?.includes('MergeCarts') ? route.fulfill({ status: 502, json: { errors: [{ message: 'The shop cannot be reached.' }] } }) : route.fallback(),
     )
     await new LoginPage(page, t).logIn(customer)
-    await expect(page.getByText(t('toast-messages.auth.cartNotMerged'))).toBeVisible()
+    await expect(page.getByText(t('toast-messages.cart.notMerged'))).toBeVisible()
     await expect(page).toHaveURL('/dashboard/account')
     expect((await cookie(context, CART))?.value).toBe(cartId)
     await expect(badge(page, t, 1)).toBeVisible()
@@ -279,7 +176,7 @@ test.describe('a merge that fails', () => {
     await new LoginPage(page, t).logIn(customer)
     await expect(page).toHaveURL('/dashboard/account')
     expect((await cookie(context, CART))?.value).toBe(customersCart)
-    await expect(page.getByText(t('toast-messages.auth.cartNotMerged'))).toBeHidden()
+    await expect(page.getByText(t('toast-messages.cart.notMerged'))).toBeHidden()
   })
 
   test('[AUTH-01] because the tab was closed in the middle is made up for at the next visit', async ({ page, context, shop }) => {

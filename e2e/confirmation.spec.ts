@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { LoginPage } from './login-page.ts'
+import { linkIn, mailsTo } from './outbox.ts'
+import { type Shop, startShop } from './start-shop.ts'
+import { expect, test } from './test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'a shop of its own, and the same pages')
+test.use({ baseURL: 'http://localhost:3103' })
+
+let dataFolder: string
+let running: Shop
+
+/** A shop whose owner wants every address confirmed. */
+test.beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'kram-confirmation-'))
+  running = await startShop({ shop: 3103, backend: 4103 }, dataFolder)
+  const database = new DatabaseSync(join(dataFolder, 'shop.db'))
+  database.exec("INSERT OR REPLACE INTO core_config_data VALUES ('customer/create_account/confirm', '1')")
+  database.close()
+})
+test.afterAll(async () => {
+  await running.stop()
+  rmSync(dataFolder, { recursive: true })
+})
+
+test('[AUTH-08] an account that has to be confirmed: the modal and the mail give an hour, the link opens it, once', async ({ page, t }) => {
+  const customer = { email: `${randomUUID()}@example.com`, password: 'Kozica-1894' }
+  await page.goto('/register')
+  const submit = page.getByRole('main').getByRole('button', { name: t('register.submit'), exact: true })
+  await expect(submit).toBeEnabled()
+  const values = { firstName: 'Agata', lastName: 'Wierch', ...customer, passwordConfirmation: customer.password }
+  for (const [name, value] of Object.entries(values)) await page.getByLabel(t(`register.${name}`), { exact: true }).fill(value)
+  await page.getByRole('checkbox', { name: t('register.consents.all') }).check()
+  await submit.click()
+  const dialog = page.getByRole('dialog', { name: t('register.success.title') })
+  await expect(dialog).toContainText(t('register.success.confirm', { email: customer.email }))
+  await expect(dialog).toContainText('one hour')
+  await dialog.getByRole('link', { name: t('register.success.dashboard') }).click()
+  await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount')
+
+  const login = new LoginPage(page, t)
+  await login.logIn(customer)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.problem.wrongCredentials'))
+
+  const [mail] = await mailsTo(customer.email, running.backendUrl)
+  expect(mail!.text).toContain('one hour')
+  const link = linkIn(mail!)
+  const confirm = page.getByRole('button', { name: t('register.confirm.submit') })
+  await page.goto(link.replace(/key=[^&]+/, 'key=made-up'))
+  await confirm.click()
+  await expect(page.getByText(t('register.confirm.refused'))).toBeVisible()
+
+  await page.goto(link)
+  await confirm.click()
+  await expect(page.getByText(t('register.confirm.confirmed'))).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: t('register.confirm.logIn') }).click()
+  await login.logIn(customer)
+  await expect(page).toHaveURL('/dashboard/account')
+
+  await page.goto(link)
+  await confirm.click()
+  await expect(page.getByText(t('register.confirm.refused'))).toBeVisible()
+})

@@ -1,0 +1,18 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Customer } from './shop-api.ts'
+import { expect } from './test.ts'
+import type { Words } from './words.ts'
+
+export const TOKEN = 'magento_customerToken'
+export const SESSION = 'magento_customerSession'
+export const CART = 'magento_cartId'
+
+export const cookie = async (context: BrowserContext, name: string) => (await context.cookies()).find((candidate) => candidate.name === name)
+export const badge = (page: Page, t: Words, count: number): Locator => page.getByRole('button', { name: t('header.miniCart.open', { count }) })
+export const productLink = (page: Page, name: RegExp): Locator => page.getByRole('main').getByRole('link', { name }).first()
+
+/** The page has heard who the customer is. */
+export async function openAs(page: Page, path: string, { firstname }: Customer): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstname)
+}

@@ -1,0 +1,121 @@
+import { askBackend } from './ask-backend.ts'
+import { badge, CART, cookie, openAs, productLink, SESSION, TOKEN } from './customer-page.ts'
+import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { LoginPage } from './login-page.ts'
+import { SHOP_URL } from './shop-under-test.ts'
+import { expect, test } from './test.ts'
+
+test.describe('in two tabs', () => {
+  test('[AUTH-06] a login in one is a login in the other', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const other = await context.newPage()
+    await other.goto('/login?redirect=%2Fcart')
+    await expect(new LoginPage(other, t).email).toBeVisible()
+    await page.goto('/login')
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
+    await expect(other).toHaveURL('/cart')
+  })
+
+  test('[AUTH-05] a logout in one ends what the other shows, and leads it to the login', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.logIn(context, customer)
+    const other = await context.newPage()
+    await openAs(other, '/dashboard/account', customer)
+    await openAs(page, '/dashboard/account', customer)
+    await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+    await expect(page).toHaveURL('/')
+    await expect(other).toHaveURL(/\/login\?/)
+    await expect(other.getByText(customer.firstname)).toBeHidden()
+  })
+
+  test('[AUTH-06] somebody else logs in: the former customer is not shown any more', async ({ page, context, shop }) => {
+    const [hania, ola] = [await shop.createCustomer({ firstname: 'Hania' }), await shop.createCustomer({ firstname: 'Ola' })]
+    await shop.logIn(context, hania)
+    await openAs(page, '/dashboard/account', hania)
+    await shop.logIn(context, ola)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ola')
+  })
+
+  test('[AUTH-05] what has been begun as a guest by the time that the tabs put things away stays', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
+    await shop.logIn(context, customer)
+    const other = await context.newPage()
+    await openAs(other, '/dashboard/account', customer)
+    await openAs(page, '/dashboard/account', customer)
+    await expect(badge(page, t, 1)).toBeVisible()
+    const guestsCart = await shop.createCart()
+    await page.route('**/api/graphql', async (route) => {
+      const isLogout = route.request().postData()?.includes('RevokeCustomerToken')
+      const response = isLogout ? await route.fetch() : undefined
+      if (!response) return route.fallback()
+      await context.addCookies([{ name: CART, value: guestsCart, url: SHOP_URL }])
+      return route.fulfill({ response })
+    })
+    await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+    await expect(page).toHaveURL('/')
+    await expect(other).toHaveURL(/\/login\?/)
+    expect((await cookie(context, CART))?.value).toBe(guestsCart)
+  })
+})
+
+test.describe('a session that is over', () => {
+  test('[AUTH-14] by its hour: the dashboard leads to the login, and from there back', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.logIn(context, customer)
+    await openAs(page, '/dashboard/account', customer)
+    const soon = Date.now() / 1000 + 2
+    await context.addCookies([await cookie(context, TOKEN), await cookie(context, SESSION)].map((kept) => ({ ...kept!, expires: soon })))
+    await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount', { timeout: 15_000 })
+    await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page).toHaveURL('/dashboard/account')
+  })
+
+  test("[AUTH-14] before the page was opened: the customer's cart is let go, and the page says where it is", async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const cartId = await shop.addToCustomerCart(customer, 'siklawa-bottle')
+    await context.addCookies([{ name: CART, value: cartId, url: SHOP_URL }])
+    await page.goto('/')
+    await expect(page.getByText(t('toast-messages.cart.inAccount'))).toBeVisible()
+    await expect(badge(page, t, 0)).toBeVisible()
+    expect((await cookie(context, CART))?.value).not.toBe(cartId)
+  })
+
+  test('[AUTH-14] while the guest-to-be adds to the cart: the product goes into a new one', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
+    await shop.logIn(context, customer)
+    await page.goto('/siklawa-bottle')
+    await expect(badge(page, t, 1)).toBeVisible()
+    await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
+    await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
+    await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+    await expect(badge(page, t, 1)).toBeVisible()
+    await page.goto('/cart')
+    await expect(productLink(page, /siklawa/i)).toBeVisible()
+  })
+
+  test('[AUTH-14] in the middle of paying: the checkout says so, offers the login, and goes on with the cart after it', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.addToCustomerCart(customer, 'siklawa-bottle')
+    await shop.logIn(context, customer)
+    await page.goto('/checkout')
+    const checkout = new CheckoutPage(page, t)
+    const { email: _, ...address } = SHOPPER
+    await checkout.fillAddress(address)
+    await page.getByRole('button', { name: t('checkout.address.continue') }).click()
+    await checkout.chooseDelivery(/14[.,]99/)
+    await checkout.choosePayment(/bank transfer/i)
+    await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
+    await checkout.place()
+
+    await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: t('checkout.empty.logIn'), exact: true }).click()
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page).toHaveURL(/\/checkout/)
+    await expect(page.getByRole('main')).toContainText('Siklawa')
+  })
+})
