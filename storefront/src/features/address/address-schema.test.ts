@@ -58,6 +58,8 @@ test.each([
   ['', 'provideEmail'],
   ['agata', 'wrongEmail'],
   ['agata@example.com', undefined],
+  ["o'brien@xn--w-uga1v8h.pl", undefined],
+  [`${'a'.repeat(243)}@example.com`, 'tooManyCharacters'],
 ])('[CHK-04] e-mail %j: %s', (value, message) => {
   expect(v.safeParse(emailSchema, value).issues?.[0].message).toBe(message)
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmailAddress } from '../../lib/email-address.ts'
 import { isPersonName } from '../../lib/person-name.ts'
 import { isHouseNumber, isNip, isPhoneNumber, isPolishPostalCode } from './address-rules.ts'
 
@@ -53,7 +54,7 @@ export function addressSchema(countryCode: string) {
   })
 }
 
-export const emailSchema = v.pipe(text('provideEmail', 254), v.email('wrongEmail' satisfies AddressMessage))
+export const emailSchema = checked('provideEmail', 254, isEmailAddress, 'wrongEmail')
 
 /** Who asks for an invoice names the company; a Polish one by its NIP, another by whatever its country gives. */
 export function companySchema(countryCode: string) {

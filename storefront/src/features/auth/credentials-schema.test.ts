@@ -12,6 +12,7 @@ function messagesOf(changed: Partial<typeof GOOD>): Record<string, string> {
 test.each([
   ['a valid email and a password', {}],
   ['an email with spaces around it', { email: '  agata@example.com ' }],
+  ['an email of unusual characters', { email: "o'brien&co@xn--w-uga1v8h.pl" }],
   ['the longest email', { email: `${'a'.repeat(242)}@example.com` }],
   ['a password from before the rules', { password: 'a' }],
   ['a password of spaces', { password: '   ' }],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmailAddress } from '../../lib/email-address.ts'
 
 const LONGEST_EMAIL = 254
 
@@ -12,7 +13,7 @@ export const emailEntry = v.pipe(
   v.trim(),
   v.nonEmpty(message('required')),
   v.maxLength(LONGEST_EMAIL, message('emailWrong')),
-  v.email(message('emailWrong')),
+  v.check(isEmailAddress, message('emailWrong')),
 )
 
 export const emailSchema = v.object({ email: emailEntry })

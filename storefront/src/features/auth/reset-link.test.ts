@@ -5,6 +5,7 @@ import { isLinkRefused, readResetLink } from './reset-link.ts'
 test.each([
   ['?token=abc&email=agata%40example.com', { token: 'abc', email: 'agata@example.com' }],
   ['?email=agata%2Bshop%40example.com&token=a-b_c', { token: 'a-b_c', email: 'agata+shop@example.com' }],
+  ['?token=abc&email=o%27brien%40example.com', { token: 'abc', email: "o'brien@example.com" }],
   ['?token=abc', { token: 'abc', email: undefined }],
   ['?token=abc&email=nobody', { token: 'abc', email: undefined }],
   ['?token=&email=agata%40example.com', { token: undefined, email: 'agata@example.com' }],

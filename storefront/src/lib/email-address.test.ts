@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest'
+import { isEmailAddress } from './email-address.ts'
+
+describe('an e-mail address', () => {
+  test.each(['agata@example.com', "o'brien@example.com", 'a&b@x.pl', 'agata+hut@example.com', 'jan@xn--w-uga1v8h.pl', 'jan@żółw.pl', 'żaneta@mail.example.com'])(
+    '%s is one',
+    (text) => expect(isEmailAddress(text)).toBe(true),
+  )
+  test.each(['', 'hania', 'hania@', '@example.com', 'hania@example', 'not an address', 'hania @example.com', 'a@b@example.com', 'a@example.com, b@example.com'])(
+    '%j is none',
+    (text) => expect(isEmailAddress(text)).toBe(false),
+  )
+})

@@ -1,0 +1,2 @@
+/** One sign with something on both sides and a dot behind it. The rest is for the shop to judge, and for the mail to arrive. */
+export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
