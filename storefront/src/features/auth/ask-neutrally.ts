@@ -3,8 +3,9 @@ import { StoreError } from '../../graphql/errors.ts'
 const MILLISECONDS = 1000
 
 /**
- * Asks for a mail about an account. Magento refuses where there is no account, and answers sooner; neither is to be seen, so that
- * any answer is as good as another and none comes before a second is over.
+ * Asks for a mail about an account. Magento refuses where there is no account, and answers sooner: any answer is shown as the same,
+ * and none before a second is over. That second is a least time, kept by the browser alone: a shop that needs longer for its mail
+ * shows it, and so does a look at its bare answers.
  * @throws ServerError when the shop does not answer, or is asked too often; StoreError when it minds that a session has ended
  */
 export async function askNeutrally(ask: () => Promise<unknown>): Promise<void> {

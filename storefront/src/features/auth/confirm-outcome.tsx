@@ -1,39 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { AuthLink } from './auth-link.tsx'
 import type { Confirmation } from './confirmation.ts'
 
 export type Outcome = Confirmation | 'link-sent'
 
-interface ConfirmOutcomeProps {
-  readonly outcome: Outcome
-  readonly isBusy: boolean
-  /** Undefined where nobody knows to whom another link would go. */
-  readonly onResend: (() => void) | undefined
-}
-
-export function ConfirmOutcome({ outcome, isBusy, onResend }: ConfirmOutcomeProps) {
+/** After which there is nothing left to press. */
+export function ConfirmOutcome({ outcome }: { outcome: Exclude<Outcome, 'link-refused'> }) {
   const t = useTranslations('register.confirm')
-  if (outcome === 'link-sent') return <Notice kind="info" title={t('sent')}>{t('sentHelp')}</Notice>
-  if (outcome === 'link-refused') {
-    return (
-      <>
-        <Notice kind="error" title={t('refused')}>{t(onResend ? 'resendHelp' : 'refusedHelp')}</Notice>
-        {onResend && (
-          <Button busy={isBusy} onClick={onResend} wide>
-            {t('resend')}
-          </Button>
-        )}
-      </>
-    )
-  }
+  if (outcome === 'link-sent') return <AppearingNotice kind="info" title={t('sent')} takesFocus>{t('sentHelp')}</AppearingNotice>
   return (
     <>
-      <Notice kind="success" title={t(outcome === 'confirmed' ? 'confirmed' : 'alreadyActive')}>{t('confirmedHelp')}</Notice>
+      <AppearingNotice kind="success" title={t('confirmed')} takesFocus>{t('confirmedHelp')}</AppearingNotice>
       <AuthLink path="/login" className={buttonStyle({ wide: true })}>
         {t('logIn')}
       </AuthLink>

@@ -15,15 +15,18 @@ afterEach(() => {
 
 test.each([
   ['?email=agata%2Bhut%40example.com&key=abc', { email: 'agata+hut@example.com', key: 'abc' }],
+  ['?email=a%26b%40x.pl&key=abc', { email: 'a&b@x.pl', key: 'abc' }],
+  ['?id=12&key=abc', { email: undefined, key: 'abc' }],
   ['?email=agata&key=abc', { email: undefined, key: 'abc' }],
   ['?email=agata@example.com&key=%20', { email: 'agata@example.com', key: undefined }],
   ['', { email: undefined, key: undefined }],
 ])('the link %j says %j', (search, link) => expect(readConfirmationLink(search)).toEqual(link))
 
 describe('a confirmation', () => {
+  // Whether there is an account, and a confirmed one, is not to be learnt by a key that is made up.
   test.each([
     ['of the right link', { data: { confirmEmail: { customer: { email: 'agata@example.com' } } } }, 'confirmed'],
-    ['once more', refused('The account is already active.'), 'already-active'],
+    ['once more', refused('The account is already active.'), 'link-refused'],
     ['with the key of another link', refused('The confirmation token is invalid. Verify the token and try again.'), 'link-refused'],
     ['that comes too late', refused('This confirmation key is invalid or has expired.'), 'link-refused'],
     ['of no account', refused('There was an error confirming the account'), 'link-refused'],
