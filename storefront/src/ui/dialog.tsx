@@ -7,11 +7,13 @@ interface DialogProps {
   readonly onClose: () => void
   readonly className: string
   readonly titleId: string
+  /** Of what is read out with the title. */
+  readonly descriptionId?: string | undefined
   readonly children: ReactNode
 }
 
 /** A native modal dialog: the browser keeps the focus inside, gives it back, and closes on Esc. */
-export function Dialog({ isOpen, onClose, className, titleId, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, className, titleId, descriptionId, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -26,6 +28,7 @@ export function Dialog({ isOpen, onClose, className, titleId, children }: Dialog
       ref={dialog}
       className={`dialog ${className}`}
       aria-labelledby={titleId}
+      aria-describedby={descriptionId}
       onClose={onClose}
       // The content fills the dialog's box, so a click that reaches it and nothing in it was on the backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}

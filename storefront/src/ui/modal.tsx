@@ -10,14 +10,16 @@ interface ModalProps {
   readonly onClose: () => void
   readonly title: ReactNode
   readonly closeLabel: string
+  /** Of the element among the children that is read out with the title. */
+  readonly descriptionId?: string
   readonly children: ReactNode
 }
 
 /** A box over the page; on phones a sheet at the bottom. */
-export function Modal({ isOpen, onClose, title, closeLabel, children }: ModalProps) {
+export function Modal({ isOpen, onClose, title, closeLabel, descriptionId, children }: ModalProps) {
   const titleId = useId()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} className="modal" titleId={titleId}>
+    <Dialog isOpen={isOpen} onClose={onClose} className="modal" titleId={titleId} descriptionId={descriptionId}>
       <div className="modal-box">
         <h2 id={titleId} className="modal-title">
           {title}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckIcon, InfoIcon, WarningIcon } from './icon.tsx'
 
-interface NoticeProps {
+export interface NoticeProps {
   readonly kind: 'success' | 'info' | 'warning' | 'error'
   readonly title?: string
   readonly children?: ReactNode

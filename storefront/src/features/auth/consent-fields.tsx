@@ -1,7 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import type { Registration, RegistrationMessage } from './registration-schema.ts'
 
@@ -12,6 +14,7 @@ export function ConsentFields() {
   const t = useTranslations('register')
   const { register, watch, setValue, formState } = useFormContext<Registration>()
   const given = watch(CONSENTS).filter(Boolean).length
+  const isHydrated = useHydrated()
   const isAll = given === CONSENTS.length
 
   const setAll = (isGiven: boolean) =>
@@ -22,14 +25,16 @@ export function ConsentFields() {
   }
 
   return (
-    // What is said on leaving a field moves the boxes: a click that begins on one must not end beside it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset className="border-t border-line pt-3" onMouseDown={(event) => event.preventDefault()}>
+    // What is said on leaving a field moves the boxes: a click that begins on one must not end beside it, so that the focus comes last.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <fieldset className="border-t border-line pt-3" onMouseDown={(event) => event.preventDefault()} onClick={focusBox}>
       <legend className="sr-only">{t('consents.title')}</legend>
       <Checkbox
         className="font-semibold"
         label={t('consents.all')}
         checked={isAll}
+        // What is ticked before the scripts run would tick nothing else.
+        disabled={!isHydrated}
         ref={(box) => {
           if (box) box.indeterminate = given > 0 && !isAll
         }}
@@ -47,4 +52,9 @@ export function ConsentFields() {
       ))}
     </fieldset>
   )
+}
+
+// A click on a label comes to its box, too.
+function focusBox({ target }: MouseEvent): void {
+  if (target instanceof HTMLInputElement) target.focus()
 }

@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { type AuthProblem, passwordRefusal, readGuestProblem } from './auth-problem.ts'
 import type { CredentialsMessage } from './credentials-schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -70,6 +70,7 @@ export function CreatePasswordForm({ token, email }: CreatePasswordFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          required
           defaultValue={email}
           readOnly={email !== undefined}
         />
@@ -86,11 +87,11 @@ function LinkRefused() {
   const t = useTranslations('login.createPassword')
   const locale = useLocale()
   return (
-    <Notice kind="error">
+    <AppearingNotice kind="error">
       <p>{t('notAuthorized')}</p>
-      <Link className="button button-text" href={localePath(locale, '/forgot-password')}>
+      <ButtonLink variant="text" href={localePath(locale, '/forgot-password')}>
         {t('newLink')}
-      </Link>
-    </Notice>
+      </ButtonLink>
+    </AppearingNotice>
   )
 }

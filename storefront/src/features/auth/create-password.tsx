@@ -12,9 +12,19 @@ import { readResetLink } from './reset-link.ts'
 /** The link is known in the browser alone; one that cannot work gets no form. */
 export function CreatePassword() {
   const search = useSearch()
-  if (search === null) return <Skeleton className="h-100" />
+  if (search === null) return <Reading />
   const { token, email } = readResetLink(search)
   return token ? <CreatePasswordForm token={token} email={email} /> : <NoLink />
+}
+
+function Reading() {
+  const t = useTranslations('login.createPassword')
+  return (
+    <>
+      <output className="sr-only">{t('loading')}</output>
+      <Skeleton className="h-100" />
+    </>
+  )
 }
 
 function NoLink() {

@@ -5,8 +5,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { logFailure } from '../../lib/log-failure.ts'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { type AuthProblem, readGuestProblem } from './auth-problem.ts'
 import { type CredentialsMessage, emailSchema } from './credentials-schema.ts'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -43,11 +43,12 @@ export function ForgotPasswordForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        required
       />
       <SubmitButton isBusy={formState.isSubmitting} wide>
         {t('forgotPassword.submit')}
       </SubmitButton>
-      {outcome === 'sent' && <Notice kind="info" title={t('forgotPassword.sent')}>{t('forgotPassword.sentHelp')}</Notice>}
+      {outcome === 'sent' && <AppearingNotice kind="info" title={t('forgotPassword.sent')}>{t('forgotPassword.sentHelp')}</AppearingNotice>}
     </form>
   )
 }

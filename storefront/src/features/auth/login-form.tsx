@@ -57,6 +57,7 @@ export function LoginForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        required
         defaultValue={changedFor}
       />
       <PasswordField
@@ -65,6 +66,7 @@ export function LoginForm() {
         showLabel={t('showPassword')}
         error={errorOf('password')}
         autoComplete="current-password"
+        required
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SubmitButton className="min-w-45" isBusy={isSubmitting || isLeaving}>

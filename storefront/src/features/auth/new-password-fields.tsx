@@ -18,7 +18,7 @@ export function NewPasswordFields({ label }: { label: string }) {
 
   const field = (name: keyof NewPassword) => {
     const message = errors[name]?.message as NewPasswordMessage | undefined
-    return { autoComplete: 'new-password', showLabel: t('showPassword'), error: message && t(`error.${message}`) }
+    return { autoComplete: 'new-password', showLabel: t('showPassword'), error: message && t(`error.${message}`), required: true }
   }
   const compare = () => {
     if (touchedFields.passwordConfirmation) void trigger('passwordConfirmation')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Notice } from '../../ui/notice.tsx'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import type { AuthProblem } from './auth-problem.ts'
 
 interface ProblemNoticeProps {
@@ -14,16 +14,16 @@ export function ProblemNotice({ problem, namespace }: ProblemNoticeProps) {
   const t = useTranslations(`${namespace as 'login'}.problem`)
   switch (problem.reason) {
     case 'wrong-credentials':
-      return <Notice kind="error" title={t('wrongCredentials')}>{t('wrongCredentialsHelp')}</Notice>
+      return <AppearingNotice kind="error" title={t('wrongCredentials')}>{t('wrongCredentialsHelp')}</AppearingNotice>
     case 'too-many':
       return (
-        <Notice kind="error" title={t('tooMany')}>
+        <AppearingNotice kind="error" title={t('tooMany')}>
           {problem.minutes === undefined ? t('tooManyHelp') : t('tooManyMinutes', { minutes: problem.minutes })}
-        </Notice>
+        </AppearingNotice>
       )
     case 'refused':
-      return <Notice kind="error" title={t('refused')}>{t('refusedHelp')}</Notice>
+      return <AppearingNotice kind="error" title={t('refused')}>{t('refusedHelp')}</AppearingNotice>
     case 'unreachable':
-      return <Notice kind="error" title={t('unreachable')}>{t('unreachableHelp')}</Notice>
+      return <AppearingNotice kind="error" title={t('unreachable')}>{t('unreachableHelp')}</AppearingNotice>
   }
 }

@@ -2,7 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
+import { useId } from 'react'
 import { localePath } from '../../i18n/paths.ts'
+import { useSearch } from '../../lib/use-search.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import type { FirstLogin } from './first-login.ts'
@@ -19,14 +21,24 @@ export function RegisterSuccess({ customer: { firstName, email }, firstLogin }: 
   const t = useTranslations('register.success')
   const locale = useLocale()
   const router = useRouter()
+  const textId = useId()
+  const returnPath = readReturnPath(useSearch() ?? '')
   const home = localePath(locale, '/')
   const dashboard = localePath(locale, '/dashboard/account')
 
   return (
-    <Modal isOpen onClose={() => router.push(readReturnPath(location.search) ?? home)} title={t('title')} closeLabel={t('close')}>
-      <p className="mb-6 text-lg wrap-anywhere">{t(TEXTS[firstLogin], { firstName, email })}</p>
+    <Modal
+      isOpen
+      onClose={() => router.push(returnPath ?? home)}
+      title={t('title')}
+      closeLabel={t('close')}
+      descriptionId={textId}
+    >
+      <p id={textId} className="mb-6 text-lg wrap-anywhere">
+        {t(TEXTS[firstLogin], { firstName, email })}
+      </p>
       <div className="grid gap-3">
-        <ButtonLink href={firstLogin === 'done' ? dashboard : loginPath(locale, dashboard)}>{t('dashboard')}</ButtonLink>
+        <ButtonLink href={firstLogin === 'done' ? dashboard : loginPath(locale, returnPath ?? dashboard)}>{t('dashboard')}</ButtonLink>
         <ButtonLink href={localePath(locale, '/cart')} variant="secondary">
           {t('cart')}
         </ButtonLink>

@@ -21,8 +21,10 @@ export function SubmitButton({ isBusy, wide, className = '', children }: SubmitB
       className={`disabled:cursor-default disabled:bg-action disabled:text-on-action ${className}`}
       disabled={!isHydrated}
       busy={isBusy}
-      // What is said on leaving a field moves the button: a click that begins on it must not end beside it.
+      // What is said on leaving a field moves the button: a click that begins on it must not end beside it, so that the focus comes
+      // last. It does come, and a phone's keyboard goes; Enter in a field clicks the button without a pointer, and stays there.
       onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => event.detail > 0 && event.currentTarget.focus()}
     >
       {children}
     </Button>
