@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Customer } from './shop-api.ts'
 import type { Words } from './words.ts'
 
@@ -10,6 +10,12 @@ export class LoginPage {
   constructor(page: Page, t: Words) {
     this.#page = page
     this.#t = t
+  }
+
+  /** Until the scripts run, a form takes what is typed but says nothing of it. */
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path)
+    await expect(this.submit).toBeEnabled()
   }
 
   get email() {

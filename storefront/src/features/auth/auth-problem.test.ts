@@ -38,7 +38,7 @@ test('a form without credentials has none that are wrong', () => {
 
 test.each([
   ['The password needs at least 8 characters. Create a new password and try again.', 'passwordWeak'],
-  ['Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.', 'passwordWeak'],
+  ['Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.', 'passwordPlainLetter'],
   ['Please enter a password with at most 256 characters.', 'passwordTooLong'],
   ["The password can't begin or end with a space. Verify the password and try again.", 'passwordSpaces'],
   ["The password can't be the same as the email address. Create a new password and try again.", 'passwordIsEmail'],

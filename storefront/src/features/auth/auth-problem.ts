@@ -31,7 +31,9 @@ function tooMany(seconds: number | undefined): AuthProblem {
 }
 
 const PASSWORD_REFUSALS: readonly (readonly [RegExp, NewPasswordMessage])[] = [
-  [/The password needs at least|Minimum of different classes/, 'passwordWeak'],
+  [/The password needs at least/, 'passwordWeak'],
+  // Our rules count letters of any script, so that what lacks a class to Magento lacks a letter it knows.
+  [/Minimum of different classes/, 'passwordPlainLetter'],
   [/password with at most/, 'passwordTooLong'],
   [/can't begin or end with a space/, 'passwordSpaces'],
   [/can't be the same as the email address/, 'passwordIsEmail'],

@@ -9,7 +9,14 @@ export interface NewPassword {
 }
 
 /** What is wrong with a new password: keys of register.error. */
-export type NewPasswordMessage = 'required' | 'passwordTooLong' | 'passwordSpaces' | 'passwordWeak' | 'passwordIsEmail' | 'passwordsDiffer'
+export type NewPasswordMessage =
+  | 'required'
+  | 'passwordTooLong'
+  | 'passwordSpaces'
+  | 'passwordWeak'
+  | 'passwordPlainLetter'
+  | 'passwordIsEmail'
+  | 'passwordsDiffer'
 
 const message = (key: NewPasswordMessage): NewPasswordMessage => key
 
