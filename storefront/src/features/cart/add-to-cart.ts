@@ -32,6 +32,7 @@ export async function addToCart(choice: ProductChoice): Promise<Added> {
       return await add(choice, before)
     } catch (error) {
       if (!isCartGone(error) && !isCartForeign(error)) throw error
+      await ensureCartId()
       return await add(choice, 0)
     }
   } catch (error) {

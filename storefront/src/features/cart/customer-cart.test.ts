@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeCart, fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import { addToCart } from './add-to-cart.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
 import { onCartLost } from './cart-lost.ts'
 import { ensureCartId } from './create-cart.ts'
@@ -101,4 +102,17 @@ test('a cart of the visitor is left alone', async () => {
   const { jar } = fakeShop({ Cart: { data: { cart: fakeCart({ id: 'own-cart' }) } } }, 'magento_cartId=own-cart')
   await getCart('own-cart')
   expect(jar.get('magento_cartId')).toBe('own-cart')
+})
+
+test('[AUTH-14] who adds a product while their session ends has it in a new cart, even if the old one was put away meanwhile', async () => {
+  const added = { data: { addProductsToCart: { cart: fakeCart({ id: 'new-cart', total_quantity: 1 }), user_errors: [] } } }
+  const shop = fakeShop(
+    {
+      AddProductsToCart: (call) => (call === 0 ? (shop.jar.delete(SESSION), shop.jar.delete('magento_cartId'), foreign) : added),
+      createGuestCartId: { data: { createEmptyCart: 'new-cart' } },
+    },
+    `${SESSION}=1; magento_cartId=customers-cart`,
+  )
+  expect(await addToCart({ sku: 'bottle', quantity: 1, selectedOptions: [] })).toMatchObject({ isAdded: true })
+  expect(shop.jar.get('magento_cartId')).toBe('new-cart')
 })
