@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { logFailure } from '../../lib/log-failure.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { type AuthProblem, readGuestProblem } from './auth-problem.ts'
 import { ConfirmOutcome, type Outcome } from './confirm-outcome.tsx'
@@ -54,14 +54,11 @@ export function ConfirmForm({ link }: { link: ConfirmationLink }) {
         </AppearingNotice>
       )}
       {!link.email && (
-        <Field
+        <EmailField
           {...register('email')}
           label={t('email')}
           error={message && t(`error.${message}`)}
-          type="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           required
         />
       )}

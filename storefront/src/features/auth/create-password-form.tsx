@@ -9,7 +9,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { type AuthProblem, passwordRefusal, readGuestProblem } from './auth-problem.ts'
 import type { CredentialsMessage } from './credentials-schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -62,14 +62,11 @@ export function CreatePasswordForm({ token, email }: CreatePasswordFormProps) {
     <FormProvider {...form}>
       <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         {problem === 'link' ? <LinkRefused /> : problem && <ProblemNotice problem={problem} namespace="login" />}
-        <Field
+        <EmailField
           {...register('email')}
           label={t(email ? 'createPassword.account' : 'email')}
           error={message && t(`error.${message}`)}
-          type="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           defaultValue={email}
           readOnly={email !== undefined}

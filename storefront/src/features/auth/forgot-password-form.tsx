@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { logFailure } from '../../lib/log-failure.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { type AuthProblem, readGuestProblem } from './auth-problem.ts'
 import { type CredentialsMessage, emailSchema } from './credentials-schema.ts'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -35,14 +35,11 @@ export function ForgotPasswordForm() {
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       {outcome && outcome !== 'sent' && <ProblemNotice problem={outcome} namespace="login" />}
-      <Field
+      <EmailField
         {...register('email')}
         label={t('email')}
         error={message && t(`error.${message}`)}
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         required
       />
       <SubmitButton isBusy={formState.isSubmitting} wide>

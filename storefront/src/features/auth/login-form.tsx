@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { logFailure } from '../../lib/log-failure.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -49,14 +49,11 @@ export function LoginForm() {
     <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       {problem && <ProblemNotice problem={problem} namespace="login" />}
       {changedFor && !problem && <Notice kind="success" title={t('passwordChanged.title')}>{t('passwordChanged.help')}</Notice>}
-      <Field
+      <EmailField
         {...register('email')}
         label={t('email')}
         error={errorOf('email')}
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         defaultValue={changedFor}
       />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthLink } from './auth-link.tsx'
 import type { RegistrationRefusal } from './registration-refusal.ts'
@@ -23,7 +24,7 @@ export function PersonFields() {
     <div className="field-grid mb-1">
       <Field {...field('firstName')} className="half" autoComplete="given-name" />
       <Field {...field('lastName')} className="half" autoComplete="family-name" />
-      <Field {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      <EmailField {...field('email')} autoComplete="email" />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { AddressFields } from '../address/address-fields.tsx'
 import type { AddressMessage } from '../address/address-schema.ts'
 import type { Country } from '../address/use-countries.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AddressForm } from './address-form.ts'
 
@@ -28,16 +29,14 @@ export function AddressFormFields({ countries, isVirtual, hasAccount }: AddressF
 
   return (
     <>
-      <Field
+      <EmailField
         {...register('email')}
         className="mb-6"
         label={field('email')}
         help={field(hasAccount ? 'accountEmailHelp' : 'emailHelp')}
         readOnly={hasAccount}
         error={errorOf('email')}
-        type="email"
         autoComplete="email"
-        spellCheck={false}
       />
       <AddressFields section="shipping" countries={countries} />
 
