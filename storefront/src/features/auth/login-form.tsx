@@ -9,6 +9,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { tellUnmerged } from '../cart/cart-lost.ts'
 import { AuthLink } from './auth-link.tsx'
 import { type AuthProblem, readAuthProblem } from './auth-problem.ts'
 import { type CredentialsMessage, credentialsSchema } from './credentials-schema.ts'
@@ -17,11 +18,9 @@ import { forgetPasswordChange, passwordChangedFor } from './password-changed.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useLeaveAsCustomer } from './use-leave-as-customer.ts'
-import { useMergeFailure } from './use-merge-failure.ts'
 
 export function LoginForm() {
   const t = useTranslations('login')
-  const tellMergeFailure = useMergeFailure()
   const [problem, setProblem] = useState<AuthProblem>()
   const [changedFor] = useState(passwordChangedFor)
   const isLeaving = useLeaveAsCustomer()
@@ -33,7 +32,7 @@ export function LoginForm() {
   async function submit(credentials: Credentials): Promise<void> {
     setProblem(undefined)
     try {
-      await logIn(credentials, { onMergeError: tellMergeFailure })
+      await logIn(credentials, { onMergeError: tellUnmerged })
     } catch (error) {
       logFailure('The login did not go through', error)
       setProblem(readAuthProblem(error))

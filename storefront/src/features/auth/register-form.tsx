@@ -5,6 +5,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { logFailure } from '../../lib/log-failure.ts'
+import { tellUnmerged } from '../cart/cart-lost.ts'
 import { type AuthProblem, readGuestProblem } from './auth-problem.ts'
 import type { KeptConsent } from './consent-attributes.ts'
 import { ConsentFields } from './consent-fields.tsx'
@@ -19,7 +20,6 @@ import { refusedField } from './registration-refusal.ts'
 import { type Registration, registrationSchema } from './registration-schema.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useLeaveAsCustomer } from './use-leave-as-customer.ts'
-import { useMergeFailure } from './use-merge-failure.ts'
 
 interface Registered {
   readonly customer: Registration
@@ -28,7 +28,6 @@ interface Registered {
 
 export function RegisterForm({ keptConsents }: { keptConsents: readonly KeptConsent[] }) {
   const t = useTranslations('register')
-  const tellMergeFailure = useMergeFailure()
   const [problem, setProblem] = useState<AuthProblem>()
   const [registered, setRegistered] = useState<Registered>()
   const form = useForm<Registration>({
@@ -57,7 +56,7 @@ export function RegisterForm({ keptConsents }: { keptConsents: readonly KeptCons
 
   async function logInFirst({ email, password }: Registration): Promise<FirstLogin> {
     try {
-      await logIn({ email, password }, { onMergeError: tellMergeFailure })
+      await logIn({ email, password }, { onMergeError: tellUnmerged })
       return 'done'
     } catch (error) {
       logFailure('The login after the registration did not go through', error)

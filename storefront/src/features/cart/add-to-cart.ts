@@ -7,7 +7,7 @@ import { cartCount } from './cart-count.ts'
 import { readCartId } from './cart-id.ts'
 import { type CartProblem, readProblem, readRefusal } from './cart-problem.ts'
 import { ensureCartId } from './create-cart.ts'
-import { isCartForeign, isCartGone } from './gone-cart.ts'
+import { isCartUnusable } from './gone-cart.ts'
 
 export interface ProductChoice {
   readonly sku: string
@@ -31,7 +31,7 @@ export async function addToCart(choice: ProductChoice): Promise<Added> {
     try {
       return await add(choice, before)
     } catch (error) {
-      if (!isCartGone(error) && !isCartForeign(error)) throw error
+      if (!isCartUnusable(error)) throw error
       await ensureCartId()
       return await add(choice, 0)
     }

@@ -5,6 +5,9 @@ export function isCartGone(error: unknown): boolean {
   return error instanceof StoreError && /The cart isn't active\.|Could not find a cart with ID/.test(error.message)
 }
 
+/** The visitor cannot go on with the cart that their cookie names. */
+export const isCartUnusable = (error: unknown): boolean => isCartGone(error) || isCartForeign(error)
+
 /**
  * The cart is there, but not for this visitor: it is the one of a customer who is no longer logged in, or a guest's whose
  * visitor has logged in since.

@@ -2,9 +2,9 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { getSession, hasSession } from '../session/session.ts'
 import { cartCount } from './cart-count.ts'
 import { readCartId, removeCartId } from './cart-id.ts'
-import { tellCartLost } from './cart-lost.ts'
+import { tellCartLost, tellUnmerged } from './cart-lost.ts'
 import { ensureCartId } from './create-cart.ts'
-import { isCartForeign, isCartGone } from './gone-cart.ts'
+import { isCartForeign, isCartUnusable } from './gone-cart.ts'
 import { mergeCarts } from './merge-carts.ts'
 
 /**
@@ -13,8 +13,8 @@ import { mergeCarts } from './merge-carts.ts'
  * @returns whether the error was about the cart
  */
 export async function renewCart(cartId: string, error: unknown): Promise<boolean> {
+  if (!isCartUnusable(error)) return false
   const isForeign = isCartForeign(error)
-  if (!isForeign && !isCartGone(error)) return false
   if (readCartId() !== cartId) return true
   if (isForeign && hasSession()) {
     const failure = await mergeCarts(tellUnmerged).catch((reason: unknown) => reason)
@@ -28,8 +28,4 @@ export async function renewCart(cartId: string, error: unknown): Promise<boolean
   if (isMissed && getSession().status !== 'expired') tellCartLost(isForeign ? 'inAccount' : 'gone')
   await ensureCartId()
   return true
-}
-
-function tellUnmerged(failure: unknown): void {
-  if (!isCartGone(failure)) tellCartLost('notMerged')
 }
