@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useSession } from '../session/use-session.ts'
 import { CartLoading } from './cart-loading.tsx'
 import { ensureCartId } from './create-cart.ts'
 import { useCartCount } from './use-cart-count.ts'
@@ -19,10 +20,12 @@ const FilledCart = dynamic(() => import('./filled-cart.tsx').then((module) => mo
 export function CartPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
   const cartId = useCartId()
   const count = useCartCount()
+  const { status } = useSession()
 
+  // For a customer, the header asks.
   useEffect(() => {
-    if (cartId === undefined) void ensureCartId()
-  }, [cartId])
+    if (cartId === undefined && status === 'guest') void ensureCartId()
+  }, [cartId, status])
 
   return (
     <div className="page pt-8">

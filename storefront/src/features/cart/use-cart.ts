@@ -5,8 +5,7 @@ import { queryClient } from '../../graphql/query-client.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { onCart } from './cart-news.ts'
 import { getCart } from './get-cart.ts'
-import { hasSession } from '../session/session.ts'
-import { useCartId } from './use-cart-id.ts'
+import { mayHaveCart, useCartId } from './use-cart-id.ts'
 
 const cartKey = (cartId: string | undefined | null) => ['cart', cartId]
 
@@ -35,7 +34,7 @@ export function useCart(): CartView {
   )
   return {
     cart: data,
-    isLoading: cartId === null || (isPending && (cartId !== undefined || hasSession())),
+    isLoading: isPending && mayHaveCart(cartId),
     isUnreachable: Boolean(cartId) && (failureCount > 0 || fetchStatus === 'paused'),
   }
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { queryClient } from '../../graphql/query-client.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
-import { hasSession } from '../session/session.ts'
+import { mayHaveCart } from '../cart/use-cart-id.ts'
 import { type Checkout, getCheckout } from './get-checkout.ts'
 import { wasAttempted } from './order-attempt.ts'
 
@@ -27,7 +27,7 @@ export function useCheckout(cartId: string | undefined | null): CheckoutView {
   )
   return {
     checkout: data,
-    isLoading: cartId === null || (isPending && (cartId !== undefined || hasSession())),
+    isLoading: isPending && mayHaveCart(cartId),
     isUnreachable: Boolean(cartId) && (fetchStatus === 'paused' || (failureCount > 0 && fetchStatus === 'fetching')),
     isTaken: Boolean(cartId) && isCartGone(error) && wasAttempted(cartId!),
   }
