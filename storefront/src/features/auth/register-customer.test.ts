@@ -1,17 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
 import { registerCustomer } from './register-customer.ts'
+import { agata } from './registration.fixture.ts'
 
-const agata = {
-  firstName: 'Agata',
-  lastName: 'Wierch',
-  email: 'agata@example.com',
-  password: 'Giewont-1894',
-  passwordConfirmation: 'Giewont-1894',
-  statute: true,
-  personalData: true,
-  newsletter: false,
-}
 const made = { data: { createCustomerV2: { customer: { email: agata.email } } } }
 const input = { firstname: 'Agata', lastname: 'Wierch', email: 'agata@example.com', password: 'Giewont-1894', is_subscribed: false }
 

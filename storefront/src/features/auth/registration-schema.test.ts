@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { type Registration, registrationSchema } from './registration-schema.ts'
-
-const agata = {
-  firstName: 'Agata',
-  lastName: 'Wierch',
-  email: 'agata@example.com',
-  password: 'Giewont-1894',
-  passwordConfirmation: 'Giewont-1894',
-  statute: true,
-  personalData: true,
-  newsletter: false,
-}
+import { agata } from './registration.fixture.ts'
 
 /** As the form asks: one of each field. */
 const messages = (change: Partial<Registration>): Record<string, string> => {

@@ -1,0 +1,13 @@
+import type { Registration } from './registration-schema.ts'
+
+/** What somebody has filled in who gets an account. */
+export const agata: Registration = {
+  firstName: 'Agata',
+  lastName: 'Wierch',
+  email: 'agata@example.com',
+  password: 'Giewont-1894',
+  passwordConfirmation: 'Giewont-1894',
+  statute: true,
+  personalData: true,
+  newsletter: false,
+}
