@@ -43,8 +43,11 @@ test('a page that was visited once is served from memory', async ({ request }) =
 })
 
 test('the order and number of query keys make no page of their own', async ({ request }) => {
-  const first = await upToDate(request, '/women?p=1&sort=price__ASC&utm_source=mail')
-  const second = await request.get('/women?fbclid=x&sort=price__ASC&p=1')
+  // Plain, since a page that was kept just now is first there in gzip and a moment later in brotli, each with its own ETag.
+  const headers = { 'accept-encoding': 'identity' }
+  await upToDate(request, '/women?p=1&sort=price__ASC&utm_source=mail')
+  const first = await request.get('/women?p=1&sort=price__ASC&utm_source=mail', { headers })
+  const second = await request.get('/women?fbclid=x&sort=price__ASC&p=1', { headers })
   expect(second.headers()['x-cache']).not.toBe('MISS')
   expect(second.headers().etag).toBe(first.headers().etag)
 })
