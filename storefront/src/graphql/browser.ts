@@ -1,16 +1,12 @@
+import { createListeners } from '../lib/listeners.ts'
 import type { Operation } from './operation.ts'
 import { type RefusalReason, ServerError, StoreError } from './errors.ts'
 import { readAnswer } from './read-answer.ts'
 
-type AnswerListener = (refusal: RefusalReason | undefined) => void
-
-const listeners = new Set<AnswerListener>()
+const listeners = createListeners<[refusal?: RefusalReason]>()
 
 /** Calls back after every answer: whatever came, the gateway may have ended the customer's session with it. */
-export function onAnswer(listener: AnswerListener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onAnswer = listeners.add
 
 /**
  * Sends an operation to the shop's own gateway, which alone knows the backend and the customer's token.
@@ -35,12 +31,10 @@ export async function send<Data, Variables>(
   }
   try {
     const data = await readAnswer<Data>(name, response, options)
-    tellListeners()
+    listeners.tell()
     return data
   } catch (error) {
-    tellListeners(error instanceof StoreError ? error.reason : undefined)
+    listeners.tell(error instanceof StoreError ? error.reason : undefined)
     throw error
   }
 }
-
-const tellListeners = (refusal?: RefusalReason): void => listeners.forEach((listener) => listener(refusal))

@@ -1,3 +1,4 @@
+import { createListeners } from './listeners.ts'
 import { readCookie } from './read-cookie.ts'
 import { onTabMessage, tellTabs } from './tab-messages.ts'
 
@@ -12,12 +13,10 @@ export interface VisitorCookie {
 
 /** A cookie that scripts may read, because what the shop shows follows it: in this tab and in all others. */
 export function visitorCookie(name: string, lifetimeSeconds: number): VisitorCookie {
-  const listeners = new Set<() => void>()
-  const tellThisTab = (): void => listeners.forEach((listener) => listener())
-  let stopWatching: (() => void) | undefined
+  const listeners = createListeners((tell) => watch(name, tell))
 
   function tellEverybody(): void {
-    tellThisTab()
+    listeners.tell()
     if (!('cookieStore' in globalThis)) tellTabs(name, null)
   }
 
@@ -32,16 +31,7 @@ export function visitorCookie(name: string, lifetimeSeconds: number): VisitorCoo
       document.cookie = cookieText(name, '', 0)
       tellEverybody()
     },
-    onChange(listener) {
-      listeners.add(listener)
-      stopWatching ??= watch(name, tellThisTab)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        stopWatching?.()
-        stopWatching = undefined
-      }
-    },
+    onChange: listeners.add,
   }
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/listeners.ts'
 import { onTabMessage, tellTabs } from '../../lib/tab-messages.ts'
 import { hasSession } from '../session/session.ts'
 import { readCartId } from './cart-id.ts'
@@ -10,7 +11,7 @@ interface Counted {
 }
 
 let counted: Counted | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners(() => onTabMessage(CHANNEL, keep))
 
 /**
  * How many things are in the visitor's cart: none without a cart, unknown until the shop has said so of this very cart. A customer
@@ -34,16 +35,9 @@ export function forgetCartCount(): void {
 }
 
 /** Follows the count, what other tabs make of it included. */
-export function onCartCount(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = onTabMessage(CHANNEL, keep)
-  return () => {
-    listeners.delete(listener)
-    stop()
-  }
-}
+export const onCartCount = listeners.add
 
 function keep(value: Counted): void {
   counted = value
-  listeners.forEach((listener) => listener())
+  listeners.tell()
 }

@@ -1,17 +1,13 @@
 import type { CartFragment } from '../../graphql/generated/types.ts'
+import { createListeners } from '../../lib/listeners.ts'
 import { setCartCount } from './cart-count.ts'
 
-type CartListener = (cartId: string, cart: CartFragment) => void
-
-const listeners = new Set<CartListener>()
+const listeners = createListeners<[cartId: string, cart: CartFragment]>()
 
 /** Every answer of the shop that holds the cart passes here, so that all that shows it shows the same. */
 export function announceCart(cartId: string, cart: CartFragment): void {
   setCartCount(cartId, cart.total_quantity)
-  listeners.forEach((listener) => listener(cartId, cart))
+  listeners.tell(cartId, cart)
 }
 
-export function onCart(listener: CartListener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onCart = listeners.add

@@ -4,6 +4,7 @@ import { GetCustomerOperation } from '../../graphql/generated/customer.ts'
 import type { CustomerFragment } from '../../graphql/generated/types.ts'
 import { SESSION_COOKIE, SESSION_SECONDS } from '../../graphql/session-cookie.ts'
 import { keepTrying } from '../../lib/keep-trying.ts'
+import { createListeners } from '../../lib/listeners.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { visitorCookie } from '../../lib/visitor-cookie.ts'
 import { nextSession, type Session, type SessionEvent, UNKNOWN } from './session-machine.ts'
@@ -11,13 +12,12 @@ import { nextSession, type Session, type SessionEvent, UNKNOWN } from './session
 const MILLISECONDS_BETWEEN_LOOKS = 5000
 
 const cookie = visitorCookie(SESSION_COOKIE, SESSION_SECONDS)
-const listeners = new Set<() => void>()
+const listeners = createListeners(watch)
 let session: Session = UNKNOWN
 /** The session that this tab has taken note of. */
 let known: string | undefined
 let asking: { readonly of: string | undefined; readonly answer: Promise<CustomerFragment | undefined> } | undefined
 let resuming: Promise<void> | undefined
-let stopWatching: (() => void) | undefined
 
 export const getSession = (): Session => session
 
@@ -25,22 +25,13 @@ export const getSession = (): Session => session
 export const hasSession = (): boolean => cookie.read() !== undefined
 
 /** Follows the session, whatever ends it: this tab, another one, the shop, or time. */
-export function onSession(listener: () => void): () => void {
-  listeners.add(listener)
-  stopWatching ??= watch()
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    stopWatching?.()
-    stopWatching = undefined
-  }
-}
+export const onSession = listeners.add
 
 export function dispatch(event: SessionEvent): void {
   const next = nextSession(session, event)
   if (next === session) return
   session = next
-  listeners.forEach((listener) => listener())
+  listeners.tell()
   if (isAsking()) resume()
   else if (known === undefined) dispatch({ type: 'absent' })
 }
