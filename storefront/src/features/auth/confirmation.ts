@@ -1,13 +1,11 @@
-import * as v from 'valibot'
 import { send } from '../../graphql/browser.ts'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { ConfirmEmailOperation } from '../../graphql/generated/confirm-email.since-2.4.7.ts'
 import { ResendConfirmationEmailOperation } from '../../graphql/generated/resend-confirmation.since-2.4.8.ts'
 import { askNeutrally } from './ask-neutrally.ts'
-import { emailEntry } from './credentials-schema.ts'
+import { emailOfLink, secretOfLink } from './mailed-link.ts'
 
 export interface ConfirmationLink {
-  /** Not every shop's mail says it. */
   readonly email: string | undefined
   readonly key: string | undefined
 }
@@ -17,8 +15,7 @@ export type Confirmation = 'confirmed' | 'link-refused'
 /** What the link in the mail says. */
 export function readConfirmationLink(search: string): ConfirmationLink {
   const query = new URLSearchParams(search)
-  const email = v.safeParse(emailEntry, query.get('email'))
-  return { email: email.success ? email.output : undefined, key: query.get('key')?.trim() || undefined }
+  return { email: emailOfLink(query), key: secretOfLink(query, 'key') }
 }
 
 /** @throws StoreError for a refusal that is not of the link, ServerError */
