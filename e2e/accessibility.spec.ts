@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { CheckoutPage } from './checkout-page.ts'
 import { LoginPage } from './login-page.ts'
+import { newcomer, RegisterPage } from './register-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -93,21 +94,21 @@ inBothLanguages((language) => {
   })
 
   test('axe finds nothing on a registration, its errors and its end, nor in the account', async ({ page, path, t, isMobile }) => {
-    await page.goto(path('/register'))
-    const submit = page.getByRole('main').getByRole('button', { name: t('register.submit'), exact: true })
-    await submit.click()
+    const form = new RegisterPage(page, t)
+    await form.open(path('/register'))
+    await form.submit.click()
     await expect(page.getByText(t('register.error.required')).first()).toBeVisible()
     expect(await violations(page), 'registration with errors').toEqual([])
 
-    const values = { firstName: 'Agata', lastName: 'Wierch', email: `${randomUUID()}@example.com`, password: 'Kozica-1894', passwordConfirmation: 'Kozica-1894' }
-    for (const [name, value] of Object.entries(values)) await page.getByLabel(t(`register.${name}`), { exact: true }).fill(value)
-    await page.getByRole('checkbox', { name: t('register.consents.all') }).check()
-    await submit.click()
+    const customer = newcomer()
+    await form.fill(customer)
+    await form.consent('all').check()
+    await form.submit.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await violations(page), 'account created').toEqual([])
 
     await page.getByRole('link', { name: t('register.success.dashboard') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Agata')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstName)
     expect(await violations(page), 'account').toEqual([])
     if (isMobile) {
       await page.getByRole('button', { name: t('header.menu.open') }).click()

@@ -7,6 +7,8 @@ import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/genera
 import { GetCustomerOperation } from '../storefront/src/graphql/generated/customer.ts'
 import { RequestPasswordResetEmailOperation } from '../storefront/src/graphql/generated/password.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
+import { TOKEN } from './customer-page.ts'
+import { resetLinkOf } from './outbox.ts'
 import { ShopApi } from './shop-api.ts'
 import { type RunningProcess, type Shop, startBackend, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
@@ -70,10 +72,9 @@ test('no log holds a token, a password or an address, on good days and on bad on
   await send(CreateCustomerV2Operation, { input: { email, password, firstname: 'Agata', lastname: 'Wierch' } })
   await logIn(wrong)
   expect((await logIn(password)).status()).toBe(200)
-  const token = (await request.storageState()).cookies.find(({ name }) => name === 'magento_customerToken')!.value
+  const token = (await request.storageState()).cookies.find(({ name }) => name === TOKEN)!.value
   await send(RequestPasswordResetEmailOperation, { email })
-  const mails = (await (await fetch(`${running.backendUrl}/desk/outbox.json?to=${email}`)).json()) as { mails: { text: string }[] }
-  const link = new URL(mails.mails.map(({ text }) => /https?:\/\/\S+createPassword\S+/.exec(text)?.[0]).find(Boolean)!)
+  const link = await resetLinkOf(email, running.backendUrl)
   const resetToken = link.searchParams.get('token')!
   await page.goto(link.pathname + link.search)
   await request.get(`${link.pathname}//${link.search}`)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
@@ -6,6 +5,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { LoginPage } from './login-page.ts'
 import { linkIn, mailsTo } from './outbox.ts'
+import { newcomer, RegisterPage } from './register-page.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
@@ -29,14 +29,12 @@ test.afterAll(async () => {
 })
 
 test('[AUTH-08] an account that has to be confirmed: the modal and the mail give an hour, the link opens it, once', async ({ page, t }) => {
-  const customer = { email: `${randomUUID()}@example.com`, password: 'Kozica-1894' }
-  await page.goto('/register')
-  const submit = page.getByRole('main').getByRole('button', { name: t('register.submit'), exact: true })
-  await expect(submit).toBeEnabled()
-  const values = { firstName: 'Agata', lastName: 'Wierch', ...customer, passwordConfirmation: customer.password }
-  for (const [name, value] of Object.entries(values)) await page.getByLabel(t(`register.${name}`), { exact: true }).fill(value)
-  await page.getByRole('checkbox', { name: t('register.consents.all') }).check()
-  await submit.click()
+  const customer = newcomer()
+  const form = new RegisterPage(page, t)
+  await form.open('/register')
+  await form.fill(customer)
+  await form.consent('all').check()
+  await form.submit.click()
   const dialog = page.getByRole('dialog', { name: t('register.success.title') })
   await expect(dialog).toContainText(t('register.success.confirm', { email: customer.email }))
   await expect(dialog).toContainText('one hour')

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { askBackend } from './ask-backend.ts'
 import type { Customer } from './shop-api.ts'
 import { expect } from './test.ts'
 import type { Words } from './words.ts'
@@ -10,6 +11,11 @@ export const CART = 'magento_cartId'
 export const cookie = async (context: BrowserContext, name: string) => (await context.cookies()).find((candidate) => candidate.name === name)
 export const badge = (page: Page, t: Words, count: number): Locator => page.getByRole('button', { name: t('header.miniCart.open', { count }) })
 export const productLink = (page: Page, name: RegExp): Locator => page.getByRole('main').getByRole('link', { name }).first()
+
+/** The shop takes the token no longer, and this browser has not heard of it. */
+export async function revokeToken(context: BrowserContext): Promise<void> {
+  await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
+}
 
 /** The page has heard who the customer is. */
 export async function openAs(page: Page, path: string, { firstname }: Customer): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { RevokeCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
+import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import type { Words } from './words.ts'
@@ -116,9 +118,7 @@ inBothLanguages(() => {
       const customer = await shop.createCustomer()
       await shop.logIn(context, customer)
       await page.goto(path('/dashboard/account'))
-      await page.route('**/api/graphql', (route) =>
-        route.request().postData()?.includes('evokeCustomerToken') ? route.fulfill({ status: 502, json: { errors: [{ message: 'The shop cannot be reached.' }] } }) : route.fallback(),
-      )
+      await failOperation(page, RevokeCustomerTokenOperation.name)
       await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
       await expect(page.getByText(t('toast-messages.account.logoutFailed'))).toBeVisible()
       await expect(page).toHaveURL(path('/dashboard/account'))

@@ -19,6 +19,13 @@ export async function mailsTo(email: string, backendUrl = BACKEND_URL): Promise<
   return mails
 }
 
+/** Where the mail to somebody who has forgotten their password leads. */
+export async function resetLinkOf(email: string, backendUrl?: string): Promise<URL> {
+  const mail = (await mailsTo(email, backendUrl)).find(({ text }) => text.includes('createPassword'))
+  if (!mail) throw new Error(`No mail to ${email} is about a new password`)
+  return new URL(linkIn(mail))
+}
+
 /** The one address that a mail wants its reader to open. */
 export function linkIn({ text }: Mail): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? []

@@ -1,47 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { askBackend, tokenOf } from './ask-backend.ts'
+import { TOKEN } from './customer-page.ts'
 import { mailsTo } from './outbox.ts'
+import { newcomer, PASSWORD, RegisterPage } from './register-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
-import type { Words } from './words.ts'
-
-const PASSWORD = 'Kozica-1894'
-
-const newcomer = () => ({ firstName: 'Żaneta', lastName: 'O’Hara-Wąż', email: `${randomUUID()}@example.com`, password: PASSWORD })
-
-/** The registration as a visitor fills it in. */
-class RegisterPage {
-  readonly #page: Page
-  readonly #t: Words
-
-  constructor(page: Page, t: Words) {
-    this.#page = page
-    this.#t = t
-  }
-
-  /** Until the scripts run, a form takes what is typed but says nothing of it. */
-  async open(path: string): Promise<void> {
-    await this.#page.goto(path)
-    await expect(this.submit).toBeEnabled()
-  }
-
-  field(name: string) {
-    return this.#page.getByLabel(this.#t(`register.${name}`), { exact: true })
-  }
-
-  consent(name: 'all' | 'statute' | 'personalData' | 'newsletter') {
-    return this.#page.getByRole('checkbox', { name: this.#t(`register.consents.${name}`).replace(/ ?<.*/, '') })
-  }
-
-  get submit() {
-    return this.#page.getByRole('main').getByRole('button', { name: this.#t('register.submit'), exact: true })
-  }
-
-  async fill(values: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, value] of Object.entries(values)) await this.field(name).fill(value)
-    if (values.password) await this.field('passwordConfirmation').fill(values.password)
-  }
-}
 
 const boxes = (form: RegisterPage) =>
   Promise.all((['all', 'statute', 'personalData', 'newsletter'] as const).map((name) => form.consent(name).isChecked()))
@@ -155,7 +116,7 @@ inBothLanguages(() => {
     await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true')
     await expect(form.field('password')).toHaveValue(PASSWORD)
     await expect(page.getByRole('dialog')).toBeHidden()
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('magento_customerToken')
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN)
     await page.getByRole('alert').getByRole('link').click()
     await expect(page).toHaveURL(path('/login'))
   })

@@ -3,11 +3,11 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { GenerateCustomerTokenOperation, RevokeCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { GetCustomerOperation } from '../storefront/src/graphql/generated/customer.ts'
 import { tokenOf } from './ask-backend.ts'
+import { TOKEN } from './customer-page.ts'
 import { LoginPage } from './login-page.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
-const TOKEN = 'magento_customerToken'
 const EVIL = 'https://evil.example'
 const CUSTOMER_QUERY = { operationName: GetCustomerOperation.name, variables: {}, query: GetCustomerOperation.query }
 const LOGOUT = { operationName: RevokeCustomerTokenOperation.name, variables: {}, query: RevokeCustomerTokenOperation.query }

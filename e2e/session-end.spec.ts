@@ -1,5 +1,4 @@
-import { askBackend } from './ask-backend.ts'
-import { badge, CART, cookie, openAs, productLink, SESSION, TOKEN } from './customer-page.ts'
+import { badge, CART, cookie, openAs, productLink, revokeToken, SESSION, TOKEN } from './customer-page.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { LoginPage } from './login-page.ts'
 import { SHOP_URL } from './shop-under-test.ts'
@@ -91,7 +90,7 @@ test.describe('a session that is over', () => {
     await shop.logIn(context, customer)
     await page.goto('/siklawa-bottle')
     await expect(badge(page, t, 1)).toBeVisible()
-    await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
+    await revokeToken(context)
     await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
     await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
     await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
@@ -111,7 +110,7 @@ test.describe('a session that is over', () => {
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
     await checkout.chooseDelivery(/14[.,]99/)
     await checkout.choosePayment(/bank transfer/i)
-    await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
+    await revokeToken(context)
     await checkout.place()
 
     await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()

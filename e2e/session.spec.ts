@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { MergeCartsOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
-import { badge, CART, cookie, productLink, SESSION, TOKEN } from './customer-page.ts'
+import { badge, CART, cookie, productLink, revokeToken, SESSION, TOKEN } from './customer-page.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
 import { orderAsGuest } from './order-as-guest.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -64,7 +66,7 @@ inBothLanguages((language) => {
     await page.goto(path('/search?q=siklawa'))
     await expect(badge(page, t, 1)).toBeVisible()
 
-    await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
+    await revokeToken(context)
     await badge(page, t, 1).click()
     await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText(t('header.miniCart.empty'))
@@ -156,9 +158,7 @@ test.describe('a merge that fails', () => {
     const cartId = await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
     await shop.addToGuestCart(context, 'siklawa-bottle')
     await page.goto('/login')
-    await page.route('**/api/graphql', (route) =>
-      route.request().postData()?.includes('MergeCarts') ? route.fulfill({ status: 502, json: { errors: [{ message: 'The shop cannot be reached.' }] } }) : route.fallback(),
-    )
+    await failOperation(page, MergeCartsOperation.name)
     await new LoginPage(page, t).logIn(customer)
     await expect(page.getByText(t('toast-messages.cart.notMerged'))).toBeVisible()
     await expect(page).toHaveURL('/dashboard/account')

@@ -50,11 +50,8 @@ export class ShopApi {
   }
 
   async add(cartId: string, urlKey: string, quantity = 1): Promise<void> {
-    const { sku, selectedOptions } = await this.#firstChoice(urlKey)
-    const { addProductsToCart } = await this.send(AddProductsToCartOperation, {
-      cartId,
-      cartItems: [{ sku, quantity, selected_options: selectedOptions }],
-    })
+    const cartItems = await this.#cartItems(urlKey, quantity)
+    const { addProductsToCart } = await this.send(AddProductsToCartOperation, { cartId, cartItems })
     const [problem] = addProductsToCart?.user_errors ?? []
     if (problem) throw new Error(`${urlKey}: ${problem.message}`)
   }
@@ -63,8 +60,7 @@ export class ShopApi {
   async addToCustomerCart(customer: Customer, urlKey: string, quantity = 1): Promise<string> {
     const token = await tokenOf(customer)
     const { customerCart } = await askBackend<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, token)
-    const { sku, selectedOptions } = await this.#firstChoice(urlKey)
-    const cartItems = [{ sku, quantity, selected_options: selectedOptions }]
+    const cartItems = await this.#cartItems(urlKey, quantity)
     await askBackend(AddProductsToCartOperation.query, { cartId: customerCart.id, cartItems }, token)
     return customerCart.id
   }
@@ -100,6 +96,11 @@ export class ShopApi {
     })
     const { errors } = (await response.json()) as { errors?: { message: string }[] }
     if (errors) throw new Error(`${email} cannot log in: ${errors.map(({ message }) => message).join('; ')}`)
+  }
+
+  async #cartItems(urlKey: string, quantity: number) {
+    const { sku, selectedOptions } = await this.#firstChoice(urlKey)
+    return [{ sku, quantity, selected_options: selectedOptions }]
   }
 
   async #firstChoice(urlKey: string): Promise<{ sku: string; selectedOptions: string[] }> {

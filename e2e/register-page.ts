@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { FormPage } from './form-page.ts'
+import type { Words } from './words.ts'
+
+export const PASSWORD = 'Kozica-1894'
+
+/** Somebody who has no account yet. */
+export const newcomer = () => ({ firstName: 'Żaneta', lastName: 'O’Hara-Wąż', email: `${randomUUID()}@example.com`, password: PASSWORD })
+
+/** The registration as a visitor fills it in. */
+export class RegisterPage extends FormPage {
+  constructor(page: Page, t: Words) {
+    super(page, t, 'register')
+  }
+
+  consent(name: 'all' | 'statute' | 'personalData' | 'newsletter') {
+    return this.page.getByRole('checkbox', { name: this.t(`register.consents.${name}`).replace(/ ?<.*/, '') })
+  }
+
+  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.field(name).fill(value)
+    if (values.password) await this.field('passwordConfirmation').fill(values.password)
+  }
+}
