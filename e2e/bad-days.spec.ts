@@ -10,14 +10,15 @@ import type { Operation } from '../storefront/src/graphql/operation.ts'
 import { TOKEN } from './customer-page.ts'
 import { resetLinkOf } from './outbox.ts'
 import { ShopApi } from './shop-api.ts'
+import { portsAt, urlAt } from './ports.ts'
 import { type RunningProcess, type Shop, startBackend, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'what the server does is the same for all')
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: 'http://localhost:3101', expectedErrors: [/50[234]|Failed to fetch|Failed to load resource/] })
+test.use({ baseURL: urlAt(1), expectedErrors: [/50[234]|Failed to fetch|Failed to load resource/] })
 
-const PORTS = { shop: 3101, backend: 4101 }
+const PORTS = portsAt(1)
 let dataFolder: string
 let running: Shop
 /** The one that a test has started in place of the first. */

@@ -6,11 +6,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { LoginPage } from './login-page.ts'
 import { linkIn, mailsTo } from './outbox.ts'
 import { newcomer, RegisterPage } from './register-page.ts'
+import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'a shop of its own, and the same pages')
-test.use({ baseURL: 'http://localhost:3103' })
+test.use({ baseURL: urlAt(3) })
 
 let dataFolder: string
 let running: Shop
@@ -18,7 +19,7 @@ let running: Shop
 /** A shop whose owner wants every address confirmed. */
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-confirmation-'))
-  running = await startShop({ shop: 3103, backend: 4103 }, dataFolder)
+  running = await startShop(portsAt(3), dataFolder)
   const database = new DatabaseSync(join(dataFolder, 'shop.db'))
   database.exec("INSERT OR REPLACE INTO core_config_data VALUES ('customer/create_account/confirm', '1')")
   database.close()

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { findOrder } from './placed-orders.ts'
 import { ShopApi } from './shop-api.ts'
+import { portsAt, urlAt } from './ports.ts'
 import { startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'what is on the disk is the same for all')
-test.use({ baseURL: 'http://localhost:3102', expectedErrors: [/ERR_CONNECTION|Failed to load chunk|Failed to fetch/] })
+test.use({ baseURL: urlAt(2), expectedErrors: [/ERR_CONNECTION|Failed to load chunk|Failed to fetch/] })
 
-const PORTS = { shop: 3102, backend: 4102 }
+const PORTS = portsAt(2)
 
 test('an order that was answered is there after both processes were killed and started again', async ({ page, t, context }) => {
   test.slow()

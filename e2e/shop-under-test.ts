@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { portsAt, urlAt } from './ports.ts'
 import { startShop } from './start-shop.ts'
 
-const PORTS = { shop: 3100, backend: 4100 }
-export const SHOP_URL = `http://localhost:${PORTS.shop}`
+const PORTS = portsAt(0)
+export const SHOP_URL = urlAt(0)
 export const BACKEND_URL = `http://localhost:${PORTS.backend}`
 export const DATA_FOLDER = join(import.meta.dirname, '../var/e2e/data')
 

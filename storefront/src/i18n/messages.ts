@@ -5,6 +5,7 @@ import enCart from '../../messages/en/cart.json'
 import enCategory from '../../messages/en/category.json'
 import enCheckout from '../../messages/en/checkout.json'
 import enCommon from '../../messages/en/common.json'
+import enComparator from '../../messages/en/comparator.json'
 import enCustomerAddressForm from '../../messages/en/customerAddressForm.json'
 import enDashboard from '../../messages/en/dashboard.json'
 import enErrorPage from '../../messages/en/errorPage.json'
@@ -15,6 +16,7 @@ import enHome from '../../messages/en/home.json'
 import enLogin from '../../messages/en/login.json'
 import enProduct from '../../messages/en/product.json'
 import enRegister from '../../messages/en/register.json'
+import enReview from '../../messages/en/review.json'
 import enToastMessages from '../../messages/en/toast-messages.json'
 import plBadge from '../../messages/pl/badge.json'
 import plBreadcrumbs from '../../messages/pl/breadcrumbs.json'
@@ -22,6 +24,7 @@ import plCart from '../../messages/pl/cart.json'
 import plCategory from '../../messages/pl/category.json'
 import plCheckout from '../../messages/pl/checkout.json'
 import plCommon from '../../messages/pl/common.json'
+import plComparator from '../../messages/pl/comparator.json'
 import plCustomerAddressForm from '../../messages/pl/customerAddressForm.json'
 import plDashboard from '../../messages/pl/dashboard.json'
 import plErrorPage from '../../messages/pl/errorPage.json'
@@ -32,6 +35,7 @@ import plHome from '../../messages/pl/home.json'
 import plLogin from '../../messages/pl/login.json'
 import plProduct from '../../messages/pl/product.json'
 import plRegister from '../../messages/pl/register.json'
+import plReview from '../../messages/pl/review.json'
 import plToastMessages from '../../messages/pl/toast-messages.json'
 import type { Locale } from './locales.ts'
 
@@ -42,6 +46,7 @@ const en = {
   category: enCategory,
   checkout: enCheckout,
   common: enCommon,
+  comparator: enComparator,
   customerAddressForm: enCustomerAddressForm,
   dashboard: enDashboard,
   errorPage: enErrorPage,
@@ -52,6 +57,7 @@ const en = {
   login: enLogin,
   product: enProduct,
   register: enRegister,
+  review: enReview,
   'toast-messages': enToastMessages,
 }
 
@@ -66,6 +72,7 @@ const pl: Messages = {
   category: plCategory,
   checkout: plCheckout,
   common: plCommon,
+  comparator: plComparator,
   customerAddressForm: plCustomerAddressForm,
   dashboard: plDashboard,
   errorPage: plErrorPage,
@@ -76,6 +83,7 @@ const pl: Messages = {
   login: plLogin,
   product: plProduct,
   register: plRegister,
+  review: plReview,
   'toast-messages': plToastMessages,
 } satisfies Record<Namespace, object>
 
