@@ -1,8 +1,8 @@
 import { CartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { ListingOperation } from '../storefront/src/graphql/generated/listing.ts'
 import { GetMenuItemsOperation } from '../storefront/src/graphql/generated/menu.ts'
-import { ProductPageOperation } from '../storefront/src/graphql/generated/product-page.ts'
-import { bodyOf, guestCart } from './graphql.ts'
+import { ResolvePathOperation } from '../storefront/src/graphql/generated/resolve-path.ts'
+import { bodyOf, guestCart, pathsOf } from './graphql.ts'
 
 interface BackendOperation {
   readonly name: string
@@ -16,7 +16,7 @@ export async function backendOperations(backendUrl: string): Promise<BackendOper
   return [
     { name: 'menu', body: bodyOf(GetMenuItemsOperation, { categoryUid: 'Mg==' }) },
     { name: 'listing, 12 products with filters', body: bodyOf(ListingOperation, { filter: {}, pageSize: 12, currentPage: 1 }) },
-    { name: 'product page', body: bodyOf(ProductPageOperation, { url: 'giewont-grid-fleece' }) },
+    { name: 'product page', body: bodyOf(ResolvePathOperation, pathsOf('giewont-grid-fleece')) },
     { name: 'cart', body: bodyOf(CartOperation, { cartId }) },
   ]
 }

@@ -5,6 +5,9 @@ import type { Operation } from '../storefront/src/graphql/operation.ts'
 export const bodyOf = <Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables): string =>
   JSON.stringify({ operationName: name, query, variables })
 
+/** As the shop asks what a path leads to where its URLs have no suffix. */
+export const pathsOf = (path: string) => ({ path, categoryPath: path, productPath: path })
+
 /** @throws for an answer with errors: figures of what fails are worth nothing */
 export async function ask(backendUrl: string, body: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }

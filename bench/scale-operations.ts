@@ -1,7 +1,7 @@
 import { AddProductsToCartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { ListingOperation } from '../storefront/src/graphql/generated/listing.ts'
-import { ProductPageOperation } from '../storefront/src/graphql/generated/product-page.ts'
-import { ask, bodyOf, guestCart } from './graphql.ts'
+import { ResolvePathOperation } from '../storefront/src/graphql/generated/resolve-path.ts'
+import { ask, bodyOf, guestCart, pathsOf } from './graphql.ts'
 
 export interface ScaleOperation {
   readonly name: string
@@ -29,7 +29,7 @@ export async function scaleOperations(backendUrl: string): Promise<ScaleOperatio
     { name: 'the same, by name, page 9', limit: 150, body: () => listing({ filter: EVERYTHING, sort: { name: 'ASC' }, currentPage: 9 }) },
     { name: 'search, a common word', limit: 80, body: (index) => listing({ search: one(COMMON_WORDS, index) }) },
     { name: 'search, two words', limit: 80, body: (index) => listing({ search: one(TWO_WORDS, index) }) },
-    { name: 'product page', limit: 5, body: (index) => bodyOf(ProductPageOperation, { url: one(products, index).url_key }) },
+    { name: 'product page', limit: 5, body: (index) => bodyOf(ResolvePathOperation, pathsOf(one(products, index).url_key)) },
     { name: 'add to cart', limit: 10, body: (index) => bodyOf(AddProductsToCartOperation, { cartId, cartItems: [{ sku: one(products, index % 5).sku, quantity: 1 }] }) },
   ]
 }

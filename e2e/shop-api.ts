@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { AddProductsToCartOperation, CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
-import { ProductPageOperation } from '../storefront/src/graphql/generated/product-page.ts'
+import { ResolvePathOperation } from '../storefront/src/graphql/generated/resolve-path.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
 import { SHOP_URL } from './shop-under-test.ts'
@@ -104,7 +104,7 @@ export class ShopApi {
   }
 
   async #firstChoice(urlKey: string): Promise<{ sku: string; selectedOptions: string[] }> {
-    const { route } = await this.send(ProductPageOperation, { url: urlKey })
+    const { product: route } = await this.send(ResolvePathOperation, { path: urlKey, categoryPath: urlKey, productPath: urlKey })
     if (!route || !('sku' in route) || !route.sku) throw new Error(`There is no product ${urlKey}`)
     const variants = 'variants' in route ? (route.variants ?? []) : []
     const inStock = variants.find((variant) => variant?.product?.stock_status === 'IN_STOCK')

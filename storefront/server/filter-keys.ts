@@ -1,5 +1,5 @@
 import { askBackend, storeCode } from '../src/graphql/backend.ts'
-import { FilterInputsOperation } from '../src/graphql/generated/listing.ts'
+import { ProductSchemaOperation } from '../src/graphql/generated/listing.ts'
 import { readAnswer } from '../src/graphql/read-answer.ts'
 
 const POSSIBLE_ATTRIBUTE = /^(?!utm_)[a-z][a-z0-9_]{1,40}$/
@@ -22,7 +22,7 @@ export function filterKeys({ refreshSeconds }: { refreshSeconds: number }) {
 }
 
 async function readFilterKeys(): Promise<ReadonlySet<string> | undefined> {
-  const { name, query } = FilterInputsOperation
+  const { name, query } = ProductSchemaOperation
   try {
     const response = await askBackend({ operationName: name, query, variables: {}, store: storeCode(undefined) })
     const { __type: type } = await readAnswer<{ __type?: { inputFields?: { name: string }[] | null } | null }>(name, response)

@@ -38,6 +38,15 @@ test('an answer that tells of an error is not kept', async () => {
 })
 
 describe('tags', () => {
+  test('a product that a path led to is dropped by its own tag, with the page it stands on', async () => {
+    await collectTags(async (tags) => {
+      await keepAnswer({ data: { product: { uid: 'MQ==', sku: 'HAL-1' } } }, ['urls'])
+      expect([...tags]).toContain('product:MQ==')
+    })
+    dropEntries(['product:MQ=='])
+    expect(await isKept()).toBe(false)
+  })
+
   test('drop what carries them', async () => {
     await keepAnswer({ data: {} }, ['product:MQ=='])
     dropEntries(['product:Mg=='])

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
+import { answerTags } from './answer-tags.ts'
 import { addTags, renderingSince, wereDroppedSince } from './page-tags.ts'
 
 type Value = NonNullable<CacheHandlerValue['value']>
@@ -38,9 +39,10 @@ export default class NextCache implements CacheHandler {
       return
     }
     const now = Date.now()
-    const tags = tagsOf(value, context)
+    const answer = answerOf(value)
+    const tags = [...tagsOf(value, context), ...(answer ? answerTags(answer) : [])]
     addTags(tags)
-    if (isFailedAnswer(value)) return
+    if (answer && isFailed(answer)) return
     if (wereDroppedSince(tags, renderingSince() ?? performance.now())) return
     entries.set(key, { value, lastModified: now, expires: now + secondsOf(value, context) * 1000, tags })
   }
@@ -60,11 +62,13 @@ export function dropEntries(tags: readonly string[]): void {
 /**
  * A GraphQL failure comes with status 200, and Next would keep it as long as a good answer: whoever reads next asks again.
  */
-function isFailedAnswer(value: Value): boolean {
-  if (!('data' in value)) return false
-  const text = Buffer.from(value.data.body, 'base64').toString()
-  return text.includes('"errors"') && Array.isArray((JSON.parse(text) as { errors?: unknown }).errors)
+function isFailed(answer: string): boolean {
+  return answer.includes('"errors"') && Array.isArray((JSON.parse(answer) as { errors?: unknown }).errors)
 }
+
+/** What the backend answered, where the value is that. */
+const answerOf = (value: Value): string | undefined =>
+  'data' in value ? Buffer.from(value.data.body, 'base64').toString() : undefined
 
 type SetContext = Parameters<CacheHandler['set']>[2]
 

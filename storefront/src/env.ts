@@ -35,6 +35,8 @@ export interface ServerSettings {
   readonly pageCacheBytes: number
   /** The url_key of the category whose products the home page shows as bestsellers. */
   readonly bestsellersUrlKey: string
+  /** The product attribute that holds the lowest price of the 30 days before a reduction. */
+  readonly lowestPriceAttribute: string
   /** True while the code is being worked on: any operation passes the gateway, nothing is cached. */
   readonly isDevelopment: boolean
 }
@@ -63,6 +65,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     revalidateSecret: environment.REVALIDATE_SECRET || undefined,
     pageCacheBytes: whole('PAGE_CACHE_MB', 256) * 1024 * 1024,
     bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
+    lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',
     isDevelopment: environment.NODE_ENV === 'development',
   }
   if (problems.length > 0) throw new Error(`Invalid environment variables: ${problems.join('; ')}`)

@@ -75,4 +75,10 @@ test('a part of the answer that failed leaves the rest to those who asked for it
   fetched.mockImplementation(async () => Response.json(partial))
   await expect(ask()).rejects.toBeInstanceOf(StoreError)
   expect(await send(CartOperation, { cartId: 'abc' }, { partial: true })).toEqual(partial.data)
+  const atLine = { ...partial, errors: [{ message: 'gone', path: ['cart', 'items', 0] }] }
+  fetched.mockImplementation(async () => Response.json(atLine))
+  expect(await send(CartOperation, { cartId: 'abc' }, { partial: true })).toEqual(partial.data)
+  const whole = { data: { cart: null, other: {} }, errors: [{ message: 'gone', path: ['cart', 'id'] }] }
+  fetched.mockImplementation(async () => Response.json(whole))
+  await expect(send(CartOperation, { cartId: 'abc' }, { partial: true })).rejects.toThrow('gone')
 })

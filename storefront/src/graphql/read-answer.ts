@@ -5,13 +5,19 @@ interface Answer<Data> {
   readonly errors?: readonly GraphQLErrorBody[]
 }
 
+interface ReadAnswerOptions {
+  readonly partial?: boolean
+  readonly onPartial?: (error: unknown) => void
+}
+
 /**
  * The data of a GraphQL answer.
- * @param partial take what is there when only a part of the answer failed (a line of a cart whose product has gone)
+ * @param partial take what is there when only a part of a field's answer failed (a line of a cart whose product has gone)
+ * @param onPartial told of the failure that was passed over
  * @throws ServerError for status 300 or above, an unparsable answer, and one with neither data nor errors
  * @throws StoreError for a refusal that is the shopper's to see
  */
-export async function readAnswer<Data>(operation: string, response: Response, { partial = false } = {}): Promise<Data> {
+export async function readAnswer<Data>(operation: string, response: Response, { partial = false, onPartial }: ReadAnswerOptions = {}): Promise<Data> {
   const { status } = response
   if (status >= 300) {
     const retryAfter = Number(response.headers.get('retry-after')) || undefined
@@ -19,7 +25,8 @@ export async function readAnswer<Data>(operation: string, response: Response, { 
   }
   const { data, errors } = await parse<Data>(operation, response)
   const [error] = errors ?? []
-  if (error && !(partial && hasSome(data))) throw toError(operation, error)
+  if (error && !(partial && isThere(data, errors ?? []))) throw toError(operation, error)
+  if (error) onPartial?.(toError(operation, error))
   if (data === undefined || data === null) throw new ServerError(operation, 'the answer has neither data nor errors')
   return data
 }
@@ -34,5 +41,10 @@ async function parse<Data>(operation: string, response: Response): Promise<Answe
   throw new ServerError(operation, 'the answer is not GraphQL')
 }
 
-const hasSome = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && Object.values(data).some((field) => field !== null)
+/** Something is, and no field that was asked for is missing because of an error: that one might be all there is to the answer. */
+function isThere(data: unknown, errors: readonly GraphQLErrorBody[]): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  const fields = data as Record<string, unknown>
+  const failed = errors.flatMap(({ path }) => (path?.[0] === undefined ? [] : [path[0]]))
+  return Object.values(fields).some((field) => field !== null) && failed.every((field) => (fields[field] ?? null) !== null)
+}

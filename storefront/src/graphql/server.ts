@@ -5,6 +5,7 @@ import { askBackend, storeCode } from './backend.ts'
 import { ServerError } from './errors.ts'
 import type { Operation } from './operation.ts'
 import { readAnswer } from './read-answer.ts'
+import { retrySoon } from './retry-soon.ts'
 
 const { revalidateSeconds } = readServerSettings()
 
@@ -41,5 +42,11 @@ export async function read<Data, Variables>(
     .catch((cause: unknown) => {
       throw new ServerError(name, 'the backend cannot be reached', { cause })
     })
-  return readAnswer<Data>(name, response, { partial: true })
+  let partialFailure: unknown
+  const data = await readAnswer<Data>(name, response, { partial: true, onPartial: (error) => (partialFailure = error) })
+  if (partialFailure) {
+    console.error(`A part of ${name} is left out of a page:`, partialFailure)
+    await retrySoon()
+  }
+  return data
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
-import { cache } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { plainText } from '../../lib/plain-text.ts'
@@ -11,21 +10,18 @@ import { getCategory } from './category.ts'
 import { CategoryPage } from './category-page.tsx'
 import { splitListingPath } from './listing-path.ts'
 import { parseListingQuery } from './listing-query.ts'
-import { getProduct } from './product.ts'
 import { ProductPage } from './product-page.tsx'
 import { resolvePath } from './resolve-path.ts'
-
-const resolve = cache(resolvePath)
 
 /** Whatever the backend knows by a path: a category, a product, or the way to where it is now. */
 export async function CataloguePage({ segments, locale }: { segments: readonly string[]; locale: Locale }) {
   const { path, query } = splitListingPath(segments)
-  const meaning = await resolve(path, locale)
+  const meaning = await resolvePath(path, locale)
   switch (meaning.kind) {
     case 'category':
       return <CategoryPage uid={meaning.uid} query={parseListingQuery(query)} locale={locale} />
     case 'product':
-      return <ProductPage url={meaning.url} uid={meaning.uid} sku={meaning.sku} locale={locale} />
+      return <ProductPage product={meaning.product} locale={locale} />
     case 'redirect':
       return (meaning.isPermanent ? permanentRedirect : redirect)(localePath(locale, meaning.path))
     case 'unknown':
@@ -34,14 +30,14 @@ export async function CataloguePage({ segments, locale }: { segments: readonly s
 }
 
 export async function catalogueMetadata(segments: readonly string[], locale: Locale): Promise<Metadata> {
-  const meaning = await resolve(splitListingPath(segments).path, locale)
+  const meaning = await resolvePath(splitListingPath(segments).path, locale)
   if (meaning.kind === 'category') {
-    const category = await getCategory(meaning.uid, locale)
+    const category = (await getCategory(meaning.uid, locale))?.category
     if (category) return metadata(category.meta_title ?? category.name, category.meta_description ?? category.description)
   }
   if (meaning.kind === 'product') {
-    const product = await getProduct(meaning.url, meaning.uid, locale)
-    if (product) return metadata(product.meta_title ?? product.name, product.meta_description ?? product.short_description?.html)
+    const { product } = meaning
+    return metadata(product.meta_title ?? product.name, product.meta_description ?? product.short_description?.html)
   }
   return meaning.kind === 'redirect' ? {} : notFoundMetadata(locale)
 }

@@ -24,13 +24,14 @@ interface CategoryPageProps {
 const CATEGORY_FACETS = ['category_id', 'category_uid', 'category_url_path']
 
 export async function CategoryPage({ uid, query, locale }: CategoryPageProps) {
-  const [category, page, counterparts, t] = await Promise.all([
+  const [found, counterparts, t] = await Promise.all([
     getCategory(uid, locale),
-    getListingPage({ locale, categoryUid: uid }, query),
     categoryCounterparts(uid, locale),
     getTranslations('breadcrumbs'),
   ])
-  if (!category) return <PageNotFound />
+  if (!found) return <PageNotFound />
+  const { category, whole } = found
+  const page = await getListingPage({ locale, categoryUid: uid }, whole, query)
   const path = localePath(locale, `/${category.url_path}`)
 
   return (

@@ -1,11 +1,18 @@
 import 'server-only'
 import { cache } from 'react'
+import { CategoryPageWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
 import { CategoryPageOperation } from '../../graphql/generated/category-page.ts'
-import type { CategoryPageFragment } from '../../graphql/generated/types.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { PAGE_SIZE } from './listing-size.ts'
+import { getProductSchema } from './product-schema.ts'
 
-export const getCategory = cache(async (uid: string, locale: Locale): Promise<CategoryPageFragment | undefined> => {
-  const { categories } = await read(CategoryPageOperation, { uid }, { locale, tags: [`category:${uid}`] })
-  return categories?.items?.[0] ?? undefined
+/** A category and, as `whole`, the first page of all that is in it: before any filter, what there is to choose from. */
+export const getCategory = cache(async (uid: string, locale: Locale) => {
+  const { hasCustomAttributes } = await getProductSchema(locale)
+  const operation = hasCustomAttributes ? CategoryPageWithAttributesOperation : CategoryPageOperation
+  const tags = [`category:${uid}`, 'products']
+  const { categories, products } = await read(operation, { uid, pageSize: PAGE_SIZE }, { locale, tags })
+  const category = categories?.items?.[0]
+  return category && products ? { category, whole: products } : undefined
 })

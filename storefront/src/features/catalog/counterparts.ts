@@ -4,6 +4,8 @@ import { read } from '../../graphql/server.ts'
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { orWithout } from '../store/or-without.ts'
+import { getCategoryTree } from './category-tree.ts'
+import { findCategory } from './tree-category.ts'
 
 /** Public addresses of one thing by language. */
 export type Counterparts = ReadonlyArray<{ readonly locale: Locale; readonly path: string }>
@@ -11,6 +13,8 @@ export type Counterparts = ReadonlyArray<{ readonly locale: Locale; readonly pat
 /** The same category in the other languages, under its own names there. */
 export function categoryCounterparts(uid: string, locale: Locale): Promise<Counterparts> {
   return counterparts(locale, async (other) => {
+    const inTree = findCategory(await getCategoryTree(other), (category) => category.uid === uid)
+    if (inTree) return inTree.url_path
     const { categories } = await read(CategoryCounterpartOperation, { uid }, { locale: other, tags: [`category:${uid}`] })
     return categories?.items?.[0]?.url_path
   })

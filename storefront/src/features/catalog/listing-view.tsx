@@ -8,11 +8,12 @@ import { activeFilters } from './active-filters.ts'
 import { EmptyListing } from './empty-listing.tsx'
 import { filterGroups } from './filter-groups.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { getFilterInputs, type ListingPage } from './listing.ts'
+import type { ListingPage } from './listing.ts'
 import type { Range } from './listing-filter.ts'
-import { listingSwatches } from './listing-swatches.ts'
 import { Pager } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { getProductSchema } from './product-schema.ts'
+import { getSwatches } from './shop-swatches.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { sortOptions } from './sort-options.ts'
 
@@ -25,11 +26,11 @@ interface ListingViewProps extends ListingPage {
 /** Filters beside the products, or before them in a sheet on phones; every state of it has an address of its own. */
 export async function ListingView({ listing, whole, query, path, leaveOut }: ListingViewProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
-  const [inputs, swatches] = await Promise.all([getFilterInputs(locale), listingSwatches(whole, locale)])
-  const groups = filterGroups({ whole, listing, query, inputs: inputs.filters, swatches, leaveOut })
+  const [schema, swatches] = await Promise.all([getProductSchema(locale), getSwatches(locale)])
+  const groups = filterGroups({ whole, listing, query, inputs: schema.filters, swatches, leaveOut })
   const currency = whole.items?.[0]?.price_range.minimum_price.final_price.currency ?? null
   const active = activeFilters(groups, (range) => rangeText(range, locale, currency, t))
-  const sorts = sortOptions(whole.sort_fields, inputs.sorts, query, t)
+  const sorts = sortOptions(whole.sort_fields, schema.sorts, query, t)
   const total = listing.total_count ?? 0
   const isEmpty = total === 0
 

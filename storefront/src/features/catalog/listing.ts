@@ -1,31 +1,22 @@
 import 'server-only'
-import { cache } from 'react'
-import { FilterInputsOperation, ListingOperation } from '../../graphql/generated/listing.ts'
+import { ListingWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
+import { ListingOperation } from '../../graphql/generated/listing.ts'
 import type { ListingQuery as ListingAnswer, ProductAttributeFilterInput } from '../../graphql/generated/types.ts'
 import { StoreError } from '../../graphql/errors.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { listingFilter, offeredFilters } from './listing-filter.ts'
 import { type ListingQuery, PLAIN_LISTING } from './listing-query.ts'
+import { PAGE_SIZE } from './listing-size.ts'
+import { getProductSchema } from './product-schema.ts'
 
 export type Listing = NonNullable<ListingAnswer['products']>
-
-const PAGE_SIZE = 12
 
 export interface ListingScope {
   readonly locale: Locale
   /** The category whose products are listed; all of the shop's without one. */
   readonly categoryUid?: string
 }
-
-/** What this backend can filter and sort by; a schema, so it is kept until the store changes. */
-export const getFilterInputs = cache(async (locale: Locale) => {
-  const { __type, sorts } = await read(FilterInputsOperation, {}, { locale, tags: ['store'] })
-  return {
-    filters: new Map((__type?.inputFields ?? []).map(({ name, type }) => [name, type.name ?? ''])),
-    sorts: new Set((sorts?.inputFields ?? []).map(({ name }) => name)),
-  }
-})
 
 /** A page of a listing. A page beyond the last one is the first: a jump outside the bounds is ignored. */
 export async function getListing(scope: ListingScope, query: ListingQuery, pageSize = PAGE_SIZE): Promise<Listing> {
@@ -45,28 +36,31 @@ export interface ListingPage {
   readonly query: ListingQuery
 }
 
-export async function getListingPage(scope: ListingScope, asked: ListingQuery): Promise<ListingPage> {
-  const plain = { ...PLAIN_LISTING, search: asked.search }
-  const [whole, inputs] = await Promise.all([getListing(scope, plain), getFilterInputs(scope.locale)])
-  const query = { ...asked, filters: offeredFilters(asked.filters, whole, inputs.filters) }
+/** @param whole the first page before any filter */
+export async function getListingPage(scope: ListingScope, whole: Listing, asked: ListingQuery): Promise<ListingPage> {
+  const { filters } = await getProductSchema(scope.locale)
+  const query = { ...asked, filters: offeredFilters(asked.filters, whole, filters) }
   return { whole, query, listing: isPlain(query) ? whole : await getListing(scope, query) }
 }
+
+/** What a search finds before any filter. */
+export const getSearch = (scope: ListingScope, search: string): Promise<Listing> => getListing(scope, { ...PLAIN_LISTING, search })
 
 const isPlain = ({ filters, sort, page }: ListingQuery): boolean => Object.keys(filters).length === 0 && !sort && page === 1
 
 async function askListing({ locale, categoryUid }: ListingScope, query: ListingQuery, pageSize: number): Promise<Listing> {
-  const inputs = await getFilterInputs(locale)
+  const schema = await getProductSchema(locale)
   const filter: ProductAttributeFilterInput = {
-    ...listingFilter(query.filters, inputs.filters),
+    ...listingFilter(query.filters, schema.filters),
     ...(categoryUid && { category_uid: { eq: categoryUid } }),
   }
   const { sort, search, page } = query
   const { products } = await read(
-    ListingOperation,
+    schema.hasCustomAttributes ? ListingWithAttributesOperation : ListingOperation,
     {
       ...(search && { search }),
       filter,
-      ...(sort && inputs.sorts.has(sort.field) && { sort: { [sort.field]: sort.direction } }),
+      ...(sort && schema.sorts.has(sort.field) && { sort: { [sort.field]: sort.direction } }),
       pageSize,
       currentPage: page,
     },

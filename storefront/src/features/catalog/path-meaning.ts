@@ -1,5 +1,6 @@
 import type { ResolvedPathFragment } from '../../graphql/generated/types.ts'
 
+/** What the backend's readings of a path say. */
 export type PathMeaning =
   | { readonly kind: 'category'; readonly uid: string }
   /** `url` is what the backend knows the product by. */
@@ -34,7 +35,7 @@ function entity(url: string, route: ResolvedPathFragment): PathMeaning {
 
 const isRedirect = (route: ResolvedPathFragment | null): boolean => Boolean(route?.redirect_code)
 
-function withoutSuffix(path: string, suffixes: readonly string[]): string {
+export function withoutSuffix(path: string, suffixes: readonly string[]): string {
   const suffix = suffixes.find((candidate) => candidate && path.endsWith(candidate)) ?? ''
   return path.slice(0, path.length - suffix.length).replace(/^\/|\/$/g, '')
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import type { ProductPageFragment } from '../../graphql/generated/types.ts'
 import { ClientMessages } from '../../i18n/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
@@ -7,31 +8,25 @@ import { plainText } from '../../lib/plain-text.ts'
 import { safeHtml } from '../../lib/safe-html.ts'
 import { Badges } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { PageNotFound } from '../store/page-not-found.tsx'
 import { getBestsellerUids } from './bestsellers.ts'
 import { productCounterparts } from './counterparts.ts'
 import { PageLinks } from './page-links.tsx'
-import { getProduct } from './product.ts'
 import { productBadges } from './product-badges.ts'
 import { productChoice } from './product-choice.ts'
 import { ProductView } from './product-view.tsx'
 import { productTrail } from './trail.ts'
 
 interface ProductPageProps {
-  readonly url: string
-  readonly uid: string
-  readonly sku: string
+  readonly product: ProductPageFragment
   readonly locale: Locale
 }
 
-export async function ProductPage({ url, uid, sku, locale }: ProductPageProps) {
-  const [product, counterparts, bestsellers, t] = await Promise.all([
-    getProduct(url, uid, locale),
-    productCounterparts(sku, uid, locale),
+export async function ProductPage({ product, locale }: ProductPageProps) {
+  const [counterparts, bestsellers, t] = await Promise.all([
+    productCounterparts(product.sku ?? '', product.uid, locale),
     getBestsellerUids(locale),
     getTranslations(),
   ])
-  if (!product) return <PageNotFound />
   const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
   const kind = plainText(product.short_description?.html ?? '')
   const details = safeHtml(product.description?.html ?? '')

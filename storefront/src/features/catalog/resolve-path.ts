@@ -1,18 +1,55 @@
 import 'server-only'
+import { cache } from 'react'
+import { ResolvePathWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
 import { ResolvePathOperation } from '../../graphql/generated/resolve-path.ts'
+import type { ProductPageFragment } from '../../graphql/generated/types.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getStoreConfig } from '../store/store-config.ts'
-import { chooseRoute, type PathMeaning } from './path-meaning.ts'
+import { getCategoryTree } from './category-tree.ts'
+import { chooseRoute, type PathMeaning, withoutSuffix } from './path-meaning.ts'
+import { getProductSchema } from './product-schema.ts'
+import { findCategory } from './tree-category.ts'
 
-/** What a path of the shop leads to. `path` is public, without the language's prefix and without a slash at either end. */
-export async function resolvePath(path: string, locale: Locale): Promise<PathMeaning> {
+export type ResolvedPath =
+  | Exclude<PathMeaning, { kind: 'product' }>
+  | { readonly kind: 'product'; readonly product: ProductPageFragment }
+
+/**
+ * What a path of the shop leads to. The tree of categories, which every page has, answers for those; all else is asked, and
+ * for a product the answer holds its whole page. `path` is public, without the language's prefix and without a slash at either end.
+ */
+export const resolvePath = cache(async (path: string, locale: Locale): Promise<ResolvedPath> => {
   const { categorySuffix, productSuffix } = await getStoreConfig(locale)
-  const variables = { path, categoryPath: path + categorySuffix, productPath: path + productSuffix }
-  const answer = await read(ResolvePathOperation, variables, { locale, tags: ['urls'] })
-  return chooseRoute(path, [
-    { url: variables.path, route: answer.exact },
-    { url: variables.categoryPath, route: answer.category },
-    { url: variables.productPath, route: answer.product },
-  ], [categorySuffix, productSuffix])
+  const suffixes = [categorySuffix, productSuffix]
+  const plain = withoutSuffix(path, suffixes)
+  const category = findCategory(await getCategoryTree(locale), ({ url_path }) => url_path === plain)
+  if (category) return { kind: 'category', uid: category.uid }
+  const variables = { path, categoryPath: plain + categorySuffix, productPath: plain + productSuffix }
+  const { meaning, product } = await readRoutes(variables, suffixes, locale)
+  if (meaning.kind !== 'product') return meaning
+  if (product?.uid === meaning.uid) return { kind: 'product', product }
+  // Known by an address without the suffix of its kind alone, as merchants may give: asked again under that one.
+  const again = await readRoutes({ ...variables, productPath: meaning.url }, suffixes, locale)
+  return again.product ? { kind: 'product', product: again.product } : { kind: 'unknown' }
+})
+
+interface Paths {
+  readonly path: string
+  readonly categoryPath: string
+  readonly productPath: string
+}
+
+async function readRoutes(paths: Paths, suffixes: readonly string[], locale: Locale) {
+  const { hasCustomAttributes } = await getProductSchema(locale)
+  const operation = hasCustomAttributes ? ResolvePathWithAttributesOperation : ResolvePathOperation
+  const answer = await read(operation, { ...paths }, { locale, tags: ['urls', 'products'] })
+  const { exact, category, product } = answer
+  const readings = [
+    { url: paths.path, route: exact },
+    { url: paths.categoryPath, route: category },
+    { url: paths.productPath, route: product },
+  ]
+  const whole = product && 'price_range' in product ? (product as ProductPageFragment) : undefined
+  return { meaning: chooseRoute(paths.path, readings, suffixes), product: whole }
 }

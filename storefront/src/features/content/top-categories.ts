@@ -1,9 +1,8 @@
 import 'server-only'
 import { publicSettings } from '../../env.ts'
-import { CategoryTilesOperation } from '../../graphql/generated/category-page.ts'
-import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { getCategoryTree } from '../catalog/category-tree.ts'
 
 export interface TopCategory {
   readonly name: string
@@ -13,11 +12,9 @@ export interface TopCategory {
 
 /** What stands right under the root in the menu. */
 export async function getTopCategories(locale: Locale): Promise<TopCategory[]> {
-  const categoryUid = publicSettings.rootCategoryUid
-  const { categories } = await read(CategoryTilesOperation, { categoryUid }, { locale, tags: ['menu'] })
-  return (categories?.items?.[0]?.children ?? []).flatMap((child) =>
-    child?.include_in_menu && child.url_path
-      ? [{ name: child.name ?? '', href: localePath(locale, `/${child.url_path}`), image: absolute(child.image) }]
+  return (await getCategoryTree(locale)).flatMap(({ include_in_menu, url_path, name, image }) =>
+    include_in_menu && url_path
+      ? [{ name: name ?? '', href: localePath(locale, `/${url_path}`), image: absolute(image) }]
       : [],
   )
 }

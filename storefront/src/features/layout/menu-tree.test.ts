@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type MenuCategory, menuItems } from './menu-tree.ts'
+import type { TreeCategory } from '../catalog/tree-category.ts'
+import { menuItems } from './menu-tree.ts'
 
-const category = (name: string, children: MenuCategory['children'] = [], include_in_menu: number | null = 1): MenuCategory => ({
+const category = (name: string, children: TreeCategory['children'] = [], include_in_menu: number | null = 1): TreeCategory => ({
   uid: name,
   name,
   url_path: name.toLowerCase(),
@@ -9,7 +10,7 @@ const category = (name: string, children: MenuCategory['children'] = [], include
   children,
 })
 
-const names = (children: MenuCategory['children']) => JSON.stringify(menuItems(children, (path) => path), ['name', 'items'])
+const names = (children: TreeCategory['children']) => JSON.stringify(menuItems(children, (path) => path), ['name', 'items'])
 
 test('[MENU-02] categories that are not meant for the menu are left out, with all that is under them', () => {
   const tree = [category('Women', [category('Tops'), category('Hidden', [category('Deep')], 0)]), category('Unset', [], null)]

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { getListingPage } from '../catalog/listing.ts'
+import { getListingPage, getSearch } from '../catalog/listing.ts'
 import { ListingHead } from '../catalog/listing-head.tsx'
 import type { ListingQuery } from '../catalog/listing-query.ts'
 import { listingHref } from '../catalog/listing-url.ts'
@@ -23,7 +23,7 @@ export async function SearchPage({ query, locale }: { query: ListingQuery; local
       </div>
     )
   }
-  const page = await getListingPage({ locale }, query)
+  const page = await getListingPage({ locale }, await getSearch({ locale }, query.search), query)
   return (
     <>
       <div className="pt-4" />

@@ -1,17 +1,12 @@
 import type { Operation } from '../operation.ts'
-import type { CategoryPageQuery, CategoryPageQueryVariables, CategoryByUrlKeyQuery, CategoryByUrlKeyQueryVariables, CategoryTilesQuery, CategoryTilesQueryVariables } from './types.ts'
+import type { CategoryPageQuery, CategoryPageQueryVariables, CategoryByUrlKeyQuery, CategoryByUrlKeyQueryVariables } from './types.ts'
 
 export const CategoryPageOperation: Operation<CategoryPageQuery, CategoryPageQueryVariables> = {
   name: 'CategoryPage',
-  query: 'query CategoryPage($uid:String!){categories(filters:{category_uid:{eq:$uid}}){items{...CategoryPage}}}fragment CategoryPage on CategoryTree{uid name description image display_mode url_path meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name url_path include_in_menu}}',
+  query: 'query CategoryPage($uid:String!$pageSize:Int!){categories(filters:{category_uid:{eq:$uid}}){items{...CategoryPage}}products(filter:{category_uid:{eq:$uid}}pageSize:$pageSize currentPage:1){...ListedProducts items{...ProductCard}}}fragment CategoryPage on CategoryTree{uid name description image display_mode url_path meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name url_path include_in_menu}}fragment ListedProducts on Products{total_count page_info{current_page page_size total_pages}sort_fields{default options{label value}}aggregations{attribute_code label position options{label value count}}}fragment ProductCard on ProductInterface{__typename uid sku name url_key stock_status new_from_date new_to_date short_description{html}small_image{url label}price_range{...ProductPrice}...on ConfigurableProduct{configurable_options{uid attribute_code label values{uid label swatch_data{__typename value}}}}}fragment ProductPrice on PriceRange{minimum_price{regular_price{...Money}final_price{...Money}discount{percent_off}}maximum_price{final_price{...Money}}}fragment Money on Money{value currency}',
 }
 
 export const CategoryByUrlKeyOperation: Operation<CategoryByUrlKeyQuery, CategoryByUrlKeyQueryVariables> = {
   name: 'CategoryByUrlKey',
   query: 'query CategoryByUrlKey($urlKey:String!){categories(filters:{url_key:{eq:$urlKey}}){items{uid name url_path}}}',
-}
-
-export const CategoryTilesOperation: Operation<CategoryTilesQuery, CategoryTilesQueryVariables> = {
-  name: 'CategoryTiles',
-  query: 'query CategoryTiles($categoryUid:String!){categories(filters:{category_uid:{eq:$categoryUid}}){items{uid children{uid name url_path image include_in_menu}}}}',
 }

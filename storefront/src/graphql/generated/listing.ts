@@ -1,12 +1,12 @@
 import type { Operation } from '../operation.ts'
-import type { ListingQuery, ListingQueryVariables, FilterInputsQuery, FilterInputsQueryVariables } from './types.ts'
+import type { ListingQuery, ListingQueryVariables, ProductSchemaQuery, ProductSchemaQueryVariables } from './types.ts'
 
 export const ListingOperation: Operation<ListingQuery, ListingQueryVariables> = {
   name: 'Listing',
-  query: 'query Listing($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page page_size total_pages}sort_fields{default options{label value}}aggregations{attribute_code label position options{label value count}}items{...ProductCard}}}fragment ProductCard on ProductInterface{__typename uid sku name url_key stock_status new_from_date new_to_date short_description{html}small_image{url label}price_range{...ProductPrice}...on ConfigurableProduct{configurable_options{uid attribute_code label values{uid label swatch_data{__typename value}}}}}fragment ProductPrice on PriceRange{minimum_price{regular_price{...Money}final_price{...Money}discount{percent_off}}maximum_price{final_price{...Money}}}fragment Money on Money{value currency}',
+  query: 'query Listing($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){...ListedProducts items{...ProductCard}}}fragment ListedProducts on Products{total_count page_info{current_page page_size total_pages}sort_fields{default options{label value}}aggregations{attribute_code label position options{label value count}}}fragment ProductCard on ProductInterface{__typename uid sku name url_key stock_status new_from_date new_to_date short_description{html}small_image{url label}price_range{...ProductPrice}...on ConfigurableProduct{configurable_options{uid attribute_code label values{uid label swatch_data{__typename value}}}}}fragment ProductPrice on PriceRange{minimum_price{regular_price{...Money}final_price{...Money}discount{percent_off}}maximum_price{final_price{...Money}}}fragment Money on Money{value currency}',
 }
 
-export const FilterInputsOperation: Operation<FilterInputsQuery, FilterInputsQueryVariables> = {
-  name: 'FilterInputs',
-  query: 'query FilterInputs{__type(name:"ProductAttributeFilterInput"){inputFields{name type{name}}}sorts:__type(name:"ProductAttributeSortInput"){inputFields{name}}}',
+export const ProductSchemaOperation: Operation<ProductSchemaQuery, ProductSchemaQueryVariables> = {
+  name: 'ProductSchema',
+  query: 'query ProductSchema{__type(name:"ProductAttributeFilterInput"){inputFields{name type{name}}}sorts:__type(name:"ProductAttributeSortInput"){inputFields{name}}product:__type(name:"ProductInterface"){fields{name}}}',
 }

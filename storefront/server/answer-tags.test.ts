@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { answerTags } from './answer-tags.ts'
+
+const answer = (data: unknown) => JSON.stringify({ data })
+
+test('a path that leads to a product is dropped with the product, once for all its readings', () => {
+  const product = { __typename: 'SimpleProduct', uid: 'MQ==', sku: 'HAL-1' }
+  expect(answerTags(answer({ exact: product, category: null, product }))).toEqual(['product:MQ=='])
+})
+
+test.each([
+  ['a category', { category: { __typename: 'CategoryTree', uid: 'Mw==' } }],
+  ['a list of products, which has a tag of its own', { products: { items: [{ uid: 'MQ==', sku: 'HAL-1' }] } }],
+  ['nothing', null],
+])('%s adds no tag', (_, data) => expect(answerTags(answer(data))).toEqual([]))

@@ -1,0 +1,47 @@
+import 'server-only'
+import { cache } from 'react'
+import { AttributeLabelsOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
+import type { ProductAttributeFragment } from '../../graphql/generated/types.ts'
+import { readServerSettings } from '../../env.ts'
+import { read } from '../../graphql/server.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { plainText } from '../../lib/plain-text.ts'
+import { orWithout } from '../store/or-without.ts'
+
+export interface NamedAttribute {
+  readonly code: string
+  readonly label: string
+  readonly value: string
+}
+
+/** A product as it was asked for, with its own attributes where the backend tells them. */
+interface Attributed {
+  readonly custom_attributesV2?: { readonly items: ReadonlyArray<ProductAttributeFragment | null> } | null
+}
+
+const { lowestPriceAttribute } = readServerSettings()
+
+/** What the product page tells of a product besides its description, in the shop's order; none on releases before 2.4.7. */
+export async function productAttributes(product: object, locale: Locale): Promise<NamedAttribute[]> {
+  const told = attributesOf(product).filter(({ code }) => code !== lowestPriceAttribute)
+  if (told.length === 0) return []
+  const labels = await getLabels(locale)
+  return told.flatMap((attribute) => {
+    const [label, value] = [labels.get(attribute.code), valueOf(attribute)]
+    return label && value ? [{ code: attribute.code, label, value }] : []
+  })
+}
+
+export const attributesOf = (product: object): ProductAttributeFragment[] =>
+  ((product as Attributed).custom_attributesV2?.items ?? []).filter((attribute) => attribute !== null)
+
+function valueOf(attribute: ProductAttributeFragment): string {
+  if ('selected_options' in attribute) return attribute.selected_options.map((option) => option?.label).join(', ')
+  return 'value' in attribute ? plainText(attribute.value) : ''
+}
+
+const getLabels = cache(async (locale: Locale): Promise<ReadonlyMap<string, string>> => {
+  const reading = read(AttributeLabelsOperation, {}, { locale, tags: ['store'] })
+  const items = (await orWithout('The names of attributes', reading))?.attributesList?.items ?? []
+  return new Map(items.flatMap((item) => (item?.label ? [[item.code, item.label]] : [])))
+})

@@ -1,7 +1,0 @@
-import type { Operation } from '../operation.ts'
-import type { ProductPageQuery, ProductPageQueryVariables } from './types.ts'
-
-export const ProductPageOperation: Operation<ProductPageQuery, ProductPageQueryVariables> = {
-  name: 'ProductPage',
-  query: 'query ProductPage($url:String!){route(url:$url){...on ProductInterface{...ProductPage}}}fragment ProductPage on ProductInterface{__typename uid sku name url_key stock_status only_x_left_in_stock new_from_date new_to_date meta_title meta_description rating_summary review_count description{html}short_description{html}categories{uid name url_path breadcrumbs{category_uid category_name category_url_path}}image{url label}media_gallery{...GalleryImage}price_range{...ProductPrice}...on ConfigurableProduct{configurable_options{...ConfigurableOption}variants{...Variant}}}fragment GalleryImage on MediaGalleryInterface{__typename url label position disabled}fragment ProductPrice on PriceRange{minimum_price{regular_price{...Money}final_price{...Money}discount{percent_off}}maximum_price{final_price{...Money}}}fragment Money on Money{value currency}fragment ConfigurableOption on ConfigurableProductOptions{uid attribute_code label position values{uid label swatch_data{__typename value}}}fragment Variant on ConfigurableVariant{attributes{uid code}product{uid sku stock_status only_x_left_in_stock price_range{minimum_price{regular_price{...Money}final_price{...Money}}}media_gallery{...GalleryImage}}}',
-}
