@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { countingProxy, type CountingProxy } from './counting-proxy.ts'
+import { portsAt, urlAt } from './ports.ts'
+import { type Shop, startShop } from './start-shop.ts'
+import { expect, test } from './test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'what the server and the router ask is the same for all')
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: urlAt(4) })
+
+const MOST_CALLS = 2
+const MOST_PREFETCHES = 8
+const PORTS = portsAt(4)
+
+let dataFolder: string
+let proxy: CountingProxy
+let shop: Shop
+
+test.beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'kram-economy-'))
+  proxy = await countingProxy(PORTS.backend + 1000, `http://localhost:${PORTS.backend}`)
+  shop = await startShop(PORTS, dataFolder, { BACKEND_URL: proxy.url })
+  await shopIsWarm()
+})
+test.afterAll(async () => {
+  await shop.stop()
+  proxy.close()
+  rmSync(dataFolder, { recursive: true })
+})
+
+/** A shop that has started visits its own pages; it is done when it asks nothing any more. */
+async function shopIsWarm(): Promise<void> {
+  let before = 0
+  const news = () => {
+    const count = proxy.operations.length - before
+    before = proxy.operations.length
+    return count
+  }
+  await expect.poll(news, { intervals: [1000], timeout: 40_000 }).toBe(0)
+}
+
+test('a page that nobody has visited asks the backend twice at most, one that somebody has not at all', async ({ request }) => {
+  const asked = async (path: string): Promise<string[]> => {
+    proxy.operations.length = 0
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    return [...proxy.operations]
+  }
+  await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } })
+  // What all pages share (the menu, the bestsellers, the colours of filters) is known once any page of each kind was shown.
+  for (const path of ['/rysy-28-pack', '/men', '/pl/butelka-siklawa', '/pl/mezczyzni']) await asked(path)
+
+  for (const path of ['/', '/pl', '/women', '/gear?color=49', '/women/tops/jackets?sort=price__ASC', '/giewont-grid-fleece', '/pl/kurtka-3l-krywan', '/search?q=fleece', '/search?q=polar']) {
+    const calls = await asked(path)
+    expect(calls.length, `${path}: ${calls.join(', ')}`).toBeLessThanOrEqual(MOST_CALLS)
+    expect(await asked(path), `${path}, the second time`).toEqual([])
+  }
+})
+
+test('few pages are fetched ahead before anyone acts, and pointing at the menu asks the backend nothing', async ({ page, t }) => {
+  for (const path of ['/', '/women', '/krywan-3l-shell']) {
+    const prefetched = prefetches(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(prefetched().length, `${path}: ${prefetched().join(' ')}`).toBeLessThanOrEqual(MOST_PREFETCHES)
+  }
+  const asked = gatewayCalls(page)
+  await page.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: 'Women' }).first().hover()
+  await page.waitForLoadState('networkidle')
+  expect(asked()).toEqual([])
+})
+
+function prefetches(page: Page): () => string[] {
+  return collect(page, (headers) => headers['next-router-prefetch'] !== undefined || headers['next-router-segment-prefetch'] !== undefined)
+}
+
+function gatewayCalls(page: Page): () => string[] {
+  return collect(page, (_headers, url) => url.includes('/api/graphql'))
+}
+
+function collect(page: Page, counts: (headers: Record<string, string>, url: string) => boolean): () => string[] {
+  const found: string[] = []
+  page.on('request', (request) => {
+    if (counts(request.headers(), request.url())) found.push(request.url())
+  })
+  return () => found
+}
