@@ -21,3 +21,13 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
 
 /** The cached product page's requests per CPU-second, as a share of what a bare node:http server reaches with the same bytes. */
 export const SHARE_OF_BARE_SERVER = 0.6
+
+/** What Lighthouse may find on a middling phone, against the same HTML without scripts in the same run. */
+export const LIGHTHOUSE = {
+  pages: ['home', 'listing', 'product'],
+  runs: 5,
+  /** Points of the performance score. */
+  performanceUnderControl: 2,
+  /** Milliseconds of blocked main thread. */
+  blockingOverControl: 80,
+} as const

@@ -9,6 +9,7 @@ import { BUDGETS, SHARE_OF_BARE_SERVER } from './budgets.ts'
 import { backendOperations } from './backend-operations.ts'
 import { reportBackendScale } from './backend-scale.ts'
 import { weighEmptyPage } from './empty-page.ts'
+import { reportLighthouse } from './lighthouse.ts'
 import { median } from './median.ts'
 import { weighPage } from './page-weight.ts'
 import { requestsPerCpuSecond, startBareServer, type Target, untilIdle } from './requests-per-cpu-second.ts'
@@ -20,7 +21,7 @@ const BARE_REQUESTS = 20_000
 const ROUNDS = 3
 
 const round = (value: number): number => Math.round(value * 10) / 10
-const OF_THE_SHOP = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights }
+const OF_THE_SHOP = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights, lighthouse: reportLighthouse }
 const PARTS = [...Object.keys(OF_THE_SHOP), 'backend-scale']
 
 const { only = PARTS } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values
