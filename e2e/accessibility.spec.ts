@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { CheckoutPage } from './checkout-page.ts'
 import { LoginPage } from './login-page.ts'
 import { newcomer, RegisterPage } from './register-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
-
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(LEVELS).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`))
-}
+import { violations } from './violations.ts'
 
 inBothLanguages((language) => {
   const paths = { en: ['/', '/women', '/krywan-3l-shell', '/search?q=tee', '/cart', '/login', '/register', '/forgot-password'], pl: ['/', '/kobiety', '/kurtka-3l-krywan', '/search?q=kurtka', '/cart', '/login', '/register', '/forgot-password'] }[language]
@@ -116,4 +108,4 @@ inBothLanguages((language) => {
       expect(await violations(page), 'menu of a customer').toEqual([])
     }
   })
-})
+}, { onPhones: ['en', 'pl'] })
