@@ -49,6 +49,16 @@ export const ZoomIcon = (props: IconProps) => (
     <path d="m15.5 15.5 5 5M10.5 7.5v6M7.5 10.5h6" />
   </Icon>
 )
+export const HeartIcon = (props: IconProps) => (
+  <Icon {...props} className="heart">
+    <path d="M12 20 4.3 12.2a4.7 4.7 0 0 1 6.7-6.6l1 1 1-1a4.7 4.7 0 0 1 6.7 6.6L12 20Z" />
+  </Icon>
+)
+export const CompareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 8.5H19M15 4.5l4 4-4 4M20.5 16H5M9 12l-4 4 4 4" />
+  </Icon>
+)
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l1 13.5h9l1-13.5M10 11v5.5M14 11v5.5" />

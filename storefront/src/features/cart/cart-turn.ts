@@ -1,8 +1,4 @@
-let last: Promise<unknown> = Promise.resolve()
+import { createTurn } from '../../lib/create-turn.ts'
 
 /** One call about the cart at a time: answers come in the order of asking, so that no older one is shown over a newer. */
-export function inTurn<Result>(call: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(call)
-  last = turn.catch(() => undefined)
-  return turn
-}
+export const inTurn = createTurn()

@@ -8,3 +8,4 @@ const cookie = visitorCookie('magento_compareListUid', THIRTY_DAYS)
 export const readCompareListUid = cookie.read
 export const keepCompareListUid = cookie.keep
 export const removeCompareListUid = cookie.remove
+export const onCompareListUid = cookie.onChange

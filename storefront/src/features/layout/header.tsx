@@ -4,6 +4,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
+import { CompareOpener } from '../compare/compare-opener.tsx'
 import { AccountLink } from './account-link.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -27,6 +28,7 @@ export async function Header({ menu, shopName }: { menu: readonly MenuItem[]; sh
         <MobileSearch />
         <div className="-mr-2.5 flex items-center gap-0.5">
           <LanguageLink className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
+          <CompareOpener />
           {/* Phones have it in the menu, unless there is none. */}
           <AccountLink className={`icon-button ${menu.length > 0 ? 'max-lg:hidden' : ''}`} isIconOnly />
           <CartButton />

@@ -10,6 +10,7 @@ import { orWithout } from '../store/or-without.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { FooterSlot } from './footer-slot.tsx'
 import { Header } from './header.tsx'
+import { ListNotices } from './list-notices.tsx'
 import { getMenu } from './menu.ts'
 
 /** Header and footer of every page but the checkout's. Nothing here may fail: it stands round the error pages, too. */
@@ -25,6 +26,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
       </main>
       <SessionWatch />
       <CartWatch />
+      <ListNotices />
       <Toasts label={t('label')} closeLabel={t('close')} />
       <FooterSlot menu={menu} shopName={shopName} />
     </ClientMessages>

@@ -354,6 +354,10 @@ export type UrlRewriteEntityTypeEnum =
   | 'CMS_PAGE'
   | 'PRODUCT';
 
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
 export type ConfirmEmailMutationVariables = Exact<{
   email: string;
   key: string;
@@ -1801,6 +1805,73 @@ export type AssignCompareListToCustomerMutationVariables = Exact<{
 
 export type AssignCompareListToCustomerMutation = { readonly assignCompareListToCustomer: { readonly result: boolean, readonly compare_list: { readonly uid: string } | null } | null };
 
+export type ComparedProductsQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type ComparedProductsQuery = { readonly compareList: { readonly uid: string, readonly items: ReadonlyArray<{ readonly uid: string, readonly product:
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+       } | null> | null } | null };
+
+export type CreateCompareListMutationVariables = Exact<{
+  products: ReadonlyArray<string | null | undefined> | string;
+}>;
+
+
+export type CreateCompareListMutation = { readonly createCompareList: { readonly uid: string, readonly items: ReadonlyArray<{ readonly uid: string, readonly product:
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+       } | null> | null } | null };
+
+export type AddProductsToCompareListMutationVariables = Exact<{
+  uid: string;
+  products: ReadonlyArray<string | null | undefined> | string;
+}>;
+
+
+export type AddProductsToCompareListMutation = { readonly addProductsToCompareList: { readonly uid: string, readonly items: ReadonlyArray<{ readonly uid: string, readonly product:
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+       } | null> | null } | null };
+
+export type RemoveProductsFromCompareListMutationVariables = Exact<{
+  uid: string;
+  products: ReadonlyArray<string | null | undefined> | string;
+}>;
+
+
+export type RemoveProductsFromCompareListMutation = { readonly removeProductsFromCompareList: { readonly uid: string, readonly items: ReadonlyArray<{ readonly uid: string, readonly product:
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+        | { readonly uid: string }
+       } | null> | null } | null };
+
+export type ComparedProductsFragment = { readonly uid: string, readonly items: ReadonlyArray<{ readonly uid: string, readonly product:
+      | { readonly uid: string }
+      | { readonly uid: string }
+      | { readonly uid: string }
+      | { readonly uid: string }
+      | { readonly uid: string }
+      | { readonly uid: string }
+     } | null> | null };
+
 export type GetCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1819,3 +1890,220 @@ export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 export type CountriesQuery = { readonly countries: ReadonlyArray<{ readonly id: string | null, readonly full_name_locale: string | null, readonly available_regions: ReadonlyArray<{ readonly id: number | null, readonly code: string | null, readonly name: string | null } | null> | null } | null> | null };
 
 export type MoneyFragment = { readonly value: number | null, readonly currency: CurrencyEnum | null };
+
+export type WishesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishesQuery = { readonly customer: { readonly email: string | null, readonly wishlists: ReadonlyArray<{ readonly id: string | null, readonly items_v2: { readonly items: ReadonlyArray<
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+         | null> } | null } | null> } | null };
+
+export type AddToWishlistMutationVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type AddToWishlistMutation = { readonly addProductsToWishlist: { readonly user_errors: ReadonlyArray<{ readonly code: WishListUserInputErrorType, readonly message: string } | null>, readonly wishlist: { readonly id: string | null, readonly items_v2: { readonly items: ReadonlyArray<
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+         | null> } | null } } | null };
+
+export type RemoveFromWishlistMutationVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type RemoveFromWishlistMutation = { readonly removeProductsFromWishlist: { readonly user_errors: ReadonlyArray<{ readonly code: WishListUserInputErrorType, readonly message: string } | null>, readonly wishlist: { readonly id: string | null, readonly items_v2: { readonly items: ReadonlyArray<
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+         | null> } | null } } | null };
+
+export type WishesFragment = { readonly id: string | null, readonly items_v2: { readonly items: ReadonlyArray<
+      | { readonly id: string, readonly product:
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+         | null }
+      | { readonly id: string, readonly product:
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+         | null }
+      | { readonly id: string, readonly product:
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+         | null }
+      | { readonly id: string, readonly product:
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+         | null }
+      | { readonly id: string, readonly product:
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+         | null }
+      | { readonly id: string, readonly product:
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+          | { readonly uid: string, readonly sku: string | null }
+         | null }
+     | null> } | null };

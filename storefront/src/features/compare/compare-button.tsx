@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CompareIcon } from '../../ui/icon.tsx'
+import { ToggleButton } from '../../ui/toggle-button.tsx'
+import { tellCompare } from './compare-news.ts'
+import { useCompared } from './use-compared.ts'
+
+interface CompareButtonProps {
+  readonly uid: string
+  readonly name: string
+  readonly look: 'card' | 'text'
+}
+
+/** Puts a product beside others. What sends is loaded with the first press; what is compared already, the header asks for. */
+export function CompareButton({ uid, name, look }: CompareButtonProps) {
+  const t = useTranslations('common.compare')
+  const isCompared = useCompared()?.includes(uid) ?? false
+  const toggle = () =>
+    import('./change-compare-list.ts')
+      .then(({ toggleCompared }) => toggleCompared(uid, name))
+      .catch((error: unknown) => {
+        console.error('The compare list could not be changed', error)
+        tellCompare({ kind: 'failed', name })
+      })
+  return (
+    <ToggleButton
+      look={look === 'card' ? 'card-bottom' : 'text'}
+      label={look === 'card' ? t('addNamed', { name }) : t('add')}
+      icon={<CompareIcon size={look === 'card' ? 20 : 24} />}
+      isPressed={isCompared}
+      onToggle={toggle}
+    />
+  )
+}

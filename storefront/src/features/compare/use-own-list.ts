@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useCustomer } from '../session/use-customer.ts'
+import { keepCompareListUid, readCompareListUid } from './compare-list-uid.ts'
+import { useCompared } from './use-compared.ts'
+
+/** What the visitor compares, asked for once for all that shows it. Nothing is loaded or sent for who has no list. */
+export function useOwnList(): readonly string[] | undefined {
+  const customersUid = useCustomer()?.compare_list?.uid
+  const compared = useCompared()
+
+  // A customer who comes from another device brings the list along.
+  useEffect(() => {
+    if (customersUid && !readCompareListUid()) keepCompareListUid(customersUid)
+  }, [customersUid])
+
+  useEffect(() => {
+    if (compared !== undefined) return
+    import('./load-compared.ts')
+      .then(({ keepLoadingCompared }) => keepLoadingCompared())
+      .catch((error: unknown) => console.error('The compare list could not be loaded', error))
+  }, [compared])
+
+  return compared
+}

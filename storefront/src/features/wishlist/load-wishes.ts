@@ -1,0 +1,23 @@
+import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
+import { WishesOperation } from '../../graphql/generated/wishlist.ts'
+import { setWishes, wishesOf } from './wishes.ts'
+
+let loading: Promise<void> | undefined
+
+/**
+ * Asks for the customer's wishes, once for however many hearts the page has.
+ * @throws StoreError where there is no customer, ServerError
+ */
+export function loadWishes(email: string): Promise<void> {
+  if (wishesOf(email)) return Promise.resolve()
+  loading ??= load().finally(() => (loading = undefined))
+  return loading
+}
+
+async function load(): Promise<void> {
+  const { customer } = await send(WishesOperation, {})
+  const [wishlist] = customer?.wishlists ?? []
+  if (!customer?.email || !wishlist) throw new ServerError(WishesOperation.name, 'no wishlist came back')
+  setWishes(customer.email, wishlist)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { ServerError, StoreError, toError } from '../../graphql/errors.ts'
+import { isForCustomersOnly } from './wish-refusal.ts'
+
+const refusal = (message: string, category?: string) => toError('AddToWishlist', { message, ...(category && { extensions: { category } }) })
+
+test.each([
+  ['its own words', refusal('Only logged in users can add products to wishlist')],
+  ['a guest', refusal('The current user cannot perform operations on wishlist', 'graphql-authorization')],
+  ['a dead token', refusal("The current customer isn't authorized.", 'graphql-authorization')],
+  ['a dead token, later', refusal('User token has been revoked', 'graphql-authentication')],
+  ['among the problems of a product', new StoreError('Only logged in users can add products to wishlist', 'invalid-input')],
+])('[WISH-01] the shop wants a customer: %s', (_, error) => {
+  expect(isForCustomersOnly(error)).toBe(true)
+})
+
+test.each([
+  ['a product that has gone', refusal('Could not find a product with SKU "X"', 'graphql-input')],
+  ['an outage', new ServerError('AddToWishlist', 'the shop cannot be reached')],
+  ['anything else', new Error('Only logged in users can add products to wishlist')],
+])('not every failure asks for a login: %s', (_, error) => {
+  expect(isForCustomersOnly(error)).toBe(false)
+})
