@@ -8,6 +8,12 @@ const listeners = createListeners<[refusal?: RefusalReason]>()
 /** Calls back after every answer: whatever came, the gateway may have ended the customer's session with it. */
 export const onAnswer = listeners.add
 
+interface SendOptions {
+  readonly partial?: boolean
+  /** Whoever is logged in, the shop is not told. */
+  readonly asGuest?: boolean
+}
+
 /**
  * Sends an operation to the shop's own gateway, which alone knows the backend and the customer's token.
  * @throws StoreError when the shop refuses, ServerError when it cannot be reached or understood
@@ -15,13 +21,13 @@ export const onAnswer = listeners.add
 export async function send<Data, Variables>(
   { name, query }: Operation<Data, Variables>,
   variables: Variables,
-  options?: { partial?: boolean },
+  options: SendOptions = {},
 ): Promise<Data> {
   let response: Response
   try {
     response = await fetch('/api/graphql', {
       method: 'POST',
-      credentials: 'same-origin',
+      credentials: options.asGuest ? 'omit' : 'same-origin',
       cache: 'no-store',
       headers: { 'content-type': 'application/json', store: document.documentElement.lang || 'default' },
       body: JSON.stringify({ operationName: name, variables, query }),

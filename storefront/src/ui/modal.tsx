@@ -12,11 +12,13 @@ interface ModalProps {
   readonly closeLabel: string
   /** Of the element among the children that is read out with the title. */
   readonly descriptionId?: string
+  /** Stays in view under what scrolls. */
+  readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
 /** A box over the page; on phones a sheet at the bottom. */
-export function Modal({ isOpen, onClose, title, closeLabel, descriptionId, children }: ModalProps) {
+export function Modal({ isOpen, onClose, title, closeLabel, descriptionId, footer, children }: ModalProps) {
   const titleId = useId()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="modal" titleId={titleId} descriptionId={descriptionId}>
@@ -25,6 +27,7 @@ export function Modal({ isOpen, onClose, title, closeLabel, descriptionId, child
           {title}
         </h2>
         <div className="modal-content">{children}</div>
+        {footer}
         {/* Last, so that the focus begins at what the modal is there for. */}
         <IconButton className="modal-close" label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
       </div>

@@ -1,19 +1,71 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { localePath } from '../../i18n/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { clearCompared } from './change-compare-list.ts'
+import { FEWEST_COMPARED, MOST_COMPARED } from './compare-limits.ts'
+import { CompareModalLine } from './compare-modal-line.tsx'
+import { useComparison } from './use-comparison.ts'
 
-export function CompareModal({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+interface CompareModalProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+export function CompareModal({ isOpen, onClose }: CompareModalProps) {
   const t = useTranslations('header.compare')
   const common = useTranslations('common')
+  const content = useRef<HTMLDivElement>(null)
+  const { items, isLoading, isUnreachable } = useComparison()
+  const focusContent = () => content.current?.focus()
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={common('close')}
+      footer={items.length > 0 && <Footer count={items.length} onClose={onClose} onCleared={focusContent} />}
+    >
+      <div ref={content} tabIndex={-1} className="grid gap-2 outline-none">
+        {isUnreachable && <Notice kind="warning">{t('unreachable')}</Notice>}
+        {items.length >= MOST_COMPARED && <Notice kind="warning">{t('full')}</Notice>}
+        {isLoading && !isUnreachable && <Skeleton className="h-24 w-full" />}
+        {!isLoading && items.length < FEWEST_COMPARED && <p className="text-soft">{t('tooFew')}</p>}
+        <ul>
+          {items.map(({ product }) => (
+            <CompareModalLine key={product.uid} product={product} onLeave={onClose} onRemoved={focusContent} />
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  )
+}
+
+interface FooterProps {
+  readonly count: number
+  readonly onClose: () => void
+  readonly onCleared: () => void
+}
+
+function Footer({ count, onClose, onCleared }: FooterProps) {
+  const t = useTranslations('header.compare')
   const locale = useLocale()
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={t('openPlain')} closeLabel={common('close')}>
-      <ButtonLink href={localePath(locale, '/compare')} onClick={onClose}>
-        {t('openPlain')}
-      </ButtonLink>
-    </Modal>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 py-4 sm:px-8">
+      <Button variant="text" onClick={() => void clearCompared().then(onCleared)}>
+        {t('clear')}
+      </Button>
+      {count >= FEWEST_COMPARED && (
+        <ButtonLink href={localePath(locale, '/compare')} onClick={onClose}>
+          {t('compare', { count })}
+        </ButtonLink>
+      )}
+    </div>
   )
 }

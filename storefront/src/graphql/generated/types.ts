@@ -1872,6 +1872,266 @@ export type ComparedProductsFragment = { readonly uid: string, readonly items: R
       | { readonly uid: string }
      } | null> | null };
 
+export type ComparisonQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type ComparisonQuery = { readonly compareList: { readonly uid: string, readonly attributes: ReadonlyArray<{ readonly code: string, readonly label: string } | null> | null, readonly items: ReadonlyArray<{ readonly uid: string, readonly attributes: ReadonlyArray<{ readonly code: string, readonly value: string } | null>, readonly product:
+        | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+       } | null> | null } | null };
+
+export type CompareOnceMutationVariables = Exact<{
+  products: ReadonlyArray<string | null | undefined> | string;
+}>;
+
+
+export type CompareOnceMutation = { readonly createCompareList: { readonly uid: string, readonly attributes: ReadonlyArray<{ readonly code: string, readonly label: string } | null> | null, readonly items: ReadonlyArray<{ readonly uid: string, readonly attributes: ReadonlyArray<{ readonly code: string, readonly value: string } | null>, readonly product:
+        | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+       } | null> | null } | null };
+
+export type DeleteCompareListMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type DeleteCompareListMutation = { readonly deleteCompareList: { readonly result: boolean } | null };
+
+export type ProductUidsQueryVariables = Exact<{
+  skus: ReadonlyArray<string | null | undefined> | string;
+  pageSize: number;
+}>;
+
+
+export type ProductUidsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly sku: string | null }
+      | { readonly uid: string, readonly sku: string | null }
+      | { readonly uid: string, readonly sku: string | null }
+      | { readonly uid: string, readonly sku: string | null }
+      | { readonly uid: string, readonly sku: string | null }
+      | { readonly uid: string, readonly sku: string | null }
+     | null> | null } | null };
+
+export type ComparisonFragment = { readonly uid: string, readonly attributes: ReadonlyArray<{ readonly code: string, readonly label: string } | null> | null, readonly items: ReadonlyArray<{ readonly uid: string, readonly attributes: ReadonlyArray<{ readonly code: string, readonly value: string } | null>, readonly product:
+      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+     } | null> | null };
+
+type ComparedProduct_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+   | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+type ComparedProduct_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+   | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+type ComparedProduct_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+   | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+type ComparedProduct_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+type ComparedProduct_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+   | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+type ComparedProduct_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly options: ReadonlyArray<
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+   | null> | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+
+export type ComparedProductFragment =
+  | ComparedProduct_BundleProduct_Fragment
+  | ComparedProduct_ConfigurableProduct_Fragment
+  | ComparedProduct_DownloadableProduct_Fragment
+  | ComparedProduct_GroupedProduct_Fragment
+  | ComparedProduct_SimpleProduct_Fragment
+  | ComparedProduct_VirtualProduct_Fragment
+;
+
 export type GetCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 

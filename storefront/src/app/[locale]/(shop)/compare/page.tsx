@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ComparePage } from '../../../../features/compare/compare-page.tsx'
+import { ClientMessages } from '../../../../i18n/client-messages.tsx'
+import { pageLocale } from '../../../../i18n/page-locale.ts'
+
+interface CompareProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: CompareProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'comparator' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function Compare({ params }: CompareProps) {
+  await pageLocale(params)
+  return (
+    <ClientMessages namespaces={['common', 'comparator', 'toast-messages']}>
+      <ComparePage />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../i18n/paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { AddAnother } from './add-another.tsx'
+import { MOST_COMPARED } from './compare-limits.ts'
+import { ComparedPicture } from './compared-picture.tsx'
+import { ComparedPrice } from './compared-price.tsx'
+import { ComparedPurchase } from './compared-purchase.tsx'
+import type { ComparedItem } from './comparison-rows.ts'
+
+interface ComparisonHeadProps {
+  readonly items: readonly ComparedItem[]
+  readonly onRemoved: (() => void) | undefined
+}
+
+export function ComparisonHead({ items, onRemoved }: ComparisonHeadProps) {
+  const t = useTranslations('comparator.head')
+  const locale = useLocale()
+  const products = items.map(({ product }) => product)
+  return (
+    <thead>
+      <tr>
+        <RowName>{t('picture')}</RowName>
+        {products.map((product) => (
+          <td key={product.uid}>
+            <ComparedPicture product={product} onRemoved={onRemoved} />
+          </td>
+        ))}
+        {onRemoved && products.length < MOST_COMPARED && (
+          <td>
+            <AddAnother products={products} />
+          </td>
+        )}
+      </tr>
+      <tr className="comparison-names">
+        <RowName>{t('product')}</RowName>
+        {products.map((product) => (
+          <th key={product.uid} scope="col">
+            <Link className="leading-tight hover:underline" href={localePath(locale, `/${product.url_key}`)}>
+              {product.name}
+            </Link>
+            <p className="mt-1 font-normal">
+              <ComparedPrice product={product} />
+            </p>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <RowName>{t('purchase')}</RowName>
+        {products.map((product) => (
+          <td key={product.uid}>
+            <ComparedPurchase product={product} />
+          </td>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const RowName = ({ children }: { readonly children: string }) => (
+  <th scope="row">
+    <span className="sr-only">{children}</span>
+  </th>
+)

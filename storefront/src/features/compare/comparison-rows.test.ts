@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type ComparedItem, comparisonRows } from './comparison-rows.ts'
+
+const item = (values: Record<string, string>) =>
+  ({ attributes: Object.entries(values).map(([code, value]) => ({ code, value })) }) as unknown as ComparedItem
+
+const rowOf = (...values: string[]) =>
+  comparisonRows({ attributes: [{ code: 'climate', label: 'Climate' }] }, values.map((climate) => item({ climate })))[0]
+
+test.each([
+  ['the same', ['Wind', 'Wind'], ['Wind', 'Wind'], true],
+  ['different', ['Wind', 'Rain'], ['Wind', 'Rain'], false],
+  ['one of them without', ['Wind', 'N/A'], ['Wind', undefined], false],
+  ['none of them with', ['N/A', ''], [undefined, undefined], true],
+  ['written as HTML', ['<b>Wind</b> &amp; rain', 'Wind & rain'], ['Wind & rain', 'Wind & rain'], true],
+])('[COMPARE-02] values side by side: %s', (_, values, shown, isSame) => {
+  expect(rowOf(...values)).toEqual({ code: 'climate', label: 'Climate', values: shown, isSame })
+})
+
+test('an attribute that a product does not name is missing there', () => {
+  const rows = comparisonRows({ attributes: [{ code: 'collar', label: 'Collar' }] }, [item({ collar: 'Hood' }), item({})])
+  expect(rows.map(({ values }) => values)).toEqual([['Hood', undefined]])
+})
+
+test('name, price and picture stand above the columns and in no row', () => {
+  const attributes = ['name', 'price', 'image', 'sku'].map((code) => ({ code, label: code }))
+  expect(comparisonRows({ attributes }, []).map(({ code }) => code)).toEqual(['sku'])
+})

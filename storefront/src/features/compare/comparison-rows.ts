@@ -1,0 +1,33 @@
+import type { ComparisonFragment } from '../../graphql/generated/types.ts'
+import { plainText } from '../../lib/plain-text.ts'
+
+export type ComparedItem = NonNullable<NonNullable<ComparisonFragment['items']>[number]>
+
+export interface ComparisonRow {
+  readonly code: string
+  readonly label: string
+  /** One for each product; nothing where it has no such attribute. */
+  readonly values: ReadonlyArray<string | undefined>
+  readonly isSame: boolean
+}
+
+/** These stand over the columns. */
+const SHOWN_ABOVE = new Set(['name', 'price', 'image', 'small_image', 'thumbnail'])
+/** Magento's text for an attribute that a product does not have, in the languages of the shop. */
+const MISSING = /^(N\/A|N\/D|nie dotyczy)?$/i
+
+export function comparisonRows({ attributes }: Pick<ComparisonFragment, 'attributes'>, items: readonly ComparedItem[]): ComparisonRow[] {
+  return (attributes ?? [])
+    .filter((attribute) => attribute !== null)
+    .filter(({ code }) => !SHOWN_ABOVE.has(code))
+    .map(({ code, label }) => comparisonRow(code, label, items.map((item) => valueOf(item, code))))
+}
+
+export function comparisonRow(code: string, label: string, values: ComparisonRow['values']): ComparisonRow {
+  return { code, label, values, isSame: values.every((value) => value === values[0]) }
+}
+
+function valueOf({ attributes }: Pick<ComparedItem, 'attributes'>, code: string): string | undefined {
+  const text = plainText(attributes.find((attribute) => attribute?.code === code)?.value ?? '')
+  return MISSING.test(text) ? undefined : text
+}

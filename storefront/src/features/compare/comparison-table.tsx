@@ -1,0 +1,44 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { MOST_COMPARED } from './compare-limits.ts'
+import { ComparisonHead } from './comparison-head.tsx'
+import type { ComparedItem, ComparisonRow } from './comparison-rows.ts'
+import { ratingRow } from './rating-row.ts'
+
+interface ComparisonTableProps {
+  readonly items: readonly ComparedItem[]
+  readonly rows: readonly ComparisonRow[]
+  readonly isOnlyDifferences: boolean
+  /** Without it nothing can be taken off. */
+  readonly onRemoved: (() => void) | undefined
+}
+
+/** Names and prices stay in view while the rest scrolls; where the columns do not fit, the table scrolls within itself. */
+export function ComparisonTable({ items, rows, isOnlyDifferences, onRemoved }: ComparisonTableProps) {
+  const t = useTranslations('comparator')
+  const locale = useLocale()
+  const all = [...rows, ratingRow(t('rating'), items, locale)]
+  const shown = isOnlyDifferences ? all.filter(({ isSame }) => !isSame) : all
+
+  return (
+    // The keyboard scrolls it, and so has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div className="comparison" role="region" aria-label={t('table')} tabIndex={0}>
+      <table className={items.length < MOST_COMPARED ? 'max-lg:w-max' : 'max-lg:min-w-160'}>
+        <ComparisonHead items={items} onRemoved={onRemoved} />
+        <tbody>
+          {shown.map(({ code, label, values, isSame }) => (
+            <tr key={code} className={isSame ? undefined : 'font-semibold'}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={items[index]?.product.uid}>{value ?? '—'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <output className="block py-4 text-soft">{isOnlyDifferences && t('hidden', { count: all.length - shown.length })}</output>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocale } from 'next-intl'
+import { send } from '../../graphql/browser.ts'
+import { queryClient } from '../../graphql/query-client.ts'
+import { ComparisonOperation } from '../../graphql/generated/compare.ts'
+import type { ComparisonFragment } from '../../graphql/generated/types.ts'
+import { readCompareListUid } from './compare-list-uid.ts'
+import { type ComparedItem, type ComparisonRow, comparisonRows } from './comparison-rows.ts'
+import { getSharedComparison } from './shared-comparison.ts'
+import { useCompared } from './use-compared.ts'
+
+export interface ComparisonView {
+  readonly items: readonly ComparedItem[]
+  readonly rows: readonly ComparisonRow[]
+  readonly isLoading: boolean
+  /** The shop does not answer just now; it is being asked again. */
+  readonly isUnreachable: boolean
+}
+
+/** @param skus of a comparison that somebody shares; without them the visitor's own */
+export function useComparison(skus?: readonly string[]): ComparisonView {
+  const locale = useLocale()
+  const uids = useCompared()
+  const { data, isPending, isPlaceholderData, failureCount } = useQuery(
+    {
+      queryKey: ['comparison', locale, skus ?? uids],
+      queryFn: () => (skus ? getSharedComparison(skus) : getOwnComparison()),
+      enabled: Boolean((skus ?? uids)?.length),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
+  const all = (data?.items ?? []).filter((item) => item !== null)
+  // What was just taken off is not shown any more while the rest is asked for anew.
+  const items = skus ? all : all.filter(({ product }) => uids?.includes(product.uid))
+  return {
+    items,
+    rows: data ? comparisonRows(data, items) : [],
+    isLoading: isPending && (skus ?? uids)?.length !== 0 || (isPlaceholderData && items.length === 0),
+    isUnreachable: failureCount > 0,
+  }
+}
+
+async function getOwnComparison(): Promise<ComparisonFragment | null> {
+  const uid = readCompareListUid()
+  return uid === undefined ? null : (await send(ComparisonOperation, { uid })).compareList
+}
