@@ -35,6 +35,7 @@ test('a complete environment gives the settings, with defaults for the rest', ()
   expect(readServerSettings({ ...COMPLETE, STORE_CODES: 'en=default, pl=polish' })).toMatchObject({
     backendUrl: 'http://localhost:4000',
     port: 3000,
+    siteUrl: 'http://localhost:3000',
     trustedProxies: 0,
     revalidateSeconds: 300,
     revalidateSecret: undefined,
@@ -48,6 +49,8 @@ test.each([
   ['REVALIDATE_SECONDS', '-1'],
   ['PAGE_CACHE_MB', '1.5'],
   ['BACKEND_URL', 'not an address'],
+  ['SITE_URL', 'shop.example'],
+  ['SITE_URL', 'javascript:alert(1)'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readServerSettings({ ...COMPLETE, [name]: value })).toThrow(`Invalid environment variables: ${name}`)
 })

@@ -25,6 +25,8 @@ export interface ServerSettings {
   /** Store view codes by locale, where they differ from the locale itself. */
   readonly storeCodes: ReadonlyMap<string, string>
   readonly port: number
+  /** The shop's public address without a slash at its end, for whoever has to be told a whole one: search engines, and those a link is sent to. */
+  readonly siteUrl: string
   /** How many proxies of the shop's own stand in front: only they are believed about where a visitor comes from. */
   readonly trustedProxies: number
   /** Seconds after which a page is rendered anew at its next visit. */
@@ -55,11 +57,16 @@ export function readServerSettings(environment: Environment = process.env): Serv
   const backendUrl = environment.BACKEND_URL ?? 'http://localhost:4000'
   if (!URL.canParse(backendUrl)) problems.push(`BACKEND_URL must be an address, not '${backendUrl}'`)
 
+  const port = whole('PORT', 3000)
+  const siteUrl = environment.SITE_URL || `http://localhost:${port}`
+  if (!/^https?:$/.test(URL.parse(siteUrl)?.protocol ?? '')) problems.push(`SITE_URL must be an address, not '${siteUrl}'`)
+
   const settings: ServerSettings = {
     backendUrl: backendUrl.replace(/\/+$/, ''),
     backendBasicAuth: environment.BACKEND_BASIC_AUTH || undefined,
     storeCodes: new Map((environment.STORE_CODES ?? '').split(',').filter(Boolean).map(parsePair)),
-    port: whole('PORT', 3000),
+    port,
+    siteUrl: siteUrl.replace(/\/+$/, ''),
     trustedProxies: whole('TRUSTED_PROXIES', 0),
     revalidateSeconds: whole('REVALIDATE_SECONDS', 300),
     revalidateSecret: environment.REVALIDATE_SECRET || undefined,

@@ -11,7 +11,12 @@ const QUALITY = 75
 
 /** The addresses under which next/image serves a picture, without its client code. */
 export function imageSources(src: string, widths: ImageWidths): { src: string; srcSet: string } {
-  const address = (width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`
   const list = WIDTHS[widths]
-  return { src: address(list[list.length - 1]!), srcSet: list.map((width) => `${address(width)} ${width}w`).join(', ') }
+  return {
+    src: imageAddress(src, list[list.length - 1]!),
+    srcSet: list.map((width) => `${imageAddress(src, width)} ${width}w`).join(', '),
+  }
 }
+
+export const imageAddress = (src: string, width: number): string =>
+  `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`

@@ -3,10 +3,10 @@ import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { plainText } from '../../lib/plain-text.ts'
 import { notFoundMetadata } from '../store/not-found-metadata.ts'
 import { PageNotFound } from '../store/page-not-found.tsx'
 import { getCategory } from './category.ts'
+import { categoryMetadata, productMetadata } from './catalogue-metadata.ts'
 import { CategoryPage } from './category-page.tsx'
 import { splitListingPath } from './listing-path.ts'
 import { parseListingQuery } from './listing-query.ts'
@@ -30,21 +30,12 @@ export async function CataloguePage({ segments, locale }: { segments: readonly s
 }
 
 export async function catalogueMetadata(segments: readonly string[], locale: Locale): Promise<Metadata> {
-  const meaning = await resolvePath(splitListingPath(segments).path, locale)
+  const { path, query } = splitListingPath(segments)
+  const meaning = await resolvePath(path, locale)
   if (meaning.kind === 'category') {
-    const category = (await getCategory(meaning.uid, locale))?.category
-    if (category) return metadata(category.meta_title ?? category.name, category.meta_description ?? category.description)
+    const found = await getCategory(meaning.uid, locale)
+    if (found) return categoryMetadata(found, parseListingQuery(query), locale)
   }
-  if (meaning.kind === 'product') {
-    const { product } = meaning
-    return metadata(product.meta_title ?? product.name, product.meta_description ?? product.short_description?.html)
-  }
+  if (meaning.kind === 'product') return productMetadata(meaning.product, locale)
   return meaning.kind === 'redirect' ? {} : notFoundMetadata(locale)
-}
-
-const LONGEST_DESCRIPTION = 160
-
-function metadata(title: string | null | undefined, html: string | null | undefined): Metadata {
-  const description = plainText(html ?? '').slice(0, LONGEST_DESCRIPTION)
-  return { ...(title && { title }), ...(description && { description }) }
 }

@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { JsonLd } from '../../ui/json-ld.tsx'
 import { PageNotFound } from '../store/page-not-found.tsx'
+import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { getCategory } from './category.ts'
 import { categoryCounterparts } from './counterparts.ts'
 import { categoryTrail } from './trail.ts'
@@ -33,14 +35,13 @@ export async function CategoryPage({ uid, query, locale }: CategoryPageProps) {
   const { category, whole } = found
   const page = await getListingPage({ locale, categoryUid: uid }, whole, query)
   const path = localePath(locale, `/${category.url_path}`)
+  const trail = [{ label: t('home'), href: localePath(locale, '/') }, ...categoryTrail(category, locale)]
 
   return (
     <>
-      <PageLinks path={listingHref(path, { ...PLAIN_LISTING, page: query.page })} counterparts={counterparts} />
-      <Breadcrumbs
-        label={t('label')}
-        items={[{ label: t('home'), href: localePath(locale, '/') }, ...categoryTrail(category, locale)]}
-      />
+      <PageLinks locale={locale} path={listingHref(path, { ...PLAIN_LISTING, page: query.page })} counterparts={counterparts} />
+      <JsonLd data={[breadcrumbJsonLd(trail)]} />
+      <Breadcrumbs label={t('label')} items={trail} />
       <ListingHead
         title={category.name ?? ''}
         total={page.listing.total_count ?? 0}

@@ -8,11 +8,14 @@ import { plainText } from '../../lib/plain-text.ts'
 import { safeHtml } from '../../lib/safe-html.ts'
 import { Badges } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { JsonLd } from '../../ui/json-ld.tsx'
 import { getBestsellerUids } from './bestsellers.ts'
+import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { productCounterparts } from './counterparts.ts'
 import { PageLinks } from './page-links.tsx'
 import { productBadges } from './product-badges.ts'
 import { productChoice } from './product-choice.ts'
+import { productJsonLd } from './product-json-ld.ts'
 import { ProductView } from './product-view.tsx'
 import { productTrail } from './trail.ts'
 
@@ -27,17 +30,17 @@ export async function ProductPage({ product, locale }: ProductPageProps) {
     getBestsellerUids(locale),
     getTranslations(),
   ])
+  const path = localePath(locale, `/${product.url_key}`)
+  const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
   const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
   const kind = plainText(product.short_description?.html ?? '')
   const details = safeHtml(product.description?.html ?? '')
 
   return (
     <>
-      <PageLinks path={localePath(locale, `/${product.url_key}`)} counterparts={counterparts} />
-      <Breadcrumbs
-        label={t('breadcrumbs.label')}
-        items={[{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]}
-      />
+      <PageLinks locale={locale} path={path} counterparts={counterparts} />
+      <JsonLd data={[productJsonLd(product, path), breadcrumbJsonLd(trail)]} />
+      <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
       <ClientMessages namespaces={['product', 'gallery', 'common', 'toast-messages']}>
         <ProductView
           product={productChoice(product, locale)}

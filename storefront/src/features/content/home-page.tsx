@@ -2,10 +2,14 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { JsonLd } from '../../ui/json-ld.tsx'
 import { Link } from '../../ui/link.tsx'
 import { getBestsellers } from '../catalog/bestsellers.ts'
 import { PageLinks } from '../catalog/page-links.tsx'
 import { ProductGrid } from '../catalog/product-grid.tsx'
+import { orWithout } from '../store/or-without.ts'
+import { shopJsonLd } from '../store/shop-json-ld.ts'
+import { getStoreConfig } from '../store/store-config.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { getTopCategories } from './top-categories.ts'
 import { Hero } from './hero.tsx'
@@ -13,9 +17,10 @@ import { Partners } from './partners.tsx'
 import { Story } from './story.tsx'
 
 export async function HomePage({ locale }: { locale: Locale }) {
-  const [bestsellers, categories, t] = await Promise.all([
+  const [bestsellers, categories, store, t] = await Promise.all([
     getBestsellers(locale),
     getTopCategories(locale),
+    orWithout('The name of the shop', getStoreConfig(locale)),
     getTranslations('home'),
   ])
   const others = LOCALES.filter((other) => other !== locale)
@@ -24,9 +29,11 @@ export async function HomePage({ locale }: { locale: Locale }) {
   return (
     <>
       <PageLinks
+        locale={locale}
         path={localePath(locale, '/')}
         counterparts={others.map((other) => ({ locale: other, path: localePath(other, '/') }))}
       />
+      {store?.shopName && <JsonLd data={shopJsonLd(store.shopName, locale)} />}
       <Hero product={first} category={categories[0]} />
       {bestsellers && rest.length > 0 && (
         <section className="page mt-(--section)">

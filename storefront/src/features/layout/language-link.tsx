@@ -38,5 +38,7 @@ export function LanguageLink({ className }: { className: string }) {
 /** The counterpart that the page names, otherwise the same route; filters mean the same in every language. */
 export function counterpart(locale: Locale): string {
   const named = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`)
-  return (named?.getAttribute('href') ?? localePath(locale, splitLocale(location.pathname).path)) + location.search
+  // The visitor stays at the address that the shop was opened under.
+  const path = named ? new URL(named.href).pathname : localePath(locale, splitLocale(location.pathname).path)
+  return path + location.search
 }

@@ -12,6 +12,7 @@ export const getStoreConfig = cache(async (locale: Locale) => {
     shopName: storeConfig?.store_group_name ?? storeConfig?.store_name ?? '',
     title: storeConfig?.default_title ?? storeConfig?.store_group_name ?? '',
     description: storeConfig?.default_description ?? undefined,
+    languageTag: storeConfig?.locale ?? undefined,
     categorySuffix: storeConfig?.category_url_suffix ?? '',
     productSuffix: storeConfig?.product_url_suffix ?? '',
   }

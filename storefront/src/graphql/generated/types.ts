@@ -1421,6 +1421,37 @@ export type ResolvedPathFragment =
   | ResolvedPath_VirtualProduct_Fragment
 ;
 
+export type SitemapProductsQueryVariables = Exact<{
+  categoryUid: string;
+  pageSize: number;
+  currentPage: number;
+}>;
+
+
+export type SitemapProductsQuery = { readonly products: { readonly total_count: number | null, readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null }
+     | null> | null } | null };
+
+export type SitemapCounterpartsQueryVariables = Exact<{
+  skus: ReadonlyArray<string | null | undefined> | string;
+  pageSize: number;
+}>;
+
+
+export type SitemapCounterpartsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
+     | null> | null } | null };
+
 export type SwatchSamplesQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   pageSize: number;

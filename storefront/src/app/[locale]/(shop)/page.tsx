@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { homeMetadata } from '../../../features/content/home-metadata.ts'
 import { HomePage } from '../../../features/content/home-page.tsx'
 import { pageLocale } from '../../../i18n/page-locale.ts'
 
@@ -8,8 +8,7 @@ interface HomeProps {
 }
 
 export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
-  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'home' })
-  return { title: t('title') }
+  return homeMetadata(await pageLocale(params))
 }
 
 export default async function Home({ params }: HomeProps) {

@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { getBestsellers } from '../catalog/bestsellers.ts'
+import { orWithout } from '../store/or-without.ts'
+import { shareMetadata } from '../store/share-metadata.ts'
+import { getStoreConfig } from '../store/store-config.ts'
+
+export async function homeMetadata(locale: Locale): Promise<Metadata> {
+  const [t, common, bestsellers, store] = await Promise.all([
+    getTranslations({ locale, namespace: 'home' }),
+    getTranslations({ locale, namespace: 'common' }),
+    orWithout('The picture of the home page', getBestsellers(locale)),
+    orWithout('The name of the shop', getStoreConfig(locale)),
+  ])
+  const description = store?.description || common('siteDescription')
+  const picture = bestsellers?.products[0]?.small_image?.url
+  return shareMetadata({ title: t('title'), description, path: localePath(locale, '/'), picture }, locale)
+}

@@ -1,0 +1,12 @@
+import 'server-only'
+import { LOCALES } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { absoluteUrl } from '../../lib/absolute-url.ts'
+
+const PRIVATE = ['/cart', '/checkout', '/dashboard']
+
+/** Filtered listings are not kept out here: they say themselves that they are not for the index, which has to be read. */
+export function robotsText(): string {
+  const paths = ['/api/', ...LOCALES.flatMap((locale) => PRIVATE.map((path) => localePath(locale, path)))]
+  return ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n')
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { isLocale, LOCALES } from '../../i18n/locales.ts'
+import { absoluteUrl } from '../../lib/absolute-url.ts'
+import { type SitemapPage, sitemapIndexXml, sitemapXml } from '../../lib/sitemap-xml.ts'
+import { getSitemapCategories } from '../catalog/sitemap-categories.ts'
+import { sitemapPage } from '../catalog/sitemap-page.ts'
+import { countProductParts, getSitemapProducts } from '../catalog/sitemap-products.ts'
+
+/** The sitemap's parts: the fixed pages, the categories, and the products of each language by the hundreds. */
+export async function sitemapIndex(): Promise<string> {
+  const products = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const count = await countProductParts(locale)
+      return Array.from({ length: count }, (_, index) => `products-${locale}-${index + 1}`)
+    }),
+  )
+  return sitemapIndexXml(['pages', 'categories', ...products.flat()].map((part) => absoluteUrl(`/sitemap/${part}.xml`)))
+}
+
+/** @returns nothing for a part that there is not */
+export async function sitemapPart(name: string): Promise<string | undefined> {
+  const pages = await pagesOf(name)
+  return pages && sitemapXml(pages)
+}
+
+async function pagesOf(name: string): Promise<SitemapPage[] | undefined> {
+  if (name === 'pages.xml') return LOCALES.map((locale) => sitemapPage(locale, new Map(LOCALES.map((language) => [language, '/']))))
+  if (name === 'categories.xml') return getSitemapCategories()
+  const [, locale = '', part = ''] = /^products-([a-z-]+)-(\d{1,4})\.xml$/.exec(name) ?? []
+  return isLocale(locale) ? getSitemapProducts(locale, Number(part)) : undefined
+}

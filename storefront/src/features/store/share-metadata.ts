@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import type { Locale } from '../../i18n/locales.ts'
+import { absoluteUrl } from '../../lib/absolute-url.ts'
+import { plainText } from '../../lib/plain-text.ts'
+import { sharedPicture } from '../../lib/shared-picture.ts'
+import { orWithout } from './or-without.ts'
+import { getStoreConfig } from './store-config.ts'
+
+interface SharedPage {
+  readonly title: string | null | undefined
+  /** Text or HTML; the shop's own description stands in for none. */
+  readonly description: string | null | undefined
+  /** The page's public path. */
+  readonly path: string
+  readonly picture: string | null | undefined
+}
+
+const LONGEST_DESCRIPTION = 160
+
+/** What search results and link previews say of a page. */
+export async function shareMetadata({ title, description, path, picture }: SharedPage, locale: Locale): Promise<Metadata> {
+  const store = await orWithout('The name of the shop', getStoreConfig(locale))
+  const text = plainText(description ?? '').slice(0, LONGEST_DESCRIPTION)
+  const words = { ...(title && { title }), ...(text && { description: text }) }
+  return {
+    ...words,
+    openGraph: {
+      ...words,
+      type: 'website',
+      url: absoluteUrl(path),
+      ...(store?.shopName && { siteName: store.shopName }),
+      ...(store?.languageTag && { locale: store.languageTag }),
+      ...(picture && { images: sharedPicture(picture) }),
+    },
+    twitter: { card: picture ? 'summary_large_image' : 'summary' },
+  }
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { JsonLd } from './json-ld.tsx'
+
+test('what the backend says cannot end the script that it stands in', () => {
+  const { props } = JsonLd({ data: [{ name: '</script><script>alert(1)</script>' }] })
+  const { __html: text } = (props as { dangerouslySetInnerHTML: { __html: string } }).dangerouslySetInnerHTML
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script>' }] })
+})
