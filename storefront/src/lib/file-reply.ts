@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** For how long the page server answers alone, and for how long while it asks anew. */
-const CACHED = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
+const CACHED = 's-maxage=3600, stale-while-revalidate=86400'
 
 /** A file that is made when it is asked for, and kept like a page. */
 export const fileReply = (text: string, type: 'application/xml' | 'text/plain'): Response =>

@@ -7,6 +7,8 @@ const PRIVATE = ['/cart', '/checkout', '/dashboard']
 
 /** Filtered listings are not kept out here: they say themselves that they are not for the index, which has to be read. */
 export function robotsText(): string {
-  const paths = ['/api/', ...LOCALES.flatMap((locale) => PRIVATE.map((path) => localePath(locale, path)))]
+  const screens = LOCALES.flatMap((locale) => PRIVATE.map((path) => localePath(locale, path)))
+  // The end is named, as a product's address may begin with the same word.
+  const paths = ['/api/', ...screens.flatMap((path) => [`${path}$`, `${path}/`])]
   return ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n')
 }
