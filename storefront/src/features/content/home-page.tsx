@@ -18,10 +18,10 @@ import { Story } from './story.tsx'
 
 export async function HomePage({ locale }: { locale: Locale }) {
   const [bestsellers, categories, store, t] = await Promise.all([
-    getBestsellers(locale),
+    orWithout('The bestsellers', getBestsellers(locale)),
     getTopCategories(locale),
     orWithout('The name of the shop', getStoreConfig(locale)),
-    getTranslations('home'),
+    getTranslations(),
   ])
   const others = LOCALES.filter((other) => other !== locale)
   const [first, ...rest] = bestsellers?.products ?? []
@@ -38,18 +38,18 @@ export async function HomePage({ locale }: { locale: Locale }) {
       {bestsellers && rest.length > 0 && (
         <section className="page mt-(--section)">
           <div className="mb-8 flex items-baseline justify-between gap-4">
-            <h2 className="text-2xl tracking-tight">{t('bestsellers.title')}</h2>
+            <h2 className="text-2xl tracking-tight">{t('category.bestsellers.title')}</h2>
             <Link
               className="inline-flex min-h-11 items-center text-sm underline hover:text-accent"
               href={localePath(locale, bestsellers.path)}
             >
-              {t('bestsellers.all')}
+              {t('category.bestsellers.all')}
             </Link>
           </div>
           <ProductGrid products={rest.slice(0, 4)} columns={4} level={3} />
         </section>
       )}
-      <CategoryTiles categories={categories} label={t('categories')} />
+      <CategoryTiles categories={categories} label={t('home.categories')} />
       <Story />
       <Partners />
     </>

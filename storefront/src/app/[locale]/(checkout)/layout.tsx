@@ -19,7 +19,7 @@ export default async function CheckoutLayout({ children, params }: CheckoutLayou
   const store = await orWithout('The name of the shop', getStoreConfig(locale))
   const t = await getTranslations('toast-messages')
   return (
-    <ClientMessages namespaces={['checkout', 'customerAddressForm', 'toast-messages']}>
+    <ClientMessages page="/checkout" namespaces={['toast-messages']}>
       <CheckoutHeader shopName={store?.shopName ?? ''} />
       <main id="main" className="min-h-[50vh] pb-(--section)">
         {children}

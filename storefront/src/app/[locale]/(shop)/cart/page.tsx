@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CartPage } from '../../../../features/cart/cart-page.tsx'
-import { CartSuggestions } from '../../../../features/content/cart-suggestions.tsx'
+import { BestsellerRow } from '../../../../features/content/bestseller-row.tsx'
 import { ClientMessages } from '../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
@@ -17,8 +17,8 @@ export async function generateMetadata({ params }: CartProps): Promise<Metadata>
 export default async function Cart({ params }: CartProps) {
   const locale = await pageLocale(params)
   return (
-    <ClientMessages namespaces={['common', 'cart', 'toast-messages']}>
-      <CartPage whenEmpty={<CartSuggestions locale={locale} />} />
+    <ClientMessages page="/cart" namespaces={['common', 'toast-messages']}>
+      <CartPage whenEmpty={<BestsellerRow locale={locale} />} />
     </ClientMessages>
   )
 }

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: OrderFailedProps): Promise<Me
 export default async function OrderFailed({ params }: OrderFailedProps) {
   await pageLocale(params)
   return (
-    <ClientMessages namespaces={['checkout']}>
+    <ClientMessages page="/checkout/error" namespaces={[]}>
       <ErrorPage />
     </ClientMessages>
   )

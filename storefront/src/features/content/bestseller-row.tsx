@@ -5,14 +5,14 @@ import { getBestsellers } from '../catalog/bestsellers.ts'
 import { ProductGrid } from '../catalog/product-grid.tsx'
 import { orWithout } from '../store/or-without.ts'
 
-/** Something to begin with, under an empty cart. A shop without bestsellers has none. */
-export async function CartSuggestions({ locale }: { locale: Locale }) {
+/** Something to begin with, where there is nothing else. A shop without bestsellers has none. */
+export async function BestsellerRow({ locale }: { locale: Locale }) {
   const bestsellers = await orWithout('The bestsellers', getBestsellers(locale))
   if (!bestsellers) return null
-  const t = await getTranslations('home')
+  const t = await getTranslations('category.bestsellers')
   return (
     <section className="mt-8">
-      <h2 className="mb-6 text-xl tracking-snug">{t('bestsellers.title')}</h2>
+      <h2 className="mb-6 text-xl tracking-snug">{t('title')}</h2>
       <ProductGrid products={bestsellers.products.slice(0, 4)} columns={4} level={3} />
     </section>
   )

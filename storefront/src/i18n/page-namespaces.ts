@@ -1,0 +1,35 @@
+import type { Namespace } from './messages.ts'
+
+/** What every page may speak. */
+export const SHARED_NAMESPACES = [
+  'product',
+  'common',
+  'review',
+  'badge',
+  'breadcrumbs',
+  'gallery',
+  'filters',
+  'category',
+  'errorPage',
+  'toast-messages',
+  'comparator',
+  'header',
+] as const satisfies readonly Namespace[]
+
+/** What the pages at and under a path speak besides. A path that is not here speaks nothing of its own. */
+export const PAGE_NAMESPACES = {
+  '/': ['home'],
+  '/cart': ['cart'],
+  '/checkout': ['checkout', 'customerAddressForm'],
+  '/checkout/error': ['checkout'],
+  '/checkout/success': ['checkout'],
+  '/customer/account/confirm': ['register'],
+  '/customer/account/createPassword': ['login', 'register'],
+  '/dashboard': ['dashboard'],
+  '/forgot-password': ['login'],
+  '/login': ['login'],
+  '/register': ['register'],
+} as const satisfies Readonly<Record<string, readonly Namespace[]>>
+
+export type SharedNamespace = (typeof SHARED_NAMESPACES)[number]
+export type PageWithNamespaces = keyof typeof PAGE_NAMESPACES
