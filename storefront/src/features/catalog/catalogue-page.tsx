@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { notFoundMetadata } from '../store/not-found-metadata.ts'
@@ -13,19 +14,26 @@ import { parseListingQuery } from './listing-query.ts'
 import { ProductPage } from './product-page.tsx'
 import { resolvePath } from './resolve-path.ts'
 
+interface CataloguePageProps {
+  readonly segments: readonly string[]
+  readonly locale: Locale
+  /** What to offer where nothing answers to the path. */
+  readonly whenMissing: ReactNode
+}
+
 /** Whatever the backend knows by a path: a category, a product, or the way to where it is now. */
-export async function CataloguePage({ segments, locale }: { segments: readonly string[]; locale: Locale }) {
+export async function CataloguePage({ segments, locale, whenMissing }: CataloguePageProps) {
   const { path, query } = splitListingPath(segments)
   const meaning = await resolvePath(path, locale)
   switch (meaning.kind) {
     case 'category':
-      return <CategoryPage uid={meaning.uid} query={parseListingQuery(query)} locale={locale} />
+      return <CategoryPage uid={meaning.uid} query={parseListingQuery(query)} locale={locale} whenMissing={whenMissing} />
     case 'product':
       return <ProductPage product={meaning.product} locale={locale} />
     case 'redirect':
       return (meaning.isPermanent ? permanentRedirect : redirect)(localePath(locale, meaning.path))
     case 'unknown':
-      return <PageNotFound />
+      return <PageNotFound>{whenMissing}</PageNotFound>
   }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -20,18 +21,20 @@ interface CategoryPageProps {
   readonly uid: string
   readonly query: ListingQuery
   readonly locale: Locale
+  /** What to offer where the category has gone. */
+  readonly whenMissing: ReactNode
 }
 
 /** Subcategories have a row of their own, so the backend's facets of categories are left out. */
 const CATEGORY_FACETS = ['category_id', 'category_uid', 'category_url_path']
 
-export async function CategoryPage({ uid, query, locale }: CategoryPageProps) {
+export async function CategoryPage({ uid, query, locale, whenMissing }: CategoryPageProps) {
   const [found, counterparts, t] = await Promise.all([
     getCategory(uid, locale),
     categoryCounterparts(uid, locale),
     getTranslations('breadcrumbs'),
   ])
-  if (!found) return <PageNotFound />
+  if (!found) return <PageNotFound isDataMissing>{whenMissing}</PageNotFound>
   const { category, whole } = found
   const page = await getListingPage({ locale, categoryUid: uid }, whole, query)
   const path = localePath(locale, `/${category.url_path}`)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { NOT_FOUND_TAG } from '../../lib/not-found-tag.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,8 +11,16 @@ const PLACES = [122, 352, 582]
 
 const markNotFound = unstable_cache(async () => true, [NOT_FOUND_TAG], { tags: [NOT_FOUND_TAG] })
 
-/** @param code what is shown in large figures, three of them */
-export async function PageNotFound({ code }: { code?: string }) {
+interface PageNotFoundProps {
+  /** What is shown in large figures, three of them. */
+  readonly code?: string
+  /** The page is known, and what it is there to show is not to be had. */
+  readonly isDataMissing?: boolean
+  /** Other ways to go on. */
+  readonly children?: ReactNode
+}
+
+export async function PageNotFound({ code, isDataMissing = false, children }: PageNotFoundProps) {
   await markNotFound()
   const t = await getTranslations('errorPage')
   const figures = code ?? t('code')
@@ -36,10 +45,11 @@ export async function PageNotFound({ code }: { code?: string }) {
       <div className="flex flex-wrap items-center justify-between gap-6 pt-8">
         <div>
           <h1 className="text-2xl tracking-tight">{t('notFound')}</h1>
-          <p className="text-soft">{t('notFoundHelp')}</p>
+          <p className="text-soft">{t(isDataMissing ? 'dataNotFound' : 'notFoundHelp')}</p>
         </div>
         <ButtonLink href={localePath(await getLocale(), '/')}>{t('goToHomepage')}</ButtonLink>
       </div>
+      {children}
     </section>
   )
 }

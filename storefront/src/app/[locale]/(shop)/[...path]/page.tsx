@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { CataloguePage, catalogueMetadata } from '../../../../features/catalog/catalogue-page.tsx'
+import { WaysOn } from '../../../../features/layout/ways-on.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
 interface PathPageProps {
@@ -13,5 +14,6 @@ export async function generateMetadata({ params }: PathPageProps): Promise<Metad
 }
 
 export default async function PathPage({ params }: PathPageProps) {
-  return <CataloguePage segments={(await params).path} locale={await pageLocale(params)} />
+  const locale = await pageLocale(params)
+  return <CataloguePage segments={(await params).path} locale={locale} whenMissing={<WaysOn locale={locale} />} />
 }
