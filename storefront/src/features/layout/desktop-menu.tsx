@@ -1,23 +1,28 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import NextLink from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useRouteChange } from '../../lib/use-route-change.ts'
 import { ChevronRightIcon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { keyTarget } from './menu-keys.ts'
 import type { MenuItem } from './menu-tree.ts'
 
 const DROPDOWN_WIDTH = 205
 
 /**
  * Dropdowns open by style alone, under the pointer or the focus, so they work before any script. What script adds: they
- * close once a link was followed or Esc pressed, and turn to the left where the window ends.
+ * close on another page and on Esc, arrow keys walk them, and they turn to the left where the window ends.
  */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useTranslations('header')
   const [isClosed, setClosed] = useState(false)
   const current = useCurrentPath()
+  useRouteChange(() => setClosed(true))
 
   const close = (event: MouseEvent<HTMLElement>) => {
     // The focus alone would keep the dropdown open once the pointer has left.
@@ -25,9 +30,20 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
     setClosed(true)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape') return
-    event.currentTarget.querySelector<HTMLElement>('.menu > li:focus-within > a')?.focus()
-    setClosed(true)
+    if (event.key === 'Escape') {
+      event.currentTarget.querySelector<HTMLElement>('.menu > li:focus-within > a')?.focus()
+      return setClosed(true)
+    }
+    const target = keyTarget(event.target as Element, event.key)
+    if (!target) return
+    event.preventDefault()
+    // What is closed cannot take the focus.
+    flushSync(() => setClosed(false))
+    target.focus()
+  }
+  const onMouseOver = (event: MouseEvent<HTMLElement>) => {
+    turnAtTheEdge(event)
+    if (topItem(event.target) !== topItem(event.relatedTarget)) setClosed(false)
   }
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -44,15 +60,16 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
       onClick={close}
       onKeyDown={onKeyDown}
       onMouseLeave={() => setClosed(false)}
-      onMouseOver={turnAtTheEdge}
+      onMouseOver={onMouseOver}
       onFocus={onFocus}
     >
       <ul className="menu">
         {items.map((item) => (
           <li key={item.href}>
-            <Link href={item.href} aria-current={isWithin(current, item.href) ? 'page' : undefined}>
+            {/* Pointing at it opens the dropdown and need mean no more, so nothing is fetched ahead. */}
+            <NextLink href={item.href} prefetch={false} aria-current={isWithin(current, item.href) ? 'page' : undefined}>
               {item.name}
-            </Link>
+            </NextLink>
             {item.items.length > 0 && (
               <ul className="dropdown">
                 <li>
@@ -90,6 +107,8 @@ function turnAtTheEdge(event: SyntheticEvent<HTMLElement>) {
   const item = (event.target as HTMLElement).closest('.dropdown > li')
   if (item) item.toggleAttribute('data-turned', item.getBoundingClientRect().right + DROPDOWN_WIDTH > window.innerWidth)
 }
+
+const topItem = (target: EventTarget | null) => (target instanceof Element ? target.closest('.menu > li') : null)
 
 /** The public path, known in the browser alone: the server renders the page under an internal one. */
 function useCurrentPath(): string {

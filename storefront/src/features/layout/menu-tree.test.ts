@@ -28,6 +28,11 @@ test('[SHELL-04] a link goes to "/" followed by the url_path, under the prefix o
   expect(item?.href).toBe('/pl/women/tops')
 })
 
+test.each(['', null])('[MENU-06] a category whose url_path is %j leads home', (url_path) => {
+  const [item] = menuItems([{ ...category('Home'), url_path }], (path) => (path === '/' ? '/pl' : `/pl${path}`))
+  expect(item?.href).toBe('/pl')
+})
+
 test('no children at all is an empty menu', () => {
   expect(menuItems(null, String)).toEqual([])
   expect(menuItems(undefined, String)).toEqual([])

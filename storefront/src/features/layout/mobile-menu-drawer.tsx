@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Drawer } from '../../ui/drawer.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon.tsx'
+import { ChevronLeftIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Link } from '../../ui/link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { itemsAt, menuTitle } from './menu-levels.ts'
 import type { MenuItem } from './menu-tree.ts'
+import { type Arrival, MobileMenuLevel } from './mobile-menu-level.tsx'
 
 interface MobileMenuDrawerProps {
   readonly items: readonly MenuItem[]
@@ -17,12 +17,21 @@ interface MobileMenuDrawerProps {
   readonly onClose: () => void
 }
 
+interface Level {
+  readonly chosen: readonly number[]
+  readonly arrival: Arrival
+}
+
+const ROOT: Level = { chosen: [], arrival: undefined }
+
 /** The menu of phones: one level at a time, with a way back. */
 export function MobileMenuDrawer({ items, isOpen, onClose }: MobileMenuDrawerProps) {
   const t = useTranslations('header.menu')
-  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [{ chosen, arrival }, setLevel] = useState<Level>(ROOT)
   const { parent, level } = itemsAt(items, chosen)
-  const close = () => (setChosen([]), onClose())
+  const show = (indexes: readonly number[], by: Arrival) => setLevel({ chosen: indexes, arrival: by })
+  const close = () => (setLevel(ROOT), onClose())
+  const back = () => show(chosen.slice(0, -1), chosen.at(-1))
 
   return (
     <Drawer
@@ -31,9 +40,7 @@ export function MobileMenuDrawer({ items, isOpen, onClose }: MobileMenuDrawerPro
       side="left"
       title={menuTitle(level, chosen, t('title'))}
       closeLabel={t('close')}
-      lead={
-        parent && <IconButton label={t('back')} icon={<ChevronLeftIcon />} onClick={() => setChosen(chosen.slice(0, -1))} />
-      }
+      lead={parent && <IconButton label={t('back')} icon={<ChevronLeftIcon />} onClick={back} />}
       footer={
         <div className="flex min-h-16 shrink-0 items-center justify-between bg-tile px-6">
           <AccountLink className="flex min-h-11 items-center gap-3 font-medium" onClick={close} />
@@ -41,29 +48,14 @@ export function MobileMenuDrawer({ items, isOpen, onClose }: MobileMenuDrawerPro
         </div>
       }
     >
-      <ul className="mobile-menu" key={chosen.join()}>
-        {parent && (
-          <li>
-            <Link className="font-semibold" href={parent.href} onClick={close}>
-              {t('all', { name: parent.name })}
-            </Link>
-          </li>
-        )}
-        {level.map((item, index) => (
-          <li key={item.href}>
-            {item.items.length > 0 ? (
-              <button type="button" aria-label={t('showMore', { name: item.name })} onClick={() => setChosen([...chosen, index])}>
-                {item.name}
-                <ChevronRightIcon size={18} />
-              </button>
-            ) : (
-              <Link href={item.href} onClick={close}>
-                {item.name}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      <MobileMenuLevel
+        key={chosen.join()}
+        parent={parent}
+        items={level}
+        arrival={arrival}
+        onChoose={(index) => show([...chosen, index], 'deeper')}
+        onClose={close}
+      />
     </Drawer>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
+import { useRouteChange } from '../../lib/use-route-change.ts'
 import { MenuIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { MenuItem } from './menu-tree.ts'
@@ -15,6 +16,7 @@ export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const open = () => (setWanted(true), setOpen(true))
+  useRouteChange(() => setOpen(false))
 
   return (
     <div className="-ml-2.5 lg:hidden">

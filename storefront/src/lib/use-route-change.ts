@@ -1,0 +1,13 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useState } from 'react'
+
+/** Calls back, while rendering, once the visitor is on another page: for what must not stay open there. */
+export function useRouteChange(onChange: () => void): void {
+  const path = usePathname()
+  const [shown, setShown] = useState(path)
+  if (path === shown) return
+  setShown(path)
+  onChange()
+}
