@@ -16,11 +16,7 @@ const FIVE_SECONDS = 5000
 
 export function Toaster({ label, closeLabel }: ToasterProps) {
   useEffect(() => {
-    const show = (toast: Toast) =>
-      sonner.custom((id) => <ToastCard toast={toast} closeLabel={closeLabel} onClose={() => sonner.dismiss(id)} />, {
-        duration: toast.kind === 'error' ? Infinity : FIVE_SECONDS,
-      })
-    return onToast(() => takeToasts().forEach(show))
+    return onToast(() => takeToasts().forEach((toast) => show(toast, closeLabel)))
   }, [closeLabel])
 
   const offset = { top: 'calc(var(--header-h) + 16px)', right: 'var(--margin)', left: 'var(--margin)' }
@@ -37,6 +33,22 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   )
 }
 
+type ToastId = string | number
+
+/** Stays while the pointer or the focus is on it: Sonner sees to the pointer alone. */
+function show(toast: Toast, closeLabel: string): void {
+  const draw = (id: ToastId) => (
+    <ToastCard
+      toast={toast}
+      closeLabel={closeLabel}
+      onClose={() => sonner.dismiss(id)}
+      onHold={(isHeld) => sonner.custom(draw, { id, duration: isHeld ? Infinity : duration })}
+    />
+  )
+  const duration = toast.kind === 'error' ? Infinity : FIVE_SECONDS
+  sonner.custom(draw, { duration })
+}
+
 const BARS = {
   success: 'before:bg-success [&>svg]:text-success',
   info: 'before:bg-info [&>svg]:text-info',
@@ -48,11 +60,15 @@ interface ToastCardProps {
   readonly toast: Toast
   readonly closeLabel: string
   readonly onClose: () => void
+  readonly onHold: (isHeld: boolean) => void
 }
 
-function ToastCard({ toast: { kind, title, text, link }, closeLabel, onClose }: ToastCardProps) {
+function ToastCard({ toast: { kind, title, text, link }, closeLabel, onClose, onHold }: ToastCardProps) {
   return (
     <div
+      ref={leaveTabOrder}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
       className={`flex w-[min(400px,calc(100vw-2*var(--margin)))] gap-3 bg-surface text-sm text-text shadow-pop before:w-2 before:shrink-0 [&>svg]:mt-3.5 ${BARS[kind]}`}
       role={kind === 'error' ? 'alert' : 'status'}
     >
@@ -70,3 +86,6 @@ function ToastCard({ toast: { kind, title, text, link }, closeLabel, onClose }: 
     </div>
   )
 }
+
+/** Sonner makes each toast a stop of its own; what is in it are stops enough. */
+const leaveTabOrder = (card: HTMLElement | null) => card?.closest('li')?.removeAttribute('tabindex')
