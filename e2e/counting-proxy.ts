@@ -5,24 +5,33 @@ export interface CountingProxy {
   readonly url: string
   /** The operations that have passed, by name. */
   readonly operations: string[]
+  /** What becomes of an operation: no answer to it at all, or one that knows of nothing. Told its whole request. */
+  fault: (request: string) => 'fails' | 'is empty' | undefined
   close(): void
 }
 
-/** Stands between a shop and its backend, and notes what is asked. */
+/** Stands between a shop and its backend, notes what is asked, and spoils what it is told to. */
 export async function countingProxy(port: number, backendUrl: string): Promise<CountingProxy> {
-  const operations: string[] = []
+  const proxy: CountingProxy = { url: `http://localhost:${port}`, operations: [], fault: () => undefined, close: () => void server.close() }
   const server: Server = createServer(async (request, response) => {
     const body = await text(request)
-    if (body) operations.push((JSON.parse(body) as { operationName: string }).operationName)
+    if (body) proxy.operations.push((JSON.parse(body) as { operationName: string }).operationName)
+    const fault = proxy.fault(body)
+    if (fault === 'fails') return void response.writeHead(503).end()
     const { host: _host, 'content-length': _length, connection: _connection, ...headers } = request.headers
     const answer = await fetch(`${backendUrl}${request.url}`, {
       method: request.method!,
       headers: headers as Record<string, string>,
       ...(body && { body }),
     })
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const bytes = fault ? withoutData(await answer.text()) : Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(bytes)
   })
   await new Promise<void>((resolve) => server.listen(port, resolve))
-  return { url: `http://localhost:${port}`, operations, close: () => void server.close() }
+  return proxy
+}
+
+function withoutData(answer: string): string {
+  const { data } = JSON.parse(answer) as { data: Record<string, unknown> }
+  return JSON.stringify({ data: Object.fromEntries(Object.keys(data).map((field) => [field, null])) })
 }

@@ -50,7 +50,7 @@ export function startBackend(port: number, dataFolder: string, shopUrl?: string)
   })
 }
 
-function startStorefront(ports: ShopPorts, settings: Record<string, string> = {}): Promise<RunningProcess> {
+export function startStorefront(ports: ShopPorts, settings: Record<string, string> = {}): Promise<RunningProcess> {
   return run('server/main.ts', join(ROOT, 'storefront'), `http://localhost:${ports.shop}/api/graphql`, {
     PORT: String(ports.shop),
     BACKEND_URL: `http://localhost:${ports.backend}`,

@@ -11,8 +11,8 @@ export async function BestsellerRow({ locale }: { locale: Locale }) {
   if (!bestsellers) return null
   const t = await getTranslations('category.bestsellers')
   return (
-    <section className="mt-8">
-      <h2 className="mb-6 text-xl tracking-snug">{t('title')}</h2>
+    <section className="mt-8" aria-labelledby="bestsellers">
+      <h2 id="bestsellers" className="mb-6 text-xl tracking-snug">{t('title')}</h2>
       <ProductGrid products={bestsellers.products.slice(0, 4)} columns={4} level={3} />
     </section>
   )

@@ -36,9 +36,9 @@ export async function HomePage({ locale }: { locale: Locale }) {
       {store?.shopName && <JsonLd data={shopJsonLd(store.shopName, locale)} />}
       <Hero product={first} category={categories[0]} />
       {bestsellers && rest.length > 0 && (
-        <section className="page mt-(--section)">
+        <section className="page mt-(--section)" aria-labelledby="bestsellers">
           <div className="mb-8 flex items-baseline justify-between gap-4">
-            <h2 className="text-2xl tracking-tight">{t('category.bestsellers.title')}</h2>
+            <h2 id="bestsellers" className="text-2xl tracking-tight">{t('category.bestsellers.title')}</h2>
             <Link
               className="inline-flex min-h-11 items-center text-sm underline hover:text-accent"
               href={localePath(locale, bestsellers.path)}

@@ -19,8 +19,8 @@ const PARTNERS = [
 export async function Partners() {
   const t = await getTranslations('home.partners')
   return (
-    <section className="page mt-(--section)">
-      <h2 className="mb-8 text-2xl tracking-tight">{t('title')}</h2>
+    <section className="page mt-(--section)" aria-labelledby="partners">
+      <h2 id="partners" className="mb-8 text-2xl tracking-tight">{t('title')}</h2>
       <ul className="grid gap-x-(--gutter) border-t border-line md:grid-cols-2">
         {PARTNERS.map(({ key, name, mark }) => (
           <li

@@ -14,7 +14,7 @@ export function keyTarget(link: Element, key: string): HTMLElement | null | unde
     case previous:
       return linkOf(item.previousElementSibling ?? parent)
     case into:
-      return item.querySelector<HTMLElement>('ul a')
+      return item.querySelector<HTMLElement>(':scope > ul a')
     case 'ArrowLeft':
       return linkOf(parent)
     case 'Home':

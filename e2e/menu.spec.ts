@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+import type { Words } from './words.ts'
+
+const WORDS = {
+  en: { top: 'Women', next: 'Men', second: 'Tops', third: 'Jackets', last: 'Training' },
+  pl: { top: 'Kobiety', next: 'Mężczyźni', second: 'Góra', third: 'Kurtki', last: 'Trening' },
+} as const
+
+inBothLanguages((language) => {
+  const { top, next, second, third, last } = WORDS[language]
+  const bar = (page: Page, t: Words) => page.getByRole('navigation', { name: t('header.categories') })
+
+  test.describe('the menu of wide screens', () => {
+    test.skip(({ isMobile }) => isMobile, 'phones have a menu of their own')
+
+    test('[SHELL-02] [SHELL-03] dropdowns of 205 px open under the pointer, turn at the edge, and close on every other page', async ({ page, path, t }) => {
+      await page.setViewportSize({ width: 1024, height: 800 })
+      await page.goto(path('/cart'), { waitUntil: 'networkidle' })
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('search')).toBeVisible()
+      await expect(header.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
+      await expect(header.getByRole('link', { name: t('header.account.login') })).toBeVisible()
+
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const menu = bar(page, t)
+      const dropdown = menu.locator('.menu > li > .dropdown:visible')
+      const flyout = menu.locator('.dropdown .dropdown:visible')
+      await menu.getByRole('link', { name: last, exact: true }).hover()
+      await expect(dropdown).toHaveCount(1)
+      expect((await dropdown.boundingBox())?.width).toBe(205)
+      await menu.getByRole('link', { name: top, exact: true }).hover()
+      await expect(dropdown.getByRole('link', { name: second, exact: true })).toBeVisible()
+      expect(asked, 'pointing at the bar asks nobody anything').toEqual([])
+
+      await dropdown.getByRole('link', { name: second, exact: true }).first().hover()
+      expect((await flyout.boundingBox())?.width).toBe(205)
+      expect((await flyout.boundingBox())!.x).toBeGreaterThan((await dropdown.boundingBox())!.x)
+      await menu.getByRole('link', { name: last, exact: true }).hover()
+      for (let level = dropdown; (await level.locator('> li:has(> .dropdown)').count()) > 0; level = level.locator('.dropdown:visible')) {
+        await level.locator('> li:has(> .dropdown)').first().hover()
+        const box = await level.locator('.dropdown:visible').boundingBox()
+        expect(box!.x + box!.width).toBeLessThanOrEqual(1024)
+      }
+      expect(await violations(page)).toEqual([])
+
+      await menu.getByRole('link', { name: top, exact: true }).hover()
+      await dropdown.getByRole('link', { name: second, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(second)
+      await expect(dropdown).toHaveCount(0)
+      await menu.getByRole('link', { name: top, exact: true }).hover()
+      await expect(dropdown).toHaveCount(1)
+      await page.goBack()
+      await expect(page).toHaveURL(path('/cart'))
+      await expect(dropdown, 'the pointer is still there').toHaveCount(0)
+      await menu.getByRole('link', { name: next, exact: true }).hover()
+      await expect(dropdown).toHaveCount(1)
+    })
+
+    test('[SHELL-03] the keyboard alone walks it: along, down, in, out, and to a page', async ({ page, path, t }) => {
+      await page.goto(path('/cart'), { waitUntil: 'networkidle' })
+      const menu = bar(page, t)
+      const dropdown = menu.locator('.dropdown:visible')
+      const focused = menu.locator('a:focus')
+      const walk = async (key: string, name: string) => {
+        await page.keyboard.press(key)
+        await expect(focused).toHaveText(name)
+      }
+      await page.getByRole('banner').getByRole('link').first().focus()
+      await page.keyboard.press('Tab')
+      await expect(dropdown).toHaveCount(1)
+      await walk('ArrowRight', top)
+      await walk('End', (await menu.locator('.menu > li > a').last().textContent())!)
+      await walk('Home', (await menu.locator('.menu > li > a').first().textContent())!)
+      await walk('ArrowRight', top)
+      await walk('ArrowDown', t('header.menu.all', { name: top }))
+      await walk('ArrowDown', second)
+      await walk('ArrowRight', third)
+      await expect(dropdown.last()).toBeVisible()
+      await walk('ArrowLeft', second)
+      await walk('Escape', top)
+      await expect(dropdown).toHaveCount(0)
+      await page.keyboard.press('Tab')
+      await expect(focused).toHaveText(next)
+      await expect(dropdown).toHaveCount(1)
+      await walk('ArrowLeft', top)
+      for (const name of [t('header.menu.all', { name: top }), second]) {
+        await page.keyboard.press('Tab')
+        await expect(focused).toHaveText(name)
+      }
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(second)
+      await expect(dropdown).toHaveCount(0)
+    })
+
+    test('[SHELL-14] the language link opens the same route, its query included', async ({ page, path }) => {
+      const other = language === 'en' ? 'pl' : 'en'
+      const [category, counterpart] = { en: ['/women', '/pl/kobiety'], pl: ['/pl/kobiety', '/women'] }[language] as [string, string]
+      const elsewhere = (route: string) => (other === 'pl' ? `/pl${route}` : route)
+      for (const [here, there] of [
+        [`${category}?color=49&color=50&sort=price__ASC`, `${counterpart}?color=49&color=50&sort=price__ASC`],
+        [path('/search?q=polar'), elsewhere('/search?q=polar')],
+        [path('/login?redirect=%2Fcart'), elsewhere('/login?redirect=%2Fcart')],
+      ] as const) {
+        await page.goto(here)
+        await page.getByRole('banner').locator(`a[lang="${other}"]`).click()
+        await expect(page, here).toHaveURL(there)
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await page.keyboard.press('End')
+        await page.getByRole('contentinfo').locator(`a[lang="${language}"]`).click()
+        await expect(page, there).toHaveURL(here)
+      }
+    })
+  })
+
+  test.describe('the menu of phones', () => {
+    test.skip(({ isMobile }) => !isMobile, 'wide screens have the menu in the header')
+
+    test('[SHELL-07] [MENU-03] [MENU-04] [MENU-05] [MENU-07] [MENU-08] it slides in, leads down and back one level at a time, and a link closes it', async ({ page, path, t }) => {
+      await page.goto(path('/cart'))
+      const opener = page.getByRole('button', { name: t('header.menu.open') })
+      const dialog = page.getByRole('dialog')
+      const title = dialog.getByRole('heading')
+      const deeper = (name: string) => dialog.getByRole('button', { name: t('header.menu.showMore', { name }), exact: true })
+      await opener.click()
+      await expect(title).toHaveText(t('header.menu.title'))
+      await expect(dialog.getByRole('button', { name: t('header.menu.back') })).toHaveCount(0)
+      await expect.poll(async () => dialog.boundingBox()).toMatchObject({ x: 0, width: 356 })
+      expect(await dialog.evaluate((element) => getComputedStyle(element).transitionDuration)).toContain('0.3s')
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect((await dialog.boundingBox())?.width).toBe(304)
+      await page.setViewportSize({ width: 390, height: 844 })
+
+      expect((await deeper(top).boundingBox())?.width).toBe(56)
+      await deeper(top).click()
+      await expect(title).toHaveText(top)
+      await expect(dialog.getByRole('link', { name: t('header.menu.all', { name: top }) })).toBeFocused()
+      await deeper(second).click()
+      await expect(title, 'of the first segment').toHaveText(top)
+      await expect(dialog.getByRole('link', { name: third, exact: true })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await dialog.getByRole('button', { name: t('header.menu.back') }).click()
+      await expect(deeper(second)).toBeFocused()
+      await expect(dialog.getByRole('link', { name: third, exact: true })).toHaveCount(0)
+      await dialog.getByRole('button', { name: t('header.menu.back') }).click()
+      await expect(title).toHaveText(t('header.menu.title'))
+
+      await dialog.getByRole('button', { name: t('header.menu.close') }).click()
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+      await opener.click()
+      await deeper(top).click()
+      await dialog.getByRole('link', { name: second, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(second)
+      await expect(dialog).toBeHidden()
+      await opener.click()
+      await expect(title).toHaveText(t('header.menu.title'))
+      await page.goBack()
+      await expect(page).toHaveURL(path('/cart'))
+      await expect(dialog, 'nor does Back leave it open').toBeHidden()
+    })
+
+    test('[SHELL-08] [SHELL-09] the search comes and goes by its icon, and the mini-cart is in the header', async ({ page, path, t }) => {
+      await page.goto(path('/cart'))
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
+      await expect(header.getByRole('search')).toBeHidden()
+      await header.getByRole('button', { name: t('header.search.open'), exact: true }).click()
+      await expect(header.locator('input:focus')).toHaveAttribute('name', 'q')
+      await header.getByRole('button', { name: t('header.search.close') }).click()
+      await expect(header.getByRole('search')).toBeHidden()
+      await expect(header.getByRole('button', { name: t('header.search.open'), exact: true })).toBeFocused()
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import { RevokeCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
+import { CART } from './customer-page.ts'
+import { failOperation } from './fail-operation.ts'
+import { SHOP_URL } from './shop-under-test.ts'
+import { expect, test } from './test.ts'
+import { violations } from './violations.ts'
+
+const FIVE_SECONDS = 5000
+
+test.skip(({ isMobile }) => isMobile, 'the same code')
+test.use({ expectedErrors: [/The logout failed|status of 502/] })
+
+test('[SHELL-12] messages of four levels come in the browser alone, wait for whoever looks at them, and errors stay', async ({ page, context, request, shop, t }) => {
+  expect(await (await request.get('/siklawa-bottle')).text()).not.toMatch(/role="(status|alert)"[^>]*shadow-pop|sonner/)
+  const message = (role: 'status' | 'alert', words: string) => page.getByRole(role).filter({ has: page.getByText(words, { exact: true }) })
+  await page.clock.install()
+
+  const customer = await shop.createCustomer()
+  const customersCart = await shop.addToCustomerCart(customer, 'siklawa-bottle')
+  await context.addCookies([{ name: CART, value: customersCart, url: SHOP_URL }])
+  await page.goto('/siklawa-bottle')
+  const info = message('status', t('toast-messages.cart.inAccount'))
+  await expect(info).toBeVisible()
+
+  await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
+  await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+  const success = message('status', t('toast-messages.cart.added'))
+  await expect(success).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await success.hover()
+  await page.clock.fastForward(2 * FIVE_SECONDS)
+  await expect(success).toBeVisible()
+  await page.mouse.move(0, 500)
+  await success.getByRole('link').focus()
+  await page.clock.fastForward(2 * FIVE_SECONDS)
+  await expect(info).toHaveCount(0)
+  await expect(success).toBeVisible()
+  await success.getByRole('link').blur()
+  await page.clock.fastForward(FIVE_SECONDS)
+  await page.clock.fastForward(FIVE_SECONDS)
+  await expect(success).toHaveCount(0)
+
+  await context.addCookies([{ name: CART, value: 'x'.repeat(32), url: SHOP_URL }])
+  await page.goto('/')
+  await expect(message('status', t('toast-messages.cart.lost'))).toBeVisible()
+
+  await shop.logIn(context, customer)
+  await page.goto('/dashboard/account')
+  await failOperation(page, RevokeCustomerTokenOperation.name)
+  await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+  const error = message('alert', t('toast-messages.account.logoutFailed'))
+  await expect(error).toBeVisible()
+  await page.clock.fastForward(12 * FIVE_SECONDS)
+  await expect(error).toBeVisible()
+  await error.getByRole('button', { name: t('toast-messages.close') }).click()
+  await page.clock.fastForward(FIVE_SECONDS)
+  await expect(error).toHaveCount(0)
+})
