@@ -7,16 +7,12 @@ import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { orWithout } from '../store/or-without.ts'
+import { attributesOf } from './told-attributes.ts'
 
 export interface NamedAttribute {
   readonly code: string
   readonly label: string
   readonly value: string
-}
-
-/** A product as it was asked for, with its own attributes where the backend tells them. */
-interface Attributed {
-  readonly custom_attributesV2?: { readonly items: ReadonlyArray<ProductAttributeFragment | null> } | null
 }
 
 const { lowestPriceAttribute } = readServerSettings()
@@ -31,9 +27,6 @@ export async function productAttributes(product: object, locale: Locale): Promis
     return label && value ? [{ code: attribute.code, label, value }] : []
   })
 }
-
-export const attributesOf = (product: object): ProductAttributeFragment[] =>
-  ((product as Attributed).custom_attributesV2?.items ?? []).filter((attribute) => attribute !== null)
 
 function valueOf(attribute: ProductAttributeFragment): string {
   if ('selected_options' in attribute) return attribute.selected_options.map((option) => option?.label).join(', ')

@@ -1,5 +1,4 @@
-import 'server-only'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ProductCardFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
@@ -8,12 +7,18 @@ import { Badges } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
+import { WishlistButton } from '../wishlist/wishlist-button.tsx'
+import { CardBuy } from './card-buy.tsx'
+import { CardColours } from './card-colours.tsx'
+import { cardColours } from './card-colours-of.ts'
 import { productBadges } from './product-badges.ts'
-import { swatchColour } from './swatches.ts'
 
 interface ProductCardProps {
   readonly product: ProductCardFragment
   readonly isBestseller: boolean
+  /** Of the 30 days before a reduction. */
+  readonly lowest: string | undefined
   /** Where in the outline of the page the name stands. */
   readonly level: 2 | 3
   readonly sizes: string
@@ -21,19 +26,26 @@ interface ProductCardProps {
   readonly urgency: 'first' | 'eager' | 'lazy'
 }
 
-/** The whole card is one link, named after the product. */
-export async function ProductCard({ product, isBestseller, level, sizes, urgency }: ProductCardProps) {
-  const [t, locale] = await Promise.all([getTranslations(), getLocale()])
-  const { minimum_price: lowest, maximum_price: highest } = product.price_range
-  const now = formatMoney(lowest.final_price, locale)
-  const regular = formatMoney(lowest.regular_price, locale)
-  const isFrom = (highest?.final_price.value ?? 0) > (lowest.final_price.value ?? 0)
+/** The whole card is one link, named after the product. Drawn on the server, and in the browser when a listing goes on. */
+export function ProductCard({ product, isBestseller, lowest, level, sizes, urgency }: ProductCardProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { minimum_price: cheapest, maximum_price: dearest } = product.price_range
+  const now = formatMoney(cheapest.final_price, locale)
+  const regular = formatMoney(cheapest.regular_price, locale)
+  const isFrom = (dearest?.final_price.value ?? 0) > (cheapest.final_price.value ?? 0)
+  // oxlint-disable-next-line react/purity -- a card is drawn once, and the day is the same for all of it
   const badges = productBadges(product, new Date(), isBestseller).map((kind) => ({ kind, label: t(`badge.${kind}`) }))
   const kind = plainText(product.short_description?.html ?? '')
+  const sku = product.sku ?? ''
+  const name = product.name ?? ''
+  const isSoldOut = product.stock_status === 'OUT_OF_STOCK'
+  const buyable = isSoldOut ? undefined : BUYABLE[product.__typename]
+  const colours = cardColours(product)
   const Heading = `h${level}` as const
 
   return (
-    <li className={`card ${product.stock_status === 'OUT_OF_STOCK' ? 'card-soldout' : ''}`}>
+    <li className={isSoldOut ? 'card card-soldout' : 'card'}>
       <div className="card-picture">
         {product.small_image?.url && (
           <Picture
@@ -46,9 +58,12 @@ export async function ProductCard({ product, isBestseller, level, sizes, urgency
           />
         )}
         <Badges badges={badges} />
+        <WishlistButton sku={sku} name={name} look="card" />
+        <CompareButton uid={product.uid} name={name} look="card" />
+        {buyable && <CardBuy sku={sku} name={name} kind={buyable} />}
       </div>
       <Heading className="card-name">
-        <Link href={localePath(locale, `/${product.url_key}`)}>{product.name}</Link>
+        <Link href={localePath(locale, `/${product.url_key}`)}>{name}</Link>
       </Heading>
       {kind && <p className="line-clamp-2 text-xs text-mute">{kind}</p>}
       <p className="card-price">
@@ -57,26 +72,15 @@ export async function ProductCard({ product, isBestseller, level, sizes, urgency
           regular={regular === now ? undefined : regular}
           labels={{ now: t('common.price.now'), regular: t('common.price.regular') }}
         />
+        {lowest && <span className="card-lowest">{t('common.price.lowest', { price: lowest })}</span>}
       </p>
-      <Colours colours={colours(product)} label={(count) => t('category.card.colours', { count })} />
+      {colours.length > 1 && <CardColours sku={sku} colours={colours} />}
     </li>
   )
 }
 
-function Colours({ colours, label }: { colours: readonly string[]; label: (count: number) => string }) {
-  if (colours.length < 2) return null
-  return (
-    <p className="card-colours">
-      <span className="sr-only">{label(colours.length)}</span>
-      {colours.map((colour) => (
-        <i key={colour} style={{ background: colour }} />
-      ))}
-    </p>
-  )
-}
-
-function colours(product: ProductCardFragment): string[] {
-  const options = 'configurable_options' in product ? (product.configurable_options ?? []) : []
-  const found = options.flatMap((option) => option?.values?.map((value) => swatchColour(value?.swatch_data)) ?? [])
-  return [...new Set(found.filter((colour) => colour !== undefined))]
+const BUYABLE: Readonly<Record<string, 'simple' | 'configurable'>> = {
+  SimpleProduct: 'simple',
+  VirtualProduct: 'simple',
+  ConfigurableProduct: 'configurable',
 }

@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import type { CardColour } from './card-colours-of.ts'
+
+interface CardColoursProps {
+  readonly sku: string
+  readonly colours: readonly CardColour[]
+}
+
+/** Pointing at a colour, or choosing it by the keyboard, shows the product in it. The pictures are asked for the first time it happens. */
+export function CardColours({ sku, colours }: CardColoursProps) {
+  const t = useTranslations('category.card')
+  const group = useRef<HTMLFieldSetElement>(null)
+  const wanted = useRef('')
+  const chosen = useRef('')
+
+  async function show(label: string) {
+    wanted.current = label
+    try {
+      const { showColour } = await import('./card-pictures.ts')
+      await showColour(group.current, sku, label, () => wanted.current === label)
+    } catch (error) {
+      console.error('The picture in another colour could not be loaded', error)
+    }
+  }
+  const choose = (label: string) => {
+    chosen.current = label
+    void show(label)
+  }
+
+  return (
+    <fieldset
+      ref={group}
+      className="card-colours"
+      aria-label={t('colours', { count: colours.length })}
+      onPointerLeave={() => wanted.current && void show(chosen.current)}
+    >
+      {colours.map(([label, colour]) => (
+        <label key={label} title={label} onPointerEnter={() => void show(label)}>
+          <input type="radio" name={`colour-${sku}`} aria-label={label} onFocus={() => void show(label)} onChange={() => choose(label)} />
+          <i style={{ background: colour }} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

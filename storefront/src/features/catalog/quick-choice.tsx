@@ -1,0 +1,95 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { send } from '../../graphql/browser.ts'
+import { QuickBuyOperation } from '../../graphql/generated/more-products.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { OptionField } from './option-field.tsx'
+import { type ProductChoice, productChoice } from './product-choice.ts'
+import { choose, chosenVariant, initialChoice, isAvailable, missingOption } from './variant-choice.ts'
+
+interface QuickChoiceProps {
+  readonly sku: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Size and colour without leaving the listing. */
+export function QuickChoice({ sku, isOpen, onClose }: QuickChoiceProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const [product, setProduct] = useState<ProductChoice & { path: string }>()
+  const [isLost, setLost] = useState(false)
+
+  useEffect(() => {
+    send(QuickBuyOperation, { sku })
+      .then(({ products }) => {
+        const found = products?.items?.[0]
+        if (!found) return setLost(true)
+        setProduct({ ...productChoice(found, locale), path: localePath(locale, `/${found.url_key}`) })
+      })
+      .catch((error: unknown) => {
+        console.error('The sizes of a product could not be loaded', error)
+        setLost(true)
+      })
+  }, [sku, locale])
+
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={product?.name ?? t('product.addToCart')} closeLabel={t('common.close')}>
+      {isLost && <Notice kind="error">{t('toast-messages.cart.problem.unreachable')}</Notice>}
+      {!isLost && !product && <Skeleton className="h-64" />}
+      {product && <Chooser product={product} onAdded={onClose} />}
+    </Modal>
+  )
+}
+
+function Chooser({ product, onAdded }: { readonly product: ProductChoice & { path: string }; readonly onAdded: () => void }) {
+  const t = useTranslations()
+  const { add, isPending, error } = useAddToCart()
+  const { sku, options, variants, path } = product
+  const [choice, setChoice] = useState(() => initialChoice(options))
+  const [missing, setMissing] = useState<string>()
+  const shown = chosenVariant(options, variants, choice) ?? product
+  const labels = options.map(({ code, values }) => values.find(({ uid }) => uid === choice[code])?.label)
+
+  async function addToCart() {
+    const lacking = missingOption(options, choice)
+    setMissing(lacking?.code)
+    if (lacking) return document.querySelector<HTMLInputElement>(`dialog input[name="${CSS.escape(lacking.code)}"]:enabled`)?.focus()
+    if (await add({ sku, quantity: 1, selectedOptions: options.map(({ code }) => choice[code] ?? '') })) onAdded()
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p aria-live="polite">
+        <Price now={shown.price} regular={shown.regular} labels={{ now: t('common.price.now'), regular: t('common.price.regular') }} />
+      </p>
+      {options.map((option, index) => (
+        <OptionField
+          key={option.code}
+          option={option}
+          chosen={choice[option.code]}
+          isAvailable={(uid) => isAvailable(options, variants, choice, option.code, uid)}
+          onChoose={(uid) => (setMissing(undefined), setChoice(choose(options, variants, choice, option.code, uid)))}
+          context={labels.slice(0, index).filter(Boolean).join(', ')}
+          isMissing={missing === option.code}
+        />
+      ))}
+      {error && <Notice kind="error">{error}</Notice>}
+      <Button wide busy={isPending} onClick={() => void addToCart()}>
+        {isPending ? t('product.adding') : t('product.addToCart')}
+      </Button>
+      <Link className="justify-self-start text-sm underline" href={path}>
+        {t('product.tabs.details')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ProductAttributeFragment, ProductPriceFragment } from '../../graphql/generated/types.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+
+/** A product as it was asked for, with its own attributes where the backend tells them. */
+interface Attributed {
+  readonly custom_attributesV2?: { readonly items: ReadonlyArray<ProductAttributeFragment | null> } | null
+}
+
+export const attributesOf = (product: object): ProductAttributeFragment[] =>
+  ((product as Attributed).custom_attributesV2?.items ?? []).filter((attribute) => attribute !== null)
+
+/** The lowest price of the 30 days before the reduction, as the named attribute tells it; undefined where there is none. */
+export function lowestPriceBefore(
+  product: { readonly price_range: ProductPriceFragment },
+  attribute: string,
+  locale: string,
+): string | undefined {
+  const { final_price, regular_price } = product.price_range.minimum_price
+  if ((final_price.value ?? 0) >= (regular_price.value ?? 0)) return undefined
+  const told = attributesOf(product).find(({ code }) => code === attribute)
+  const value = told && 'value' in told ? Number(told.value) : 0
+  return value > 0 ? formatMoney({ value, currency: final_price.currency }, locale) : undefined
+}
