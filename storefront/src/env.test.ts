@@ -47,6 +47,7 @@ test.each([
   ['PORT', 'three'],
   ['TRUSTED_PROXIES', 'all'],
   ['REVALIDATE_SECONDS', '-1'],
+  ['LISTING_PAGING', 'endless'],
   ['PAGE_CACHE_MB', '1.5'],
   ['BACKEND_URL', 'not an address'],
   ['SITE_URL', 'shop.example'],

@@ -17,6 +17,9 @@ export const publicSettings = {
   imageHosts: [publicEnvironment.NEXT_PUBLIC_IMAGE_HOST ?? '', publicEnvironment.NEXT_PUBLIC_IMAGE_HOST_FALLBACK ?? ''],
 } as const
 
+const PAGING_MODES = ['load-more', 'prev-next'] as const
+export type PagingMode = (typeof PAGING_MODES)[number]
+
 export interface ServerSettings {
   /** The backend's address without a path; GraphQL is at /graphql under it. */
   readonly backendUrl: string
@@ -39,6 +42,8 @@ export interface ServerSettings {
   readonly bestsellersUrlKey: string
   /** The product attribute that holds the lowest price of the 30 days before a reduction. */
   readonly lowestPriceAttribute: string
+  /** Whether a listing grows page by page or shows one page at a time. */
+  readonly listingPaging: PagingMode
   /** True while the code is being worked on: any operation passes the gateway, nothing is cached. */
   readonly isDevelopment: boolean
 }
@@ -60,6 +65,9 @@ export function readServerSettings(environment: Environment = process.env): Serv
   const port = whole('PORT', 3000)
   const siteUrl = environment.SITE_URL || `http://localhost:${port}`
   if (!/^https?:$/.test(URL.parse(siteUrl)?.protocol ?? '')) problems.push(`SITE_URL must be an address, not '${siteUrl}'`)
+  const paging = environment.LISTING_PAGING ?? 'load-more'
+  const listingPaging = PAGING_MODES.find((mode) => mode === paging)
+  if (!listingPaging) problems.push(`LISTING_PAGING must be ${PAGING_MODES.join(' or ')}, not '${paging}'`)
 
   const settings: ServerSettings = {
     backendUrl: backendUrl.replace(/\/+$/, ''),
@@ -73,6 +81,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     pageCacheBytes: whole('PAGE_CACHE_MB', 256) * 1024 * 1024,
     bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
     lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',
+    listingPaging: listingPaging ?? 'load-more',
     isDevelopment: environment.NODE_ENV === 'development',
   }
   if (problems.length > 0) throw new Error(`Invalid environment variables: ${problems.join('; ')}`)

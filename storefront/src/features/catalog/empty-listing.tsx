@@ -20,7 +20,7 @@ export async function EmptyListing({ filters, query, path }: EmptyListingProps) 
 
   if (first) {
     return (
-      <EmptyState title={t('filters.empty.title', { count: filters.length })} help={t('filters.empty.help')}>
+      <EmptyState title={t('filters.empty.title', { count: filters.length })} help={t('filters.empty.help', { name: first.group })}>
         <ButtonLink href={listingHref(path, withOnly(query, first.code, undefined))} rel="nofollow">
           {t('filters.empty.remove', { name: first.group })}
         </ButtonLink>

@@ -4,41 +4,48 @@ import { useTranslations } from 'next-intl'
 import { Link } from '../../ui/link.tsx'
 import type { FilterGroup, FilterOption } from './filter-groups.ts'
 import type { ListingQuery } from './listing-query.ts'
-import { listingHref, toggled } from './listing-url.ts'
+import { isChosen, listingHref, toggled } from './listing-url.ts'
 
 interface FilterOptionsProps {
   readonly group: FilterGroup
   readonly query: ListingQuery
   readonly path: string
+  /** Whether the counts are those of the query, and what is off under it is off. */
+  readonly isCounted: boolean
 }
 
 /** Links that look like the controls they stand for, so that a choice works without script and has an address. */
-export function FilterOptions({ group: { code, kind, options }, query, path }: FilterOptionsProps) {
+export function FilterOptions({ group: { code, kind, options }, query, path, isCounted }: FilterOptionsProps) {
   const t = useTranslations('filters')
   return (
     <ul className={`filter-${kind}`}>
-      {options.map((option) => (
-        <li key={option.value}>
-          {option.isOff ? (
-            <span className={LOOKS[kind]} aria-disabled title={titleOf(option, kind)}>
-              <Face option={option} kind={kind} />
-            </span>
-          ) : (
-            <Link
-              className={LOOKS[kind]}
-              href={listingHref(path, toggled(query, code, option.value))}
-              rel="nofollow"
-              scroll={false}
-              data-key={`${code}:${option.value}`}
-              aria-current={option.isChosen}
-              title={titleOf(option, kind)}
-            >
-              <Face option={option} kind={kind} />
-              {option.isChosen && <span className="sr-only">, {t('chosen')}</span>}
-            </Link>
-          )}
-        </li>
-      ))}
+      {options.map((option) => {
+        const { value, isOff } = option
+        const face = <Face option={option} kind={kind} isCounted={isCounted} />
+        const isOn = isChosen(query, code, value)
+        return (
+          <li key={value}>
+            {isOff && isCounted ? (
+              <span className={LOOKS[kind]} aria-disabled title={titleOf(option, kind)}>
+                {face}
+              </span>
+            ) : (
+              <Link
+                className={LOOKS[kind]}
+                href={listingHref(path, toggled(query, code, value))}
+                rel="nofollow"
+                scroll={false}
+                data-key={`${code}:${value}`}
+                aria-current={isOn || undefined}
+                title={titleOf(option, kind)}
+              >
+                {face}
+                {isOn && <span className="sr-only">, {t('chosen')}</span>}
+              </Link>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -49,7 +56,13 @@ const LOOKS: Readonly<Record<Kind, string>> = { list: 'tick', swatches: 'swatch'
 
 const titleOf = ({ label }: FilterOption, kind: Kind) => (kind === 'swatches' ? label : undefined)
 
-function Face({ option: { label, count, colour }, kind }: { option: FilterOption; kind: Kind }) {
+interface FaceProps {
+  readonly option: FilterOption
+  readonly kind: Kind
+  readonly isCounted: boolean
+}
+
+function Face({ option: { label, count, colour }, kind, isCounted }: FaceProps) {
   const t = useTranslations('filters')
   if (kind === 'sizes') return label
   if (kind === 'swatches') {
@@ -64,7 +77,7 @@ function Face({ option: { label, count, colour }, kind }: { option: FilterOption
     <>
       <span className="tick-box" aria-hidden />
       <span>{label}</span>
-      {count !== undefined && (
+      {isCounted && count !== undefined && (
         <span className="ml-auto text-xs text-mute tabular-nums">
           <span aria-hidden>{count}</span>
           <span className="sr-only">, {t('products', { count })}</span>

@@ -2,18 +2,22 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ChevronDownIcon, CloseIcon } from '../../ui/icon.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CloseIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { FilterGroupView } from './filter-group-view.tsx'
 import type { FilterGroup } from './filter-groups.ts'
-import { FilterOptions } from './filter-options.tsx'
 import type { ListingQuery } from './listing-query.ts'
-import { RangeFilter } from './range-filter.tsx'
+import { listingHref } from './listing-url.ts'
+import type { ProductsAsked } from './products-asked.ts'
+import { useCollectedFilters } from './use-collected-filters.ts'
 import { useKeptPlace } from './use-kept-place.ts'
+import { useProductCount } from './use-product-count.ts'
 
 interface FilterPanelProps {
   readonly groups: readonly FilterGroup[]
   readonly query: ListingQuery
+  readonly asked: ProductsAsked
   readonly path: string
   readonly total: number
 }
@@ -22,61 +26,69 @@ interface FilterPanelProps {
 const OPEN_GROUPS = 5
 
 /**
- * The rail of wide screens and the sheet of phones in one: a native popover that wide screens always show. A client
- * component for its size alone: as data the filters are a tenth of what they are as rendered elements.
+ * The rail of wide screens, where a choice applies at once, and the sheet of phones, which collects them, in one: a native
+ * popover that wide screens always show. A client component for its size alone: as data the filters are a tenth of what they
+ * are as rendered elements.
  */
-export function FilterPanel({ groups, query, path, total }: FilterPanelProps) {
+export function FilterPanel({ groups, query, asked, path, total }: FilterPanelProps) {
   const t = useTranslations('filters')
   const panel = useRef<HTMLElement>(null)
   const place = useKeptPlace(panel)
+  const { draft, isDraft, toggle, setRange, clear, reset, round } = useCollectedFilters(query)
+  const count = useProductCount({ groups, asked, draft, isDraft, total })
   if (groups.length === 0) return <aside />
 
-  const remember = (event: MouseEvent<HTMLElement>) => {
-    const link = (event.target as HTMLElement).closest<HTMLElement>('[data-key]')
-    if (link) place.keep(link.dataset.key ?? '')
+  const isSheet = () => panel.current?.matches(':popover-open') ?? false
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    const key = (event.target as HTMLElement).closest<HTMLElement>('[data-key]')?.dataset.key
+    if (!key) return
+    if (!isSheet()) return place.keep(key)
+    event.preventDefault()
+    toggle(key)
+  }
+  const hide = (event: MouseEvent) => {
+    if (!isDraft) event.preventDefault()
+    panel.current?.hidePopover()
   }
 
   return (
-    <aside ref={panel} id="filters" popover="auto" className="filter-panel" aria-label={t('title')} onClickCapture={remember}>
+    <aside
+      ref={panel}
+      id="filters"
+      popover="auto"
+      className="filter-panel"
+      aria-label={t('title')}
+      onClickCapture={choose}
+      // What was ticked and not applied is forgotten with the sheet.
+      onToggle={(event) => event.target === panel.current && reset()}
+    >
       <div className="sheet-head lg:hidden">
-        <h2 className="text-lg tracking-snug">{t('title')}</h2>
+        <h2 className="mr-auto text-lg tracking-snug">{t('title')}</h2>
+        {Object.values(draft.filters).some(({ length }) => length > 0) && (
+          <button type="button" className="button button-text" onClick={clear}>
+            {t('clearAll')}
+          </button>
+        )}
         <IconButton label={t('close')} icon={<CloseIcon />} popoverTarget="filters" popoverTargetAction="hide" />
       </div>
       <div className="filter-groups">
         {groups.map((group, index) => (
-          <details
-            key={group.code}
-            className="filter-group"
-            open={place.isGroupOpen(group.code) ?? (index < OPEN_GROUPS || countChosen(group) > 0)}
-            onToggle={(event) => place.rememberGroup(group.code, event.currentTarget.open)}
-          >
-            <summary>
-              <span>
-                {group.label}
-                {countChosen(group) > 0 && <span className="ml-1.5 text-accent tabular-nums">{countChosen(group)}</span>}
-              </span>
-              <ChevronDownIcon size={18} />
-            </summary>
-            <div className="pb-5">
-              {group.range ? (
-                <RangeFilter code={group.code} range={group.range} query={query} path={path} onApply={place.keep} />
-              ) : (
-                <FilterOptions group={group} query={query} path={path} />
-              )}
-            </div>
-          </details>
+          <FilterGroupView
+            key={`${group.code} ${round}`}
+            group={group}
+            query={draft}
+            path={path}
+            isCounted={!isDraft}
+            isOpenAtFirst={index < OPEN_GROUPS}
+            onRange={(value) => isSheet() && setRange(group.code, value)}
+          />
         ))}
       </div>
       <div className="sheet-foot lg:hidden">
-        <Button wide popoverTarget="filters" popoverTargetAction="hide">
-          {t('show', { count: total })}
-        </Button>
+        <ButtonLink wide href={listingHref(path, draft)} rel="nofollow" scroll={false} onClick={hide}>
+          <output>{count === undefined ? t('showCounting') : t('show', { count })}</output>
+        </ButtonLink>
       </div>
     </aside>
   )
-}
-
-function countChosen({ options, range }: FilterGroup): number {
-  if (range) return range.chosen.from !== undefined || range.chosen.to !== undefined ? 1 : 0
-  return options.filter(({ isChosen }) => isChosen).length
 }

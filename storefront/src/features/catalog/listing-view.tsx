@@ -1,21 +1,28 @@
 import 'server-only'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { readServerSettings } from '../../env.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { ClientMessages } from '../../i18n/client-messages.tsx'
 import { FilterIcon, SortIcon } from '../../ui/icon.tsx'
 import { ActiveFilters } from './active-filter-chips.tsx'
 import { activeFilters } from './active-filters.ts'
 import { EmptyListing } from './empty-listing.tsx'
+import { getBestsellerUids } from './bestsellers.ts'
 import { filterGroups } from './filter-groups.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import { answeredPages } from './listed-pages.ts'
 import type { ListingPage } from './listing.ts'
 import type { Range } from './listing-filter.ts'
-import { Pager } from './pager.tsx'
-import { ProductGrid } from './product-grid.tsx'
+import { ListingFrame } from './listing-frame.tsx'
+import { listingHref } from './listing-url.ts'
+import { PagedProducts } from './paged-products.tsx'
+import { ProductCards } from './product-cards.tsx'
 import { getProductSchema } from './product-schema.ts'
 import { getSwatches } from './shop-swatches.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { sortOptions } from './sort-options.ts'
+
+const { listingPaging, lowestPriceAttribute } = readServerSettings()
 
 interface ListingViewProps extends ListingPage {
   /** The listing's public path. */
@@ -24,20 +31,24 @@ interface ListingViewProps extends ListingPage {
 }
 
 /** Filters beside the products, or before them in a sheet on phones; every state of it has an address of its own. */
-export async function ListingView({ listing, whole, query, path, leaveOut }: ListingViewProps) {
+export async function ListingView({ listing, whole, query, asked, path, leaveOut }: ListingViewProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
-  const [schema, swatches] = await Promise.all([getProductSchema(locale), getSwatches(locale)])
+  const [schema, swatches, bestsellers] = await Promise.all([getProductSchema(locale), getSwatches(locale), getBestsellerUids(locale)])
   const groups = filterGroups({ whole, listing, query, inputs: schema.filters, swatches, leaveOut })
   const currency = whole.items?.[0]?.price_range.minimum_price.final_price.currency ?? null
   const active = activeFilters(groups, (range) => rangeText(range, locale, currency, t))
   const sorts = sortOptions(whole.sort_fields, schema.sorts, query, t)
   const total = listing.total_count ?? 0
-  const isEmpty = total === 0
+  const pages = answeredPages(listing)
+  const hrefOf = (page: number) => listingHref(path, { ...query, page })
+  const settings = { hasAttributes: schema.hasCustomAttributes, lowestPriceAttribute, bestsellers: [...bestsellers] }
 
   return (
-    <div className="listing page">
+    <ListingFrame>
+      {pages.first > 1 && <link rel="prev" href={hrefOf(pages.first - 1)} />}
+      {pages.current < pages.total && <link rel="next" href={hrefOf(pages.current + 1)} />}
       <ClientMessages namespaces={['filters', 'category', 'common']}>
-        <FilterPanel groups={groups} query={query} path={path} total={total} />
+        <FilterPanel groups={groups} query={query} asked={asked} path={path} total={total} />
         <section className="min-w-0" aria-label={t('category.products')}>
           <div className="listing-bar">
             <button type="button" popoverTarget="filters">
@@ -54,17 +65,16 @@ export async function ListingView({ listing, whole, query, path, leaveOut }: Lis
             <ActiveFilters filters={active} query={query} path={path} />
             <SortMenu options={sorts} query={query} path={path} />
           </div>
-          {isEmpty ? (
+          {total === 0 ? (
             <EmptyListing filters={active} query={query} path={path} />
           ) : (
-            <>
-              <ProductGrid products={listing.items} columns={3} level={2} />
-              <Pager listing={listing} query={query} path={path} />
-            </>
+            <PagedProducts mode={listingPaging} pages={pages} total={total} path={path} query={query} asked={asked} settings={settings}>
+              <ProductCards products={listing.items} columns={3} level={2} />
+            </PagedProducts>
           )}
         </section>
       </ClientMessages>
-    </div>
+    </ListingFrame>
   )
 }
 

@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon.tsx'
+import type { PageLinksProps } from './load-more.tsx'
+import { canGoTo } from './paging.ts'
+
+/** To the page before and to the one after; at either end a step stays in its place, but leads nowhere. */
+export function PageSteps({ paging, hrefOf, follow }: PageLinksProps) {
+  const t = useTranslations('category.pages')
+  const { current, max } = paging
+  if (max === 1) return null
+
+  const step = (rel: 'prev' | 'next', page: number, children: ReactNode) => (
+    <a
+      className={buttonStyle({ variant: 'secondary', small: true })}
+      rel={rel}
+      {...(canGoTo(paging, page) ? { href: hrefOf(page), onClick: follow(page) } : { role: 'link', 'aria-disabled': true })}
+    >
+      {children}
+    </a>
+  )
+  return (
+    <nav className="pager" aria-label={t('label')}>
+      {step('prev', current - 1, <><ChevronLeftIcon size={18} />{t('previous')}</>)}
+      <output className="text-sm tabular-nums">{t('position', { page: current, total: max })}</output>
+      {step('next', current + 1, <>{t('next')}<ChevronRightIcon size={18} /></>)}
+    </nav>
+  )
+}

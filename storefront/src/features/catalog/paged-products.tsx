@@ -1,0 +1,66 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { Activity, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { PagingMode } from '../../env.ts'
+import type { CardSettings } from './card-settings.ts'
+import type { ListingQuery } from './listing-query.ts'
+import { LoadMore } from './load-more.tsx'
+import type { ProductsAsked } from './products-asked.ts'
+import { PageSteps } from './page-steps.tsx'
+import { isListed } from './paging.ts'
+import { usePaging } from './use-paging.ts'
+
+export interface PagedProductsProps {
+  readonly mode: PagingMode
+  /** The pages that came with the document, and how many there are. */
+  readonly pages: { readonly first: number; readonly current: number; readonly total: number }
+  readonly total: number
+  readonly path: string
+  readonly query: ListingQuery
+  readonly asked: ProductsAsked
+  readonly settings: CardSettings
+  /** The cards of those pages, drawn on the server. */
+  readonly children: ReactNode
+}
+
+/** A listing that goes on without being made anew: what is there stays, and the next page is put under it or in its place. */
+export function PagedProducts({ children, ...props }: PagedProductsProps) {
+  const { pages, total, asked, settings } = props
+  const locale = useLocale()
+  const list = useRef<HTMLUListElement>(null)
+  const { paging, loaded, hrefOf, go } = usePaging(props, (page) =>
+    import('./load-cards.tsx').then(({ loadCards }) => loadCards({ asked, settings, page, locale })),
+  )
+  const landing = useRef<number>(undefined)
+
+  // The focus goes on to the first product that is new; where pages take turns, to the first one.
+  useEffect(() => {
+    if (landing.current === undefined) return
+    const cards = [...(list.current?.children ?? [])].filter((card) => card.checkVisibility())
+    cards[landing.current]?.querySelector<HTMLElement>('.card-name a')?.focus({ preventScroll: paging.mode === 'load-more' })
+    landing.current = undefined
+  }, [paging.current, paging.mode])
+
+  const follow = (page: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    landing.current = paging.mode === 'load-more' ? (list.current?.children.length ?? 0) : 0
+    go(page)
+  }
+  const steps = { paging, hrefOf, follow }
+
+  return (
+    <>
+      <ul ref={list} className="grid-cards">
+        <Activity mode={isListed(paging, pages.current) ? 'visible' : 'hidden'}>{children}</Activity>
+        {[...loaded].map(([page, cards]) => (
+          <Activity key={page} mode={isListed(paging, page) ? 'visible' : 'hidden'}>
+            {cards}
+          </Activity>
+        ))}
+      </ul>
+      {paging.mode === 'prev-next' ? <PageSteps {...steps} /> : <LoadMore {...steps} first={pages.first} total={total} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { FilterGroup } from './filter-groups.ts'
+import { listingFilter } from './listing-filter.ts'
+import type { ListingQuery } from './listing-query.ts'
+import type { ProductsAsked } from './products-asked.ts'
+
+interface Counted {
+  readonly groups: readonly FilterGroup[]
+  readonly asked: ProductsAsked
+  readonly draft: ListingQuery
+  readonly isDraft: boolean
+  readonly total: number
+}
+
+/** A slider is dragged through many values: only where it rests is asked about. */
+const REST = 150
+
+/** How many products the ticked filters leave; undefined until that is known. The answer to the latest question counts. */
+export function useProductCount({ groups, asked, draft, isDraft, total }: Counted): number | undefined {
+  const [found, setFound] = useState<{ draft: ListingQuery; count: number }>()
+
+  useEffect(() => {
+    if (!isDraft) return
+    let isLatest = true
+    const timer = setTimeout(async () => {
+      try {
+        const { countProducts } = await import('./count-products.ts')
+        const count = await countProducts({ search: asked.search ?? null, filter: draftFilter(groups, asked, draft) })
+        if (isLatest) setFound({ draft, count })
+      } catch (error) {
+        console.error('The products could not be counted', error)
+      }
+    }, REST)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [groups, asked, draft, isDraft])
+
+  if (!isDraft) return total
+  return found?.draft === draft ? found.count : undefined
+}
+
+/** What was asked for, with the attributes of the panel as they are ticked now. */
+function draftFilter(groups: readonly FilterGroup[], { filter }: ProductsAsked, { filters }: ListingQuery) {
+  const inputs = new Map(groups.map(({ code, range }) => [code, range ? 'FilterRangeTypeInput' : 'FilterEqualTypeInput']))
+  const others = Object.entries(filter ?? {}).filter(([code]) => !inputs.has(code))
+  return { ...Object.fromEntries(others), ...listingFilter(filters, inputs) }
+}
