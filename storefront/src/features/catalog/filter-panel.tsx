@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useRef } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { FilterGroupView } from './filter-group-view.tsx'
@@ -35,7 +35,7 @@ export function FilterPanel({ groups, query, asked, path, total }: FilterPanelPr
   const panel = useRef<HTMLElement>(null)
   const place = useKeptPlace(panel)
   const { draft, isDraft, toggle, setRange, clear, reset, round } = useCollectedFilters(query)
-  const count = useProductCount({ groups, asked, draft, isDraft, total })
+  const count = useProductCount({ groups, asked, draft, isDraft })
   if (groups.length === 0) return <aside />
 
   const isSheet = () => panel.current?.matches(':popover-open') ?? false
@@ -45,10 +45,6 @@ export function FilterPanel({ groups, query, asked, path, total }: FilterPanelPr
     if (!isSheet()) return place.keep(key)
     event.preventDefault()
     toggle(key)
-  }
-  const hide = (event: MouseEvent) => {
-    if (!isDraft) event.preventDefault()
-    panel.current?.hidePopover()
   }
 
   return (
@@ -85,9 +81,15 @@ export function FilterPanel({ groups, query, asked, path, total }: FilterPanelPr
         ))}
       </div>
       <div className="sheet-foot lg:hidden">
-        <ButtonLink wide href={listingHref(path, draft)} rel="nofollow" scroll={false} onClick={hide}>
-          <output>{count === undefined ? t('showCounting') : t('show', { count })}</output>
-        </ButtonLink>
+        {isDraft ? (
+          <ButtonLink wide href={listingHref(path, draft)} rel="nofollow" scroll={false} onClick={() => panel.current?.hidePopover()}>
+            <output>{count === undefined ? t('showCounting') : t('show', { count })}</output>
+          </ButtonLink>
+        ) : (
+          <Button wide popoverTarget="filters" popoverTargetAction="hide">
+            {t('show', { count: total })}
+          </Button>
+        )}
       </div>
     </aside>
   )

@@ -44,7 +44,7 @@ export async function ListingView({ listing, whole, query, asked, path, leaveOut
   const settings = { hasAttributes: schema.hasCustomAttributes, lowestPriceAttribute, bestsellers: [...bestsellers] }
 
   return (
-    <ListingFrame>
+    <ListingFrame announcement={t('category.total', { count: total })}>
       {pages.first > 1 && <link rel="prev" href={hrefOf(pages.first - 1)} />}
       {pages.current < pages.total && <link rel="next" href={hrefOf(pages.current + 1)} />}
       <ClientMessages namespaces={['filters', 'category', 'common']}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { WarningIcon } from '../../ui/icon.tsx'
 import type { ChoiceOption } from './variant-choice.ts'
 
@@ -22,7 +23,7 @@ export function OptionField({ option, chosen, isAvailable, onChoose, context, is
   const isSwatches = values.some(({ colour }) => colour)
   const off = values.filter(({ uid }) => !isAvailable(uid))
   const names = new Intl.ListFormat(locale).format(off.map((value) => value.label))
-  const helpId = `option-${code}-help`
+  const helpId = useId()
 
   return (
     <fieldset className="min-w-0" aria-describedby={helpId}>

@@ -38,7 +38,8 @@ export function PagedProducts({ children, ...props }: PagedProductsProps) {
   useEffect(() => {
     if (landing.current === undefined) return
     const cards = [...(list.current?.children ?? [])].filter((card) => card.checkVisibility())
-    cards[landing.current]?.querySelector<HTMLElement>('.card-name a')?.focus({ preventScroll: paging.mode === 'load-more' })
+    if (paging.mode === 'prev-next') list.current?.scrollIntoView()
+    cards[landing.current]?.querySelector<HTMLElement>('.card-name a')?.focus({ preventScroll: true })
     landing.current = undefined
   }, [paging.current, paging.mode])
 

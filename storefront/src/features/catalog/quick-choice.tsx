@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { send } from '../../graphql/browser.ts'
 import { QuickBuyOperation } from '../../graphql/generated/more-products.ts'
 import { localePath } from '../../i18n/paths.ts'
@@ -46,7 +46,7 @@ export function QuickChoice({ sku, isOpen, onClose }: QuickChoiceProps) {
     <Modal isOpen={isOpen} onClose={onClose} title={product?.name ?? t('product.addToCart')} closeLabel={t('common.close')}>
       {isLost && <Notice kind="error">{t('toast-messages.cart.problem.unreachable')}</Notice>}
       {!isLost && !product && <Skeleton className="h-64" />}
-      {product && <Chooser product={product} onAdded={onClose} />}
+      {isOpen && product && <Chooser product={product} onAdded={onClose} />}
     </Modal>
   )
 }
@@ -60,15 +60,17 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
   const shown = chosenVariant(options, variants, choice) ?? product
   const labels = options.map(({ code, values }) => values.find(({ uid }) => uid === choice[code])?.label)
 
-  async function addToCart() {
+  async function addToCart(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
     const lacking = missingOption(options, choice)
     setMissing(lacking?.code)
-    if (lacking) return document.querySelector<HTMLInputElement>(`dialog input[name="${CSS.escape(lacking.code)}"]:enabled`)?.focus()
+    if (lacking) return event.currentTarget.querySelector<HTMLInputElement>(`input[name="${CSS.escape(lacking.code)}"]:enabled`)?.focus()
     if (await add({ sku, quantity: 1, selectedOptions: options.map(({ code }) => choice[code] ?? '') })) onAdded()
   }
 
   return (
-    <div className="grid gap-5">
+    // A form, so that its radio buttons are no group with those of the page.
+    <form className="grid gap-5" onSubmit={(event) => void addToCart(event)}>
       <p aria-live="polite">
         <Price now={shown.price} regular={shown.regular} labels={{ now: t('common.price.now'), regular: t('common.price.regular') }} />
       </p>
@@ -84,12 +86,12 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
         />
       ))}
       {error && <Notice kind="error">{error}</Notice>}
-      <Button wide busy={isPending} onClick={() => void addToCart()}>
+      <Button type="submit" wide busy={isPending}>
         {isPending ? t('product.adding') : t('product.addToCart')}
       </Button>
       <Link className="justify-self-start text-sm underline" href={path}>
         {t('product.tabs.details')}
       </Link>
-    </div>
+    </form>
   )
 }

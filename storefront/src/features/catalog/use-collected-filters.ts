@@ -6,9 +6,12 @@ import { toggled, withOnly, withoutFilters } from './listing-url.ts'
 
 /** What is ticked in the sheet before it is applied. On wide screens it is what is applied. */
 export function useCollectedFilters(query: ListingQuery) {
-  const [draft, setDraft] = useState(query)
+  const [collected, setCollected] = useState({ query, draft: query })
   const [round, setRound] = useState(0)
+  // What was collected for another listing is none of this one's.
+  const draft = collected.query === query ? collected.draft : query
 
+  const setDraft = (next: ListingQuery) => setCollected({ query, draft: next })
   const startWith = (next: ListingQuery) => {
     setDraft(next)
     setRound((before) => before + 1)

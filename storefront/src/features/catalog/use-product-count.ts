@@ -11,14 +11,13 @@ interface Counted {
   readonly asked: ProductsAsked
   readonly draft: ListingQuery
   readonly isDraft: boolean
-  readonly total: number
 }
 
 /** A slider is dragged through many values: only where it rests is asked about. */
 const REST = 150
 
 /** How many products the ticked filters leave; undefined until that is known. The answer to the latest question counts. */
-export function useProductCount({ groups, asked, draft, isDraft, total }: Counted): number | undefined {
+export function useProductCount({ groups, asked, draft, isDraft }: Counted): number | undefined {
   const [found, setFound] = useState<{ draft: ListingQuery; count: number }>()
 
   useEffect(() => {
@@ -39,7 +38,6 @@ export function useProductCount({ groups, asked, draft, isDraft, total }: Counte
     }
   }, [groups, asked, draft, isDraft])
 
-  if (!isDraft) return total
   return found?.draft === draft ? found.count : undefined
 }
 
