@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { portsAt, urlAt } from './ports.ts'
+import { type Shop, startShop } from './start-shop.ts'
+import { expect, test } from './test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the same code')
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: urlAt(5) })
+
+let dataFolder: string
+let shop: Shop
+
+test.beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'kram-pages-'))
+  shop = await startShop(portsAt(5), dataFolder, { LISTING_PAGING: 'prev-next' })
+})
+test.afterAll(async () => {
+  await shop.stop()
+  rmSync(dataFolder, { recursive: true })
+})
+
+test('[LIST-11] [LIST-12] [LIST-13] a page at a time: the next one is there before it is asked for, and Back shows the one before', async ({ page, t }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/graphql')) asked.push((request.postDataJSON() as { operationName: string }).operationName)
+  })
+  await page.goto('/women')
+  const names = () => page.locator('.card:visible').getByRole('heading').allTextContents()
+  const previous = page.getByRole('link', { name: t('category.pages.previous') })
+  const next = page.getByRole('link', { name: t('category.pages.next') })
+  const first = await names()
+  expect(first).toHaveLength(12)
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await expect(previous).not.toHaveAttribute('href')
+
+  await expect(page.locator('.card'), 'the next page is there, and hidden').toHaveCount(24)
+  const before = asked.length
+  await next.click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/women?p=2')
+  const second = await names()
+  expect(second).toHaveLength(12)
+  expect(second).not.toEqual(first)
+  await expect(page.locator('.card:visible').first().getByRole('heading').getByRole('link')).toBeFocused()
+  await expect(page.locator('.card')).toHaveCount(36)
+  expect(asked.slice(before).filter((name) => name.startsWith('MoreProducts')), 'but the page after it').toHaveLength(1)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/women')
+  await expect.poll(names).toEqual(first)
+
+  await page.goto('/women?p=2')
+  expect(await names()).toEqual(second)
+  await expect(previous).toHaveAttribute('href', '/women')
+  await page.goto('/women?p=99')
+  expect(await names(), 'a jump outside the bounds is ignored').toEqual(first)
+})

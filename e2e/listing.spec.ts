@@ -1,0 +1,264 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { askBackend } from './ask-backend.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+
+const PAGE_SIZE = 12
+
+const cards = (page: Page): Locator => page.locator('.card')
+const linkOf = (card: Locator): Locator => card.getByRole('heading').getByRole('link')
+
+/** All of it moved by nobody's hand: 0 on a page that stands still. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+}
+
+inBothLanguages((language) => {
+  const listing = { en: '/women', pl: '/pl/kobiety' }[language]
+
+  test('[LIST-10] [LIST-18] more products come under those that are there; a look at one of them leads back to its card, also after a reload', async ({ page, t }) => {
+    const shifts = await watchShifts(page)
+    await page.goto(listing)
+    await expect(page.getByRole('navigation', { name: t('breadcrumbs.label') })).toContainText({ en: 'Women', pl: 'Kobiety' }[language])
+    await expect(cards(page)).toHaveCount(PAGE_SIZE)
+    const first = await cards(page).first().elementHandle()
+    const total = Number((await page.locator('main output').first().textContent())?.match(/\d+/)?.[0])
+
+    await page.getByRole('link', { name: t('category.pages.load') }).click()
+    await expect(cards(page)).toHaveCount(2 * PAGE_SIZE)
+    expect(await first?.evaluate((card) => card.isConnected), 'the cards that were there are not made anew').toBe(true)
+    await expect(page).toHaveURL(`${listing}?p=2`)
+    await expect(page.locator('output', { hasText: t('category.pages.shown', { shown: 2 * PAGE_SIZE, total }) })).toBeVisible()
+    await expect(linkOf(cards(page).nth(PAGE_SIZE)), 'the focus goes on').toBeFocused()
+    expect(await shifts()).toBe(0)
+
+    const names = await cards(page).getByRole('heading').allTextContents()
+    for (const visit of ['loaded', 'reloaded']) {
+      if (visit === 'reloaded') await page.reload()
+      await expect(cards(page), visit).toHaveCount(2 * PAGE_SIZE)
+      expect(await cards(page).getByRole('heading').allTextContents(), visit).toEqual(names)
+      const card = cards(page).nth(PAGE_SIZE + 4)
+      await card.scrollIntoViewIfNeeded()
+      const before = (await card.boundingBox())!.y
+      await linkOf(card).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[PAGE_SIZE + 4]!)
+      await page.goBack()
+      await expect(cards(page), visit).toHaveCount(2 * PAGE_SIZE)
+      await expect.poll(async () => Math.abs((await card.boundingBox())!.y - before), visit).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('[LIST-16] an empty result names the filter to remove first, and removes exactly that', async ({ page, t, isMobile }) => {
+    test.skip(isMobile, 'the same code')
+    await page.goto(`${listing}?color=49&price=1__2`)
+    await expect(page.getByRole('heading', { level: 2, name: t('filters.empty.title', { count: 2 }) })).toBeVisible()
+    const price = { en: 'Price', pl: 'Cena' }[language]
+    await page.getByRole('link', { name: t('filters.empty.remove', { name: price }) }).click()
+    await expect(page).toHaveURL(`${listing}?color=49`)
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('on phones filters are ticked in a sheet, whose button counts what they leave and applies them', async ({ page, t, isMobile }) => {
+    test.skip(!isMobile, 'wide screens apply at once')
+    await page.goto(listing)
+    const open = page.getByRole('main').getByRole('button', { name: t('filters.title') })
+    const sheet = page.getByRole('complementary', { name: t('filters.title') })
+    const show = sheet.locator('.sheet-foot').getByRole('link')
+    await open.click()
+    const [black, blue] = [sheet.locator('.filter-swatches a').nth(1), sheet.locator('.filter-swatches a').nth(3)]
+    await black.click()
+    await expect(black).toHaveAttribute('aria-current', 'true')
+    const one = await countOn(show)
+    await blue.click()
+    await expect.poll(() => countOn(show)).toBeGreaterThan(one)
+    const two = await countOn(show)
+    await expect(page).toHaveURL(listing)
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+
+    // Closed without a word, it forgets.
+    await sheet.getByRole('button', { name: t('filters.close') }).click()
+    await expect(sheet).toBeHidden()
+    await expect(open).toBeFocused()
+    await open.click()
+    await expect(sheet.locator('[aria-current]')).toHaveCount(0)
+
+    await black.click()
+    await blue.click()
+    await expect(show).toHaveText(t('filters.show', { count: two }))
+    await show.click()
+    await expect(page).toHaveURL(new RegExp(`${listing}\\?color=\\d+&color=\\d+$`))
+    await expect(page.locator('main output').first()).toHaveText(t('category.total', { count: two }))
+    await expect(sheet).toBeHidden()
+    await open.click()
+    await sheet.getByRole('button', { name: t('filters.clearAll') }).click()
+    await expect(sheet.locator('[aria-current]')).toHaveCount(0)
+  })
+})
+
+const countOn = async (button: Locator): Promise<number> => {
+  await expect(button).toHaveText(/\d/)
+  return Number((await button.textContent())?.match(/\d+/)?.[0])
+}
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'phones collect filters in a sheet')
+
+  test('[LIST-05] a filter shows its result within 100 ms of the answer, and neither reloads the page nor jumps', async ({ page, t, request }) => {
+    await page.goto('/women')
+    const colours = page.locator('.filter-swatches a')
+    const total = page.locator('main output').first()
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.mouse.wheel(0, 150)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    const scrolled = await page.evaluate(() => scrollY)
+
+    const waits: number[] = []
+    const counts: number[] = []
+    for (const place of [0, 1, 2, 3]) {
+      const before = await total.textContent()
+      const painted = timeOfChange(page, before!)
+      await colours.nth(place).click()
+      waits.push(await painted)
+      await expect(page.getByRole('navigation', { name: t('filters.active') }).getByRole('link')).toHaveCount(place + 2)
+      counts.push(Number((await total.textContent())?.match(/\d+/)?.[0]))
+    }
+    expect(counts, 'several values of one attribute widen the result').toEqual(counts.toSorted((a, b) => a - b))
+    // The quickest of them: the machine that tests may have more to do.
+    expect(Math.min(...waits), waits.join(', ')).toBeLessThanOrEqual(100)
+    expect(await page.evaluate(() => (window as unknown as { isSameDocument?: true }).isSameDocument)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await expect(colours.nth(3), 'the focus stays on the control').toBeFocused()
+    await expect(page.locator('body > [role=status]'), 'it is read out').toHaveText(t('category.total', { count: counts.at(-1)! }))
+
+    const path = new URL(page.url()).pathname + new URL(page.url()).search
+    await request.get(path)
+    expect((await request.get(path)).headers()['x-cache']).not.toBe('MISS')
+  })
+
+  test('[LIST-03] a price is set by a slider that is let go, or by a number and Enter', async ({ page }) => {
+    await page.goto('/women')
+    const [from, to] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
+    await from.scrollIntoViewIfNeeded()
+    const box = (await to.boundingBox())!
+    await page.mouse.move(box.x + box.width - 11, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\?price=__\d+$/)
+    const field = page.locator('.range-field').first()
+    await field.fill('200')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\?price=200__\d+$/)
+  })
+
+  test('products turn into a skeleton when the answer is long in coming, and not before', async ({ page }) => {
+    await page.goto('/women')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/\/women\?.*color=/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const picture = cards(page).first().locator('img')
+    await page.locator('.filter-swatches a').first().click()
+    await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'true')
+    await expect(picture).toHaveCSS('visibility', 'hidden')
+    const delay = await picture.evaluate((image) => image.getAnimations()[0]?.effect?.getTiming().delay)
+    expect(delay).toBe(150)
+    answer()
+    await expect(page).toHaveURL(/color=/)
+    await expect(page.locator('.listing')).not.toHaveAttribute('aria-busy')
+    await expect(picture).toHaveCSS('visibility', 'visible')
+  })
+
+  test('[LIST-15] a card adds to the cart, and asks for a size where there are some; a colour changes its picture', async ({ page, t }) => {
+    await page.goto('/gear')
+    const simple = cards(page).filter({ has: page.locator('button:not([aria-haspopup]).card-buy') }).first()
+    const name = await simple.getByRole('heading').textContent()
+    await simple.getByRole('button', { name: t('common.buy.addNamed', { name: name! }) }).click()
+    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) })).toBeVisible()
+
+    await page.goto('/women')
+    const card = cards(page).filter({ has: page.locator('.card-colours') }).first()
+    const picture = card.locator('.card-picture img')
+    const first = await picture.getAttribute('src')
+    const colours = card.getByRole('radio')
+    await colours.last().hover()
+    await expect(picture).not.toHaveAttribute('src', first!)
+    await page.mouse.move(0, 0)
+    await expect.poll(async () => new URL((await picture.getAttribute('src'))!, page.url()).search).toBe(new URL(first!, page.url()).search)
+    await colours.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(picture).not.toHaveAttribute('src', first!)
+
+    const bag = card.getByRole('button', { name: t('common.buy.addNamed', { name: (await card.getByRole('heading').textContent())! }) })
+    await bag.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('product.addToCart') }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('dialog').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    for (const group of await dialog.getByRole('group').all()) await group.getByRole('radio', { disabled: false }).first().check({ force: true })
+    await dialog.getByRole('button', { name: t('product.addToCart') }).click()
+    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) })).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(bag).toBeFocused()
+
+    await card.getByRole('button', { name: t('common.compare.addNamed', { name: (await card.getByRole('heading').textContent())! }) }).click()
+    await expect(card.getByRole('button', { pressed: true })).toHaveCount(1)
+  })
+
+  const ATTRIBUTES = ['color', 'size', 'material', 'sleeve', 'collar', 'strap_bags', 'features_bags', 'activity', 'gender', 'category_gear', 'style_bags', 'pattern', 'climate', 'style_general']
+
+  test('[LIST-17] every attribute of the specification filters where the category has it', async ({ request, t }) => {
+    for (const code of ATTRIBUTES) {
+      const found = await categoryWith(code)
+      expect(found, `no category has ${code}`).toBeDefined()
+      const { path, value, label, count } = found!
+      const html = await (await request.get(`${path}?${code}=${value}`)).text()
+      expect(html, `${path} ${code}`).toContain(`>${t('category.total', { count })}<`)
+      expect(html.replaceAll('&amp;', '&'), `${path} ${code}`).toMatch(new RegExp(`aria-label="[^"]*${RegExp.escape(label)}"`))
+    }
+  })
+})
+
+interface Facets {
+  readonly products: { readonly aggregations: { readonly attribute_code: string; readonly options: { readonly value: string; readonly label: string; readonly count: number }[] }[] }
+}
+
+/** A listing of the sample shop that can be filtered by an attribute, and what its first value leaves. */
+async function categoryWith(code: string) {
+  const { categories } = await askBackend<{ categories: { items: { children: { uid: string; url_path: string }[] }[] } }>('{ categories(filters: {}) { items { children { uid url_path } } } }')
+  for (const { uid, url_path } of categories.items[0]!.children) {
+    const facets = await askBackend<Facets>(`{ products(filter: { category_uid: { eq: "${uid}" } }, pageSize: 1) { aggregations { attribute_code options { value label count } } } }`)
+    const [option] = facets.products.aggregations.find(({ attribute_code }) => attribute_code === code)?.options ?? []
+    if (option) return { path: `/${url_path}`, ...option }
+  }
+  return undefined
+}
+
+/** Milliseconds between the answer to a click and the frame in which the number of products is another one. */
+function timeOfChange(page: Page, before: string): Promise<number> {
+  return page.evaluate(
+    (text) =>
+      new Promise<number>((resolve) => {
+        let clicked = 0
+        addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true })
+        const look = () => {
+          if (document.querySelector('main output')?.textContent === text) return requestAnimationFrame(look)
+          const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes('color=')) as PerformanceResourceTiming[]
+          resolve(performance.now() - Math.max(clicked, ...answers.map(({ responseEnd }) => responseEnd).filter((end) => end < performance.now())))
+        }
+        look()
+      }),
+    before,
+  )
+}
