@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { draftFilter } from './draft-filter.ts'
 import type { FilterGroup } from './filter-groups.ts'
-import { listingFilter } from './listing-filter.ts'
 import type { ListingQuery } from './listing-query.ts'
 import type { ProductsAsked } from './products-asked.ts'
 
@@ -26,7 +26,7 @@ export function useProductCount({ groups, asked, draft, isDraft }: Counted): num
     const timer = setTimeout(async () => {
       try {
         const { countProducts } = await import('./count-products.ts')
-        const count = await countProducts({ search: asked.search ?? null, filter: draftFilter(groups, asked, draft) })
+        const count = await countProducts({ search: asked.search ?? null, filter: draftFilter(groups, asked, draft) ?? null })
         if (isLatest) setFound({ draft, count })
       } catch (error) {
         console.error('The products could not be counted', error)
@@ -39,11 +39,4 @@ export function useProductCount({ groups, asked, draft, isDraft }: Counted): num
   }, [groups, asked, draft, isDraft])
 
   return found?.draft === draft ? found.count : undefined
-}
-
-/** What was asked for, with the attributes of the panel as they are ticked now. */
-function draftFilter(groups: readonly FilterGroup[], { filter }: ProductsAsked, { filters }: ListingQuery) {
-  const inputs = new Map(groups.map(({ code, range }) => [code, range ? 'FilterRangeTypeInput' : 'FilterEqualTypeInput']))
-  const others = Object.entries(filter ?? {}).filter(([code]) => !inputs.has(code))
-  return { ...Object.fromEntries(others), ...listingFilter(filters, inputs) }
 }
