@@ -3,7 +3,7 @@ import type { ProductPageFragment } from '../../graphql/generated/types.ts'
 import { absoluteUrl } from '../../lib/absolute-url.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { sharedPicture } from '../../lib/shared-picture.ts'
-import { attributesOf } from './product-attributes.ts'
+import { attributesOf } from './told-attributes.ts'
 
 const MOST_PICTURES = 3
 const STARS = 5
