@@ -1,0 +1,103 @@
+import { foldText } from '../lib/fold-text.ts'
+
+/**
+ * `open`: it shows, and nobody has moved in it yet. `navigating`: an option is being looked for, by keys or by pointing.
+ * `dragging`: the mouse button that opened it is still held. `interacting`: something beside the options is in use.
+ */
+type Phase = 'idle' | 'open' | 'navigating' | 'dragging' | 'interacting'
+
+export interface ListboxState {
+  readonly phase: Phase
+  /** The place of the option that Enter would choose. */
+  readonly active: number
+  /** The beginning of an option's name, as far as it has been typed. */
+  readonly typed: string
+  /** Set by the step that ends with a choice. */
+  readonly chosen?: number
+}
+
+export type ListboxEvent =
+  | { readonly type: 'open' | 'close' | 'press' | 'forget' | 'aside' }
+  | { readonly type: 'point'; readonly at: number }
+  | { readonly type: 'release'; readonly at: number | 'button' | 'elsewhere' }
+  | { readonly type: 'key'; readonly key: string }
+
+export interface ListboxOptions {
+  readonly labels: readonly string[]
+  readonly selected: number
+}
+
+export const CLOSED: ListboxState = { phase: 'idle', active: 0, typed: '' }
+
+const PAGE = 10
+
+/** What a listbox does next, as native selects do it. A step that changes nothing returns the same state. */
+export function nextListbox(state: ListboxState, event: ListboxEvent, options: ListboxOptions): ListboxState {
+  const { phase } = state
+  switch (event.type) {
+    case 'open':
+      return phase === 'idle' ? shown('open', options) : state
+    case 'press':
+      return phase === 'idle' ? shown('dragging', options) : state
+    case 'point':
+      return phase === 'idle' ? state : changed(state, { active: event.at, phase: phase === 'dragging' ? phase : 'navigating' })
+    case 'release':
+      return phase === 'dragging' ? released(state, event.at) : state
+    case 'aside':
+      return phase === 'idle' ? state : changed(state, { phase: 'interacting' })
+    case 'forget':
+      return changed(state, { typed: '' })
+    case 'close':
+      return phase === 'idle' ? state : CLOSED
+    case 'key':
+      return phase === 'idle' ? keyWhileClosed(event.key, options) : keyWhileOpen(state, event.key, options)
+  }
+}
+
+const shown = (phase: Phase, { selected }: ListboxOptions): ListboxState => ({ phase, active: selected, typed: '' })
+
+function released(state: ListboxState, at: number | 'button' | 'elsewhere'): ListboxState {
+  if (at === 'button') return { ...state, phase: 'open' }
+  return at === 'elsewhere' ? CLOSED : { ...CLOSED, chosen: at }
+}
+
+function keyWhileClosed(key: string, options: ListboxOptions): ListboxState {
+  if (key === 'ArrowDown' || key === 'ArrowUp') return shown('open', options)
+  return isLetter(key) && key !== ' ' ? typeAhead(shown('open', options), key, options) : CLOSED
+}
+
+function keyWhileOpen(state: ListboxState, key: string, options: ListboxOptions): ListboxState {
+  const { active, typed } = state
+  const last = options.labels.length - 1
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    Home: 0,
+    End: last,
+    PageDown: active + PAGE,
+    PageUp: active - PAGE,
+  }
+  const target = moves[key]
+  if (target !== undefined) return changed(state, { phase: 'navigating', active: Math.min(Math.max(target, 0), last), typed: '' })
+  if (key === 'Enter' || (key === ' ' && typed === '')) return { ...CLOSED, chosen: active }
+  if (key === 'Escape' || key === 'Tab') return CLOSED
+  return isLetter(key) ? typeAhead(state, key, options) : state
+}
+
+const isLetter = (key: string): boolean => key.length === 1
+
+/** One letter again and again goes through all that begin with it; several letters stay where they fit. */
+function typeAhead(state: ListboxState, letter: string, { labels }: ListboxOptions): ListboxState {
+  const typed = state.typed + foldText(letter)
+  const isOneLetter = typed === typed[0]?.repeat(typed.length)
+  const start = isOneLetter ? state.active + 1 : state.active
+  const wanted = isOneLetter ? typed.slice(0, 1) : typed
+  const places = labels.map((_, index) => (start + index) % labels.length)
+  const found = places.find((place) => foldText(labels[place]!).startsWith(wanted))
+  return { phase: 'navigating', active: found ?? state.active, typed }
+}
+
+function changed(state: ListboxState, change: Partial<ListboxState>): ListboxState {
+  const isSame = Object.entries(change).every(([key, value]) => state[key as keyof ListboxState] === value)
+  return isSame ? state : { ...state, ...change }
+}

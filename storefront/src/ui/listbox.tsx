@@ -1,0 +1,65 @@
+'use client'
+
+import { CheckIcon, ChevronDownIcon, CloseIcon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Link } from './link.tsx'
+import { useListbox } from './use-listbox.ts'
+
+interface ListboxProps {
+  /** Of the popover, so that a button elsewhere can open it, too. */
+  readonly id: string
+  readonly label: string
+  readonly closeLabel: string
+  readonly options: ReadonlyArray<{ readonly label: string; readonly href: string }>
+  readonly selected: number
+}
+
+/**
+ * A select whose options are links: to choose is to follow one, and without script the popover still opens and leads on.
+ * Under its button on wide screens, a sheet on phones.
+ */
+export function Listbox({ id, label, closeLabel, options, selected }: ListboxProps) {
+  const labels = options.map((option) => option.label)
+  const { phase, active, button, popup, list } = useListbox({ labels, selected })
+  return (
+    <div className="shrink-0" data-state={phase}>
+      <button {...button} className="listbox-button" type="button" popoverTarget={id} aria-haspopup="listbox">
+        <span className="text-mute">{label}</span>
+        <span className="font-semibold">{labels[selected]}</span>
+        <ChevronDownIcon size={18} />
+      </button>
+      <div {...popup} id={id} popover="auto" className="listbox">
+        <div className="sheet-head lg:hidden">
+          <h2 className="text-lg tracking-snug">{label}</h2>
+          <IconButton label={closeLabel} icon={<CloseIcon />} popoverTarget={id} popoverTargetAction="hide" />
+        </div>
+        <div
+          {...list}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native select has no links in it
+          role="listbox"
+          tabIndex={0}
+          aria-label={label}
+          aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
+        >
+          {options.map((option, index) => (
+            <Link
+              key={option.label}
+              id={`${id}-${index}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="option"
+              tabIndex={-1}
+              href={option.href}
+              rel="nofollow"
+              scroll={false}
+              aria-selected={index === selected}
+              data-active={index === active || undefined}
+            >
+              {option.label}
+              {index === selected && <CheckIcon size={18} />}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

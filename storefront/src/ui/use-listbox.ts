@@ -1,0 +1,105 @@
+'use client'
+
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useReducer, useRef } from 'react'
+import { CLOSED, type ListboxEvent, type ListboxOptions, type ListboxState, nextListbox } from './listbox-machine.ts'
+
+const FORGET_AFTER = 1000
+
+/** Carries out what the machine says on three elements: the button, the popover, and in it the list, whose children are links. */
+export function useListbox(options: ListboxOptions) {
+  const button = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const opensByPress = useRef(false)
+  const [state, tell] = useReducer((now: ListboxState, event: ListboxEvent) => nextListbox(now, event, options), CLOSED)
+  const { phase, active, typed, chosen } = state
+  const isOpen = phase !== 'idle'
+
+  useEffect(() => {
+    if (chosen !== undefined) optionsIn(list.current)[chosen]?.click()
+  }, [chosen])
+
+  useEffect(() => {
+    popup.current?.togglePopover(isOpen)
+    if (isOpen) list.current?.focus({ preventScroll: true })
+  }, [isOpen])
+
+  useEffect(() => {
+    if (isOpen) optionsIn(list.current)[active]?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, active])
+
+  useEffect(() => {
+    const timer = typed ? setTimeout(() => tell({ type: 'forget' }), FORGET_AFTER) : undefined
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  useEffect(() => {
+    if (phase !== 'dragging') return
+    const release = ({ target }: Event) => {
+      const place = placeOf(target, list.current)
+      const beside = button.current?.contains(target as Node) ? 'button' : 'elsewhere'
+      tell({ type: 'release', at: place < 0 ? beside : place })
+    }
+    document.addEventListener('pointerup', release)
+    return () => document.removeEventListener('pointerup', release)
+  }, [phase])
+
+  function onPointerDown({ button: pressed, pointerType }: PointerEvent) {
+    opensByPress.current = !isOpen && pointerType === 'mouse' && pressed === 0
+    if (!opensByPress.current) return
+    // Whatever has the focus when a popover opens has it again afterwards.
+    button.current?.focus()
+    tell({ type: 'press' })
+  }
+
+  function onClick(event: MouseEvent) {
+    // The press has opened it, and the click that ends the press would close it. A click made by a key has no detail.
+    if (opensByPress.current && event.detail > 0) event.preventDefault()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || (!isOpen && (key === 'Enter' || key === ' '))) return
+    if (key === 'Tab' || key === 'Escape') {
+      // At once, since the browser moves the focus on from where it is now.
+      if (!event.shiftKey && isOpen) popup.current?.hidePopover()
+      return
+    }
+    if (isOpen) event.preventDefault()
+    tell({ type: 'key', key })
+  }
+
+  return {
+    phase,
+    active: isOpen ? active : undefined,
+    button: {
+      ref: button,
+      'aria-expanded': isOpen,
+      onPointerDown,
+      // Not to the button again: by then the focus is in the list.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      onClick,
+      onKeyDown,
+    },
+    popup: {
+      ref: popup,
+      onToggle: ({ newState }: ToggleEvent) => tell({ type: newState === 'open' ? 'open' : 'close' }),
+      onFocus: ({ target }: FocusEvent) => target !== list.current && tell({ type: 'aside' }),
+      onBlur: ({ relatedTarget }: FocusEvent) => relatedTarget && !popup.current?.contains(relatedTarget) && tell({ type: 'close' }),
+    },
+    list: {
+      ref: list,
+      onKeyDown,
+      onPointerMove: ({ target }: PointerEvent) => {
+        const at = placeOf(target, list.current)
+        if (at >= 0) tell({ type: 'point', at })
+      },
+      onClick: () => tell({ type: 'close' }),
+    },
+  }
+}
+
+const optionsIn = (list: HTMLElement | null): HTMLElement[] => [...(list?.children ?? [])] as HTMLElement[]
+
+const placeOf = (target: EventTarget | null, list: HTMLElement | null): number =>
+  optionsIn(list).findIndex((option) => option.contains(target as Node))
