@@ -30,9 +30,6 @@ export async function EmptyListing({ filters, query, path }: EmptyListingProps) 
       </EmptyState>
     )
   }
-  if (query.search) {
-    return <EmptyState title={t('category.search.none', { query: query.search })} help={t('category.search.noneHelp')} />
-  }
   return (
     <EmptyState title={t('category.empty.title')} help={t('category.empty.help')}>
       <ButtonLink href={localePath(locale, '/')}>{t('category.empty.home')}</ButtonLink>

@@ -53,6 +53,8 @@ export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['CompareOnce', 'mutation CompareOnce($products:[ID]!){createCompareList(input:{products:$products}){...Comparison}}fragment Comparison on CompareList{uid attributes{code label}items{uid attributes{code value}product{...ComparedProduct}}}fragment ComparedProduct on ProductInterface{__typename uid sku name url_key stock_status rating_summary review_count small_image{url}categories{uid url_path}price_range{...ProductPrice}...on CustomizableProductInterface{options{uid required}}}fragment ProductPrice on PriceRange{minimum_price{regular_price{...Money}final_price{...Money}discount{percent_off}}maximum_price{final_price{...Money}}}fragment Money on Money{value currency}'],
   ['DeleteCompareList', 'mutation DeleteCompareList($uid:ID!){deleteCompareList(uid:$uid){result}}'],
   ['ProductUids', 'query ProductUids($skus:[String]!$pageSize:Int!){products(filter:{sku:{in:$skus}}pageSize:$pageSize){items{uid sku}}}'],
+  ['SearchCorrections', 'query SearchCorrections($search:String!){products(search:$search pageSize:1){suggestions{search}}}'],
+  ['ProductNames', 'query ProductNames($pageSize:Int!){products(filter:{}pageSize:$pageSize){items{name}}}'],
   ['getCustomer', 'query getCustomer{customer{...Customer}}fragment Customer on Customer{email firstname lastname compare_list{uid}}'],
   ['StoreConfig', 'query StoreConfig{storeConfig{store_code store_name store_group_name locale default_display_currency_code category_url_suffix product_url_suffix default_title default_description}}'],
   ['Countries', 'query Countries{countries{id full_name_locale available_regions{id code name}}}'],

@@ -2286,6 +2286,27 @@ export type ComparedProductFragment =
   | ComparedProduct_VirtualProduct_Fragment
 ;
 
+export type SearchCorrectionsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchCorrectionsQuery = { readonly products: { readonly suggestions: ReadonlyArray<{ readonly search: string } | null> | null } | null };
+
+export type ProductNamesQueryVariables = Exact<{
+  pageSize: number;
+}>;
+
+
+export type ProductNamesQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly name: string | null }
+      | { readonly name: string | null }
+      | { readonly name: string | null }
+      | { readonly name: string | null }
+      | { readonly name: string | null }
+      | { readonly name: string | null }
+     | null> | null } | null };
+
 export type GetCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { getMenu } from '../../../../../features/layout/menu.ts'
 import { SearchPage } from '../../../../../features/search/search-page.tsx'
 import { searchQuery } from '../../../../../features/search/search-query.ts'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
@@ -17,5 +18,6 @@ export async function generateMetadata({ params }: SearchProps): Promise<Metadat
 }
 
 export default async function Search({ params }: SearchProps) {
-  return <SearchPage query={searchQuery((await params).listing)} locale={await pageLocale(params)} />
+  const locale = await pageLocale(params)
+  return <SearchPage query={searchQuery((await params).listing)} locale={locale} categories={await getMenu(locale)} />
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type CategoryNode, matchingCategories, nearbyCategories } from './categories.ts'
+
+const node = (name: string, ...items: CategoryNode[]): CategoryNode => ({ name, href: `/${name}`, items })
+const menu = [
+  node('Kobiety', node('Góra', node('Kurtki'), node('Bluzy i swetry'))),
+  node('Mężczyźni', node('Góra', node('Kurtki'))),
+  node('Łupy'),
+]
+
+test.each([
+  ['kur', ['Kurtki', 'Kurtki']],
+  ['mezcz', ['Mężczyźni']],
+  ['lu', ['Łupy']],
+  ['swet', ['Bluzy i swetry']],
+  ['swetry bluzy', ['Bluzy i swetry']],
+  ['urtki', []],
+  ['', []],
+  ['?', []],
+])('%j stands in the names %j', (search, names) => {
+  expect(matchingCategories(search, menu).map(({ name }) => name)).toEqual(names)
+})
+
+test('two of one name are told apart by what they are in', () => {
+  expect(matchingCategories('kurtki', menu).map(({ within }) => within)).toEqual(['Kobiety · Góra', 'Mężczyźni · Góra'])
+})
+
+test.each([
+  ['kurkti', ['Kurtki', 'Kurtki']],
+  ['bluza', ['Bluzy i swetry']],
+  ['rakieta', ['Kobiety', 'Mężczyźni', 'Łupy']],
+])('near %s are %j', (search, names) => {
+  expect(nearbyCategories(search, menu).map(({ name }) => name)).toEqual(names)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { editDistance, isNear } from './edit-distance.ts'
+
+test.each([
+  ['kurtka', 'kurtka', 0],
+  ['kurtak', 'kurtka', 1],
+  ['gurtka', 'kurtka', 1],
+  ['kurka', 'kurtka', 1],
+  ['kurtkka', 'kurtka', 1],
+  ['ukrtak', 'kurtka', 2],
+  ['', 'mata', 4],
+  ['mata', '', 4],
+])('from %j to %j it is %d', (one, other, slips) => {
+  expect(editDistance(one, other)).toBe(slips)
+})
+
+test.each([
+  ['xl', 0, true],
+  ['xl', 1, false],
+  ['mata', 1, true],
+  ['mata', 2, false],
+  ['kurtka', 2, true],
+  ['kurtka', 3, false],
+])('%s with %d slips is near: %s', (word, slips, near) => {
+  expect(isNear(slips, word)).toBe(near)
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { correct, nearest, vocabularyOf } from './vocabulary.ts'
+
+const vocabulary = vocabularyOf([
+  'Kurtka 3L Krywań', 'Kurtka puchowa Mnich', 'Kurtki', 'Rękawiczki Żleb', 'Czapka Zawrat', 'Plecak Rysy 28', 'Mata do jogi Łąka',
+  'Spodnie męskie', 'Spódnica', 'Giewont Grid Fleece',
+])
+
+describe('what was meant by a search that found nothing', () => {
+  test.each([
+    ['kurtak', 'kurtka'],
+    ['gurtka', 'kurtka'],
+    ['kurtkaa', 'kurtka'],
+    ['KURTAK', 'kurtka'],
+    ['rekawiczki', 'rękawiczki'],
+    ['rekawczki', 'rękawiczki'],
+    ['zleb', 'żleb'],
+    ['laka', 'łąka'],
+    ['krywan', 'krywań'],
+    ['czpaka zawart', 'czapka zawrat'],
+    ['spodnei meskie', 'spodnie męskie'],
+    ['spodnica', 'spódnica'],
+    ['kurt puch', 'kurtka puchowa'],
+    ['giewnt flece', 'giewont fleece'],
+  ])('%s → %s', (search, meant) => {
+    expect(correct(search, vocabulary).spelling).toBe(meant)
+  })
+
+  test.each(['snwoshoe', 'xl', '', '!?', 'kurtka', 'zielona kurtak'])('%j is like nothing else as a whole', (search) => {
+    expect(correct(search, vocabulary).spelling).toBeUndefined()
+  })
+})
+
+describe('what may help instead', () => {
+  test.each<[string, string[]]>([
+    ['kurtak', ['kurtki']],
+    ['zielona kurtak', ['kurtka']],
+    ['mata giewont', ['mata', 'giewont']],
+    ['kurtka', ['kurtki']],
+    ['snwoshoe', []],
+  ])('%s: %j', (search, others) => {
+    expect(correct(search, vocabulary).others).toEqual(others)
+  })
+})
+
+describe('the backend has suggestions of its own', () => {
+  test.each<[string, string[], string | undefined, string[]]>([
+    ['gurtka', ['gorska', 'gumka'], 'kurtka', ['gorska', 'gumka', 'kurtki']],
+    ['rekawczki', ['rekawiczki'], 'rękawiczki', []],
+    ['skarpeyt', ['skarpety', 'skarpet'], 'skarpety', ['skarpet']],
+    ['kurtak', ['kurtka', 'kurtki', 'kartek'], 'kurtka', ['kurtki', 'kartek']],
+    ['snwoshoe', [], undefined, []],
+  ])('%s, suggested %j', (search, suggested, spelling, others) => {
+    const corrections = nearest(search, correct(search, vocabulary), suggested)
+    expect([corrections.spelling, corrections.others]).toEqual([spelling, others])
+  })
+})

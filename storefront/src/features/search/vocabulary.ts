@@ -1,0 +1,69 @@
+import { foldText } from '../../lib/fold-text.ts'
+import { editDistance, isNear } from './edit-distance.ts'
+import { foldedWords, wordsOf } from './words.ts'
+
+interface Word {
+  /** With its diacritics. */
+  readonly spelling: string
+  readonly count: number
+}
+
+/** The words that the shop's own texts are made of, by how they are compared. */
+export type Vocabulary = ReadonlyMap<string, Word>
+
+export interface Corrections {
+  /** What was meant, when each of the words is like one of the shop's. */
+  readonly spelling?: string
+  /** Searches that may help instead. */
+  readonly others: readonly string[]
+}
+
+const SHORTEST = 3
+const MOST_OTHERS = 4
+
+export function vocabularyOf(texts: readonly string[]): Vocabulary {
+  const vocabulary = new Map<string, Word>()
+  for (const spelling of texts.flatMap(wordsOf)) {
+    if (spelling.length < SHORTEST) continue
+    const key = foldText(spelling)
+    const known = vocabulary.get(key)
+    vocabulary.set(key, { spelling: known?.spelling ?? spelling, count: (known?.count ?? 0) + 1 })
+  }
+  return vocabulary
+}
+
+/** Other words for a search that found nothing. */
+export function correct(search: string, vocabulary: Vocabulary): Corrections {
+  const near = foldedWords(search).map((word) => nearestWords(word, vocabulary))
+  const known = near.flatMap(([first]) => first ?? [])
+  const spelling = known.join(' ')
+  const isWhole = near.length > 0 && known.length === near.length && spelling !== wordsOf(search).join(' ')
+  const others = new Set(near.length === 1 ? near[0] : known)
+  others.delete(isWhole ? spelling : search.toLowerCase())
+  return { ...(isWhole && { spelling }), others: [...others].slice(0, MOST_OTHERS) }
+}
+
+/**
+ * The correction with the fewest slips comes first. The backend's may be worse, as one that takes the first letter for
+ * right, so that of two that are as near ours is taken: it has its diacritics.
+ */
+export function nearest(search: string, { spelling, others }: Corrections, suggested: readonly string[]): Corrections {
+  const slips = (words: string) => editDistance(foldText(search), foldText(words))
+  const [first, ...rest] = [...(spelling === undefined ? [] : [spelling]), ...suggested].toSorted((one, other) => slips(one) - slips(other))
+  const known = new Set([search, first ?? ''].map(foldText))
+  const further = [...rest, ...others].filter((words) => !known.has(foldText(words)) && known.add(foldText(words)))
+  return { ...(first !== undefined && { spelling: first }), others: further.slice(0, MOST_OTHERS) }
+}
+
+/** The likeliest first. A word that is not finished is as good as one slip. */
+function nearestWords(word: string, vocabulary: Vocabulary): string[] {
+  return [...vocabulary]
+    .map(([key, { spelling, count }]) => {
+      const slips = editDistance(word, key)
+      const isBeginning = word.length >= SHORTEST && key.startsWith(word)
+      return { spelling, count, slips: isBeginning ? Math.min(slips, 1) : slips }
+    })
+    .filter(({ slips }) => isNear(slips, word))
+    .toSorted((one, other) => one.slips - other.slips || other.count - one.count)
+    .map(({ spelling }) => spelling)
+}
