@@ -39,6 +39,7 @@ export const CloseIcon = (props: IconProps) => <Icon {...props}><path d="m6 6 12
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props}><path d="m6 9.5 6 6 6-6" /></Icon>
 export const ChevronRightIcon = (props: IconProps) => <Icon {...props}><path d="m9.5 6 6 6-6 6" /></Icon>
 export const ChevronLeftIcon = (props: IconProps) => <Icon {...props}><path d="m14.5 6-6 6 6 6" /></Icon>
+export const ArrowRightIcon = (props: IconProps) => <Icon {...props}><path d="M3.5 12h16M13 5.5l6.5 6.5-6.5 6.5" /></Icon>
 export const PlusIcon = (props: IconProps) => <Icon {...props}><path d="M12 5.5v13M5.5 12h13" /></Icon>
 export const MinusIcon = (props: IconProps) => <Icon {...props}><path d="M5.5 12h13" /></Icon>
 export const CheckIcon = (props: IconProps) => <Icon {...props}><path d="m5 12.5 4.5 4.5L19 7.5" /></Icon>

@@ -24,8 +24,8 @@ export async function Header({ menu, shopName }: { menu: readonly MenuItem[]; sh
           <Logo name={shopName || t('home')} />
         </Link>
         {menu.length > 0 && <DesktopMenu items={menu} />}
-        <SearchBox className="ml-auto max-w-75 min-w-30 flex-[1_1_200px] max-lg:hidden" />
-        <MobileSearch />
+        <SearchBox className="relative ml-auto max-w-75 min-w-30 flex-[1_1_200px] max-lg:hidden" menu={menu} />
+        <MobileSearch menu={menu} />
         <div className="-mr-2.5 flex items-center gap-0.5">
           <LanguageLink className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
           <CompareOpener />

@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CloseIcon, SearchIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { MenuItem } from './menu-tree.ts'
 import { SearchBox } from './search-box.tsx'
 
-export function MobileSearch() {
+export function MobileSearch({ menu }: { menu: readonly MenuItem[] }) {
   const t = useTranslations('header.search')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -18,7 +19,7 @@ export function MobileSearch() {
         icon={isOpen ? <CloseIcon /> : <SearchIcon />}
         onClick={() => setOpen(!isOpen)}
       />
-      {isOpen && <SearchBox className="order-last mb-4 basis-full lg:hidden" takesFocus />}
+      {isOpen && <SearchBox className="order-last mb-4 basis-full lg:hidden" menu={menu} takesFocus />}
     </>
   )
 }

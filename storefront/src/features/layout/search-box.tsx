@@ -1,24 +1,54 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { SearchIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useBoxWords } from '../search/box-words.ts'
+import type { ComboboxState } from '../search/use-combobox.ts'
+import type { MenuItem } from './menu-tree.ts'
 
 interface SearchBoxProps {
   readonly className: string
+  readonly menu: readonly MenuItem[]
   /** For a box that the visitor has just asked for. */
   readonly takesFocus?: boolean
 }
 
-/** A plain form that works without script; with it the page is not loaded anew. */
-export function SearchBox({ className, takesFocus = false }: SearchBoxProps) {
+/** Without them it is a search box all the same. */
+const Suggestions = dynamic(
+  () =>
+    import('../search/suggestions.tsx').then(
+      (module) => module.Suggestions,
+      (error: unknown) => (logFailure('Suggestions', error), () => null),
+    ),
+  { ssr: false },
+)
+
+/** A plain form that works without script; with it the page is not loaded anew, and suggestions come with the focus. */
+export function SearchBox({ className, menu, takesFocus = false }: SearchBoxProps) {
   const t = useTranslations('header.search')
   const path = localePath(useLocale(), '/search')
   const router = useRouter()
   const id = useId()
+  const words = useBoxWords()
+  const field = useRef<HTMLInputElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  const [combobox, setCombobox] = useState<ComboboxState>()
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+    // Somebody was quicker than the script.
+    if (field.current === document.activeElement) setUsed(true)
+  }, [takesFocus])
+  useEffect(() => {
+    // What somebody is typing just now stays.
+    if (field.current && field.current !== document.activeElement) field.current.value = words
+  }, [words])
 
   return (
     <search className={className}>
@@ -27,7 +57,8 @@ export function SearchBox({ className, takesFocus = false }: SearchBoxProps) {
         action={path}
         onSubmit={(event) => {
           event.preventDefault()
-          const query = (new FormData(event.currentTarget).get('q') as string).trim()
+          const query = field.current?.value.trim()
+          field.current?.blur()
           router.push(query ? `${path}?${new URLSearchParams({ q: query })}` : path)
         }}
       >
@@ -35,18 +66,25 @@ export function SearchBox({ className, takesFocus = false }: SearchBoxProps) {
           {t('label')}
         </label>
         <input
+          ref={field}
           id={id}
           className="search-field"
           type="search"
           name="q"
           maxLength={100}
+          autoComplete="off"
           placeholder={t('placeholder')}
-          ref={takesFocus ? focusOnce : undefined}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={Boolean(combobox)}
+          aria-controls={combobox?.listId}
+          aria-activedescendant={combobox?.active}
+          onFocus={() => setUsed(true)}
+          onInput={() => setUsed(true)}
         />
         <IconButton className="absolute! top-0 -right-1.5" type="submit" label={t('submit')} icon={<SearchIcon />} />
       </form>
+      {isUsed && <Suggestions field={field} menu={menu} onChange={setCombobox} />}
     </search>
   )
 }
-
-const focusOnce = (field: HTMLInputElement | null) => field?.focus()

@@ -1,0 +1,107 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type MouseEvent, type ReactNode, type RefObject, useId, useSyncExternalStore } from 'react'
+import { localePath } from '../../i18n/paths.ts'
+import { ArrowRightIcon } from '../../ui/icon.tsx'
+import type { CategoryNode } from './categories.ts'
+import { MarkedText } from './marked-text.tsx'
+import { forgetSearches, onPastSearches, pastSearches } from './past-searches.ts'
+import { SuggestedProduct } from './suggested-product.tsx'
+import { SuggestionOption, SuggestionPart } from './suggestion-part.tsx'
+import { suggestionGroups } from './suggestion-groups.ts'
+import { type ComboboxState, useCombobox, useTyped } from './use-combobox.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface SuggestionsProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly menu: readonly CategoryNode[]
+  readonly onChange: (state: ComboboxState | undefined) => void
+}
+
+/** Under the search field, from the moment it has the focus: what it may lead to. The focus itself stays in the field. */
+export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
+  const t = useTranslations('header.search')
+  const locale = useLocale()
+  const listId = useId()
+  const typed = useTyped(field)
+  const past = useSyncExternalStore(onPastSearches, pastSearches, pastSearches)
+  const answer = useSuggestions(typed)
+  const groups = suggestionGroups({ typed, past, answer, menu })
+  const results = answer && answer.total > 0 ? answer : undefined
+  const counts = [groups.past.length, groups.words.length, groups.categories.length, groups.products.length, results ? 1 : 0]
+  const count = counts.reduce((sum, part) => sum + part, 0)
+  const { isOpen, active, close } = useCombobox({ field, listId, count, onChange })
+
+  const searchHref = (words: string) => `${localePath(locale, '/search')}?${new URLSearchParams({ q: words })}`
+  const option = (part: number, index: number) => {
+    const place = counts.slice(0, part).reduce((sum, before) => sum + before, index)
+    return { id: `${listId}-${place}`, isActive: place === active }
+  }
+  const search = (part: number) => (words: string, index: number): ReactNode => (
+    <SuggestionOption key={words} {...option(part, index)} href={searchHref(words)}>
+      <MarkedText text={words} typed={typed} />
+    </SuggestionOption>
+  )
+
+  const leave = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('a')) return
+    close()
+    field.current?.blur()
+  }
+  const forget = () => {
+    forgetSearches()
+    field.current?.focus()
+  }
+
+  return (
+    <>
+      <output className="sr-only">{isOpen && t('count', { count })}</output>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- watches its links */}
+      <div className="suggestions" hidden={!isOpen} onMouseDown={keepFocus} onClick={leave}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a combobox, whose options are links */}
+        <div className="suggestions-list" id={listId} role="listbox" aria-label={t('words')}>
+          <div className="suggestions-side">
+            <SuggestionPart title={t('past')}>{groups.past.map(search(0))}</SuggestionPart>
+            <SuggestionPart title={t('words')}>{groups.words.map(search(1))}</SuggestionPart>
+            <SuggestionPart title={t('categories')}>
+              {groups.categories.map(({ name, href, within }, index) => (
+                <SuggestionOption key={href} {...option(2, index)} href={href}>
+                  <span>
+                    <MarkedText text={name} typed={typed} />
+                    {within && <span className="block text-xs text-mute">{within}</span>}
+                  </span>
+                </SuggestionOption>
+              ))}
+            </SuggestionPart>
+          </div>
+          {groups.products.length > 0 && (
+            <div>
+              <SuggestionPart title={t('products')}>
+                {groups.products.map((product, index) => (
+                  <SuggestionOption key={product.uid} {...option(3, index)} href={localePath(locale, `/${product.url_key}`)}>
+                    <SuggestedProduct product={product} typed={typed} />
+                  </SuggestionOption>
+                ))}
+              </SuggestionPart>
+            </div>
+          )}
+          {results && (
+            <SuggestionOption {...option(4, 0)} className="suggestions-all" href={searchHref(results.words)}>
+              {t('all', { count: results.total })}
+              <ArrowRightIcon size={20} />
+            </SuggestionOption>
+          )}
+        </div>
+        {groups.past.length > 0 && (
+          <button className="button button-text mx-6 mb-2" type="button" onClick={forget}>
+            {t('forget')}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** It stays where the words are typed. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -1,0 +1,80 @@
+'use client'
+
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+
+/** What a search field has to say of its suggestions, for those who do not see them. */
+export interface ComboboxState {
+  readonly listId: string
+  /** The id of the option that Enter would follow; none while it would search for what is typed. */
+  readonly active: string | undefined
+}
+
+interface ComboboxProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly listId: string
+  /** How many options there are. */
+  readonly count: number
+  readonly onChange: (state: ComboboxState | undefined) => void
+}
+
+/** Makes a combobox of a field that stood there before this code was loaded. Options have the ids `<listId>-<index>`. */
+export function useCombobox({ field, listId, count, onChange }: ComboboxProps) {
+  const [isWanted, setWanted] = useState(true)
+  const [at, setAt] = useState(-1)
+  const isOpen = isWanted && count > 0
+  const active = isOpen && at >= 0 && at < count ? at : -1
+
+  useEffect(() => {
+    onChange(isOpen ? { listId, active: active < 0 ? undefined : optionId(listId, active) } : undefined)
+    if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' })
+  }, [onChange, isOpen, listId, active])
+
+  const show = useCallback((isShown: boolean) => {
+    setWanted(isShown)
+    setAt(-1)
+  }, [])
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && count > 0) {
+      setWanted(true)
+      // What was typed is one stop on the way round.
+      setAt(((active + 1 + step + count + 1) % (count + 1)) - 1)
+    } else if (event.key === 'Escape' && isOpen) show(false)
+    else if (event.key === 'Enter' && active >= 0) document.getElementById(optionId(listId, active))?.click()
+    else return
+    event.preventDefault()
+  })
+  const onFocusOut = useEffectEvent((event: FocusEvent, box: Element) => {
+    if (!box.contains(event.relatedTarget as Node | null)) show(false)
+  })
+
+  useEffect(() => {
+    const input = field.current
+    const box = input?.closest('search')
+    if (!input || !box) return
+    const listening = new AbortController()
+    const { signal } = listening
+    input.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    for (const type of ['input', 'focus', 'click']) input.addEventListener(type, () => show(true), { signal })
+    box.addEventListener('focusout', (event) => onFocusOut(event, box), { signal })
+    return () => listening.abort()
+  }, [field, show])
+
+  return { isOpen, active, close: () => show(false) }
+}
+
+const optionId = (listId: string, index: number): string => `${listId}-${index}`
+
+/** What stands in a field that React does not follow. */
+export function useTyped(field: RefObject<HTMLInputElement | null>): string {
+  return useSyncExternalStore(
+    (listener) => {
+      const input = field.current
+      input?.addEventListener('input', listener)
+      return () => input?.removeEventListener('input', listener)
+    },
+    () => field.current?.value ?? '',
+    () => '',
+  )
+}
