@@ -9,6 +9,8 @@ import { safeHtml } from '../../lib/safe-html.ts'
 import { Badges } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
+import { ProductReviews } from '../reviews/product-reviews.tsx'
+import { RatingLine } from '../reviews/rating-line.tsx'
 import { getBestsellerUids } from './bestsellers.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { productCounterparts } from './counterparts.ts'
@@ -17,6 +19,8 @@ import { productBadges } from './product-badges.ts'
 import { productChoice } from './product-choice.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { ProductView } from './product-view.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { RelatedProducts } from './related-products.tsx'
 import { productTrail } from './trail.ts'
 
 interface ProductPageProps {
@@ -49,18 +53,27 @@ export async function ProductPage({ product, locale }: ProductPageProps) {
           <div className="grid gap-2">
             <h1 className="text-[clamp(2rem,1.7rem+1.2vw,2.75rem)]/[1.08] tracking-tight">{product.name}</h1>
             {kind && <p className="text-soft">{kind}</p>}
+            <RatingLine product={product} />
           </div>
         </ProductView>
-      </ClientMessages>
-      {details && (
-        <section className="page mt-(--section)">
+        {details && (
+          <section className="page mt-(--section)">
+            <h2 className="section-tab">
+              <span>{t('product.tabs.details')}</span>
+            </h2>
+            {/* oxlint-disable-next-line react/no-danger -- safeHtml has let through an allow-list of tags alone */}
+            <div className="rich-text" dangerouslySetInnerHTML={{ __html: details }} />
+          </section>
+        )}
+        <section className="page mt-(--section) scroll-mt-(--header-h)" id="reviews">
           <h2 className="section-tab">
-            <span>{t('product.tabs.details')}</span>
+            <span>{t('product.tabs.reviews', { count: product.review_count })}</span>
           </h2>
-          {/* oxlint-disable-next-line react/no-danger -- safeHtml has let through an allow-list of tags alone */}
-          <div className="rich-text" dangerouslySetInnerHTML={{ __html: details }} />
+          <ProductReviews product={product} locale={locale} />
         </section>
-      )}
+        <RelatedProducts product={product} />
+        <RecentlyViewed key={product.uid} sku={product.sku ?? ''} />
+      </ClientMessages>
     </>
   )
 }

@@ -14,6 +14,7 @@ export const getStoreConfig = cache(async (locale: Locale) => {
     description: storeConfig?.default_description ?? undefined,
     languageTag: storeConfig?.locale ?? undefined,
     categorySuffix: storeConfig?.category_url_suffix ?? '',
+    areReviewsOn: storeConfig?.product_reviews_enabled === '1',
     productSuffix: storeConfig?.product_url_suffix ?? '',
   }
 })

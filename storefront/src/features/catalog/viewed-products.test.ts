@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetViewed, readViewed, rememberViewed } from './viewed-products.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+test('the newest stands first, each once, and no more than nine are kept', () => {
+  for (const sku of ['tee', 'cap', 'tee']) rememberViewed(sku)
+  expect(readViewed()).toEqual(['tee', 'cap'])
+  for (let number = 0; number < 12; number++) rememberViewed(`sku-${number}`)
+  expect(readViewed()).toHaveLength(9)
+  expect(readViewed()[0]).toBe('sku-11')
+})
+
+test('what is forgotten leaves nothing behind', () => {
+  rememberViewed('tee')
+  forgetViewed()
+  expect(readViewed()).toEqual([])
+  expect(kept.size).toBe(0)
+})
+
+test.each(['no JSON', '{}', '[1, null, "tee"]'])('what somebody else wrote there does no harm: %s', (text) => {
+  kept.set('recentlyViewed', text)
+  expect(readViewed()).toEqual(text.includes('tee') ? ['tee'] : [])
+})
+
+test('a browser that keeps nothing shows nothing', () => {
+  const refuse = () => {
+    throw new Error('denied')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  rememberViewed('tee')
+  expect(readViewed()).toEqual([])
+})

@@ -1,0 +1,20 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '../../ui/button.tsx'
+import { loginPath } from '../auth/return-path.ts'
+import { keepDraft, readDraft } from './review-draft.ts'
+
+/** Rating needs a customer. Whoever comes back from the login finds the form open, with what they had written. */
+export function LoginToReview({ sku }: { sku: string }) {
+  const t = useTranslations('review')
+  const locale = useLocale()
+  return (
+    <div className="grid justify-items-start gap-4">
+      <output className="text-soft">{t('guest')}</output>
+      <ButtonLink href={loginPath(locale, `${location.pathname}${location.search}#reviews`)} onClick={() => keepDraft(sku, readDraft(sku) ?? {})}>
+        {t('logIn')}
+      </ButtonLink>
+    </div>
+  )
+}

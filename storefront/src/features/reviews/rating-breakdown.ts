@@ -1,0 +1,28 @@
+import type { ProductReviewsFragment } from '../../graphql/generated/types.ts'
+import { wholeStars } from './stars.ts'
+
+type Rated = ProductReviewsFragment['rated']['items']
+
+/** How many reviews gave five stars, four, and so on to one. */
+export function countStars(rated: Rated): number[] {
+  const counts = [0, 0, 0, 0, 0]
+  for (const review of rated) {
+    const stars = wholeStars(review?.average_rating ?? 0)
+    if (stars) counts[counts.length - stars]! += 1
+  }
+  return counts
+}
+
+export interface Quality {
+  readonly name: string
+  /** The mean, 1 to 5. */
+  readonly stars: number
+}
+
+/** What was rated one by one. A shop that asks for a single rating has no qualities: they would only repeat the whole. */
+export function averageQualities(rated: Rated): Quality[] {
+  const votes = rated.flatMap((review) => review?.ratings_breakdown ?? [])
+  const byName = Map.groupBy(votes, (vote) => vote?.name ?? '')
+  if (byName.size < 2) return []
+  return [...byName].map(([name, given]) => ({ name, stars: given.reduce((sum, vote) => sum + Number(vote?.value), 0) / given.length }))
+}

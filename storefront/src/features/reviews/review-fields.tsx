@@ -1,0 +1,75 @@
+'use client'
+
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { send } from '../../graphql/browser.ts'
+import { StoreError } from '../../graphql/errors.ts'
+import { CreateProductReviewOperation } from '../../graphql/generated/reviews.ts'
+import type { ReviewRatingFragment } from '../../graphql/generated/types.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { forgetDraft, keepDraft, readDraft, type ReviewDraft } from './review-draft.ts'
+import { LONGEST, type ReviewMessage, reviewSchema } from './review-schema.ts'
+import { StarField } from './star-field.tsx'
+
+interface ReviewFieldsProps {
+  readonly sku: string
+  readonly ratings: readonly ReviewRatingFragment[]
+  readonly firstName: string
+  readonly onSent: () => void
+}
+
+export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsProps) {
+  const t = useTranslations('review')
+  const [problem, setProblem] = useState<'refused' | 'unreachable'>()
+  const { register, handleSubmit, getValues, formState } = useForm<ReviewDraft>({
+    mode: 'onTouched',
+    resolver: valibotResolver(reviewSchema(ratings.length)),
+    defaultValues: { nickname: firstName, ...readDraft(sku) },
+  })
+  const { errors, isSubmitting } = formState
+
+  async function submit({ ratings: chosen, ...words }: ReviewDraft): Promise<void> {
+    setProblem(undefined)
+    try {
+      const given = ratings.map(({ id }, index) => ({ id, value_id: chosen[index] ?? '' }))
+      await send(CreateProductReviewOperation, { input: { sku, ...words, ratings: given } })
+      forgetDraft(sku)
+      onSent()
+    } catch (error) {
+      logFailure('The review was not sent', error)
+      setProblem(error instanceof StoreError ? 'refused' : 'unreachable')
+    }
+  }
+
+  const field = (name: 'nickname' | 'summary' | 'text') => {
+    const message = errors[name]?.message as ReviewMessage | undefined
+    return { ...register(name), label: t(name), error: message && t(`error.${message}`), maxLength: LONGEST[name], required: true }
+  }
+
+  return (
+    <form className="grid gap-5" noValidate onChange={() => keepDraft(sku, getValues())} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {problem && <AppearingNotice kind="error" title={t(`problem.${problem}`)}>{t('problem.kept')}</AppearingNotice>}
+      {ratings.map((rating, index) => (
+        <StarField
+          key={rating.id}
+          {...register(`ratings.${index}`)}
+          rating={rating}
+          label={ratings.length === 1 ? t('rating') : rating.name}
+          error={errors.ratings?.[index] && t('error.rating')}
+        />
+      ))}
+      <Field {...field('nickname')} autoComplete="nickname" />
+      <Field {...field('summary')} placeholder={t('inAFewWords')} />
+      <TextArea {...field('text')} help={t('accepted')} />
+      <Button type="submit" className="justify-self-start" busy={isSubmitting}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

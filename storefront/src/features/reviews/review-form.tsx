@@ -1,0 +1,49 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { send } from '../../graphql/browser.ts'
+import { ReviewRatingsOperation } from '../../graphql/generated/reviews.ts'
+import type { ReviewRatingFragment } from '../../graphql/generated/types.ts'
+import { queryClient } from '../../graphql/query-client.ts'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSession } from '../session/use-session.ts'
+import { LoginToReview } from './login-to-review.tsx'
+import { ReviewFields } from './review-fields.tsx'
+
+/** For customers; a guest is led to the login and back. */
+export function ReviewForm({ sku }: { sku: string }) {
+  const t = useTranslations('review')
+  const locale = useLocale()
+  const session = useSession()
+  const [isSent, setSent] = useState(false)
+  const { data: ratings, failureCount } = useQuery(
+    { queryKey: ['review-ratings', locale], queryFn: readRatings, staleTime: Infinity },
+    queryClient,
+  )
+
+  if (isSent) return <AppearingNotice takesFocus kind="success" title={t('sent')}>{t('accepted')}</AppearingNotice>
+  if (session.status === 'guest' || session.status === 'expired') return <LoginToReview sku={sku} />
+  if (session.status === 'customer' && ratings) {
+    return <ReviewFields sku={sku} ratings={ratings} firstName={session.customer.firstname ?? ''} onSent={() => setSent(true)} />
+  }
+  return (
+    <>
+      {failureCount > 0 && <Notice kind="error">{t('problem.unreachable')}</Notice>}
+      <div className="grid gap-5" aria-busy>
+        <Skeleton className="h-16" />
+        <Skeleton className="h-19" />
+        <Skeleton className="h-19" />
+        <Skeleton className="h-56" />
+      </div>
+    </>
+  )
+}
+
+async function readRatings(): Promise<ReviewRatingFragment[]> {
+  const { productReviewRatingsMetadata } = await send(ReviewRatingsOperation, {})
+  return productReviewRatingsMetadata.items.filter((rating) => rating !== null) as ReviewRatingFragment[]
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { ReviewDraft } from './review-draft.ts'
+
+/** What Magento has room for. */
+export const LONGEST = { nickname: 128, summary: 255, text: 5000 }
+
+/** What is wrong with a field: keys of review.error. */
+export type ReviewMessage = 'rating' | 'required'
+
+const message = (key: ReviewMessage): ReviewMessage => key
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty(message('required')))
+
+/** A radio button that nobody has chosen has no value. */
+const rating = v.pipe(v.string(message('rating')), v.nonEmpty(message('rating')))
+
+/** @param ratings how many the shop asks for */
+export function reviewSchema(ratings: number): v.GenericSchema<ReviewDraft> {
+  return v.object({
+    ratings: v.strictTuple(Array.from({ length: ratings }, () => rating)) as unknown as v.GenericSchema<string[]>,
+    nickname: words,
+    summary: words,
+    text: words,
+  })
+}

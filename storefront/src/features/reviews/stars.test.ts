@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { starNumber, wholeStars } from './stars.ts'
+
+test.each([
+  [94, 'en', 1, '4.7'],
+  [94, 'pl', 1, '4,7'],
+  [100, 'en', 1, '5.0'],
+  [100, 'en', 0, '5'],
+  [90, 'pl', 0, '4,5'],
+] as const)('%d percent in %s with %d decimals at least is %s', (percent, locale, decimals, written) => {
+  expect(starNumber(percent, locale, decimals)).toBe(written)
+})
+
+test.each([
+  [0, undefined],
+  [5, 1],
+  [70, 4],
+  [100, 5],
+  [120, 5],
+])('%d percent are %s whole stars', (percent, stars) => {
+  expect(wholeStars(percent)).toBe(stars)
+})

@@ -1,0 +1,43 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { ReviewFragment } from '../../graphql/generated/types.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import type { ReviewsAsked } from './reviews-asked.ts'
+
+interface ShownReviews extends ReviewsAsked {
+  /** Undefined while those are shown that came with the page. */
+  readonly reviews?: readonly ReviewFragment[]
+}
+
+const FIRST: ShownReviews = { page: 1 }
+const load = () => import('./load-reviews.ts')
+
+/** The reviews in sight. What was shown stays until the next have come; of two choices, the last counts. */
+export function useReviews(sku: string) {
+  const [shown, setShown] = useState(FIRST)
+  const [asked, setAsked] = useState<ReviewsAsked>()
+  const [hasFailed, setFailed] = useState(false)
+  const turn = useRef(0)
+
+  /** @returns whether they are shown now */
+  async function show(wanted: ReviewsAsked): Promise<boolean> {
+    const mine = ++turn.current
+    const isFirst = wanted.page === FIRST.page && !wanted.stars
+    setFailed(false)
+    setAsked(isFirst ? undefined : wanted)
+    try {
+      const next = isFirst ? FIRST : { ...wanted, reviews: await (await load()).loadReviews(sku, wanted) }
+      if (mine !== turn.current) return false
+      setShown(next)
+    } catch (error) {
+      logFailure('The reviews could not be loaded', error)
+      if (mine !== turn.current) return false
+      setFailed(true)
+    }
+    setAsked(undefined)
+    return true
+  }
+
+  return { shown, isBusy: asked !== undefined, hasFailed, show, prepare: () => void load() }
+}

@@ -1,0 +1,17 @@
+import type { Operation } from '../operation.ts'
+import type { ProductReviewPageQuery, ProductReviewPageQueryVariables, ReviewRatingsQuery, ReviewRatingsQueryVariables, CreateProductReviewMutation, CreateProductReviewMutationVariables } from './types.ts'
+
+export const ProductReviewPageOperation: Operation<ProductReviewPageQuery, ProductReviewPageQueryVariables> = {
+  name: 'ProductReviewPage',
+  query: 'query ProductReviewPage($sku:String!$pageSize:Int!$page:Int!){products(filter:{sku:{eq:$sku}}){items{uid reviews(pageSize:$pageSize currentPage:$page){items{...Review}}}}}fragment Review on ProductReview{summary text nickname created_at average_rating}',
+}
+
+export const ReviewRatingsOperation: Operation<ReviewRatingsQuery, ReviewRatingsQueryVariables> = {
+  name: 'ReviewRatings',
+  query: 'query ReviewRatings{productReviewRatingsMetadata{items{...ReviewRating}}}fragment ReviewRating on ProductReviewRatingMetadata{id name values{value_id value}}',
+}
+
+export const CreateProductReviewOperation: Operation<CreateProductReviewMutation, CreateProductReviewMutationVariables> = {
+  name: 'CreateProductReview',
+  query: 'mutation CreateProductReview($input:CreateProductReviewInput!){createProductReview(input:$input){review{nickname}}}',
+}
