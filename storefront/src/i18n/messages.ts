@@ -17,6 +17,7 @@ import enLogin from '../../messages/en/login.json'
 import enProduct from '../../messages/en/product.json'
 import enRegister from '../../messages/en/register.json'
 import enReview from '../../messages/en/review.json'
+import enReviewForm from '../../messages/en/reviewForm.json'
 import enToastMessages from '../../messages/en/toast-messages.json'
 import plBadge from '../../messages/pl/badge.json'
 import plBreadcrumbs from '../../messages/pl/breadcrumbs.json'
@@ -36,6 +37,7 @@ import plLogin from '../../messages/pl/login.json'
 import plProduct from '../../messages/pl/product.json'
 import plRegister from '../../messages/pl/register.json'
 import plReview from '../../messages/pl/review.json'
+import plReviewForm from '../../messages/pl/reviewForm.json'
 import plToastMessages from '../../messages/pl/toast-messages.json'
 import type { Locale } from './locales.ts'
 
@@ -58,6 +60,7 @@ const en = {
   product: enProduct,
   register: enRegister,
   review: enReview,
+  reviewForm: enReviewForm,
   'toast-messages': enToastMessages,
 }
 
@@ -84,6 +87,7 @@ const pl: Messages = {
   product: plProduct,
   register: plRegister,
   review: plReview,
+  reviewForm: plReviewForm,
   'toast-messages': plToastMessages,
 } satisfies Record<Namespace, object>
 

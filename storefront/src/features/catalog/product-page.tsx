@@ -71,7 +71,7 @@ export async function ProductPage({ product, locale }: ProductPageProps) {
           </h2>
           <ProductReviews product={product} locale={locale} />
         </section>
-        <RelatedProducts product={product} />
+        <RelatedProducts product={product} locale={locale} />
         <RecentlyViewed key={product.uid} sku={product.sku ?? ''} />
       </ClientMessages>
     </>

@@ -1,17 +1,16 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { send } from '../../graphql/browser.ts'
 import { RecentlyViewedOperation } from '../../graphql/generated/recently-viewed.ts'
-import type { RecentProductFragment } from '../../graphql/generated/types.ts'
-import { localePath } from '../../i18n/paths.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import type { RecentlyViewedQuery } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
+import { cardFacts } from './card-facts.ts'
+import { SmallCard } from './small-card.tsx'
 import { ViewedPlaceholder } from './viewed-placeholder.tsx'
+
+type ViewedProduct = NonNullable<NonNullable<NonNullable<RecentlyViewedQuery['products']>['items']>[number]>
 
 interface ViewedCardsProps {
   readonly skus: readonly string[]
@@ -21,7 +20,8 @@ interface ViewedCardsProps {
 
 /** One strip of them, whatever their number, so that the page keeps its height. */
 export function ViewedCards({ skus, onNone }: ViewedCardsProps) {
-  const [products, setProducts] = useState<readonly RecentProductFragment[]>()
+  const locale = useLocale()
+  const [products, setProducts] = useState<readonly ViewedProduct[]>()
 
   useEffect(() => {
     void readProducts(skus)
@@ -38,40 +38,14 @@ export function ViewedCards({ skus, onNone }: ViewedCardsProps) {
   return (
     <ul className="viewed-cards">
       {products.map((product) => (
-        <ViewedCard key={product.uid} product={product} />
+        <SmallCard key={product.uid} {...cardFacts(product, locale)} />
       ))}
     </ul>
   )
 }
 
-async function readProducts(skus: readonly string[]): Promise<RecentProductFragment[]> {
+async function readProducts(skus: readonly string[]): Promise<ViewedProduct[]> {
   const { products } = await send(RecentlyViewedOperation, { skus, pageSize: skus.length })
-  const found = (products?.items ?? []).filter((product) => product?.url_key) as RecentProductFragment[]
+  const found = (products?.items ?? []).filter((product) => product?.url_key) as ViewedProduct[]
   return found.toSorted((one, other) => skus.indexOf(one.sku ?? '') - skus.indexOf(other.sku ?? ''))
-}
-
-function ViewedCard({ product: { name, url_key, small_image, price_range } }: { product: RecentProductFragment }) {
-  const t = useTranslations('common.price')
-  const locale = useLocale()
-  const { minimum_price: lowest, maximum_price: highest } = price_range
-  const now = formatMoney(lowest.final_price, locale)
-  const regular = formatMoney(lowest.regular_price, locale)
-  const isFrom = (highest?.final_price.value ?? 0) > (lowest.final_price.value ?? 0)
-  return (
-    <li className="card">
-      <div className="card-picture">
-        {small_image?.url && <Picture src={small_image.url} alt="" widths="card" sizes="(min-width:1440px) 322px, (min-width:768px) 25vw, 45vw" />}
-      </div>
-      <h3 className="card-name">
-        <Link href={localePath(locale, `/${url_key}`)}>{name}</Link>
-      </h3>
-      <p className="card-price">
-        <Price
-          now={isFrom ? t('from', { price: now }) : now}
-          regular={regular === now ? undefined : regular}
-          labels={{ now: t('now'), regular: t('regular') }}
-        />
-      </p>
-    </li>
-  )
 }

@@ -7,7 +7,7 @@ import { keepDraft, readDraft } from './review-draft.ts'
 
 /** Rating needs a customer. Whoever comes back from the login finds the form open, with what they had written. */
 export function LoginToReview({ sku }: { sku: string }) {
-  const t = useTranslations('review')
+  const t = useTranslations('reviewForm')
   const locale = useLocale()
   return (
     <div className="grid justify-items-start gap-4">

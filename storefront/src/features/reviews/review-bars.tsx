@@ -14,8 +14,8 @@ interface ReviewBarsProps {
 /** How the stars are distributed; each bar shows the reviews it stands for. */
 export function ReviewBars({ counts, total, chosen, onChoose }: ReviewBarsProps) {
   const t = useTranslations('review')
-  if (counts.length === 0) return null
   const rated = counts.reduce((sum, count) => sum + count, 0)
+  if (rated === 0) return null
   return (
     <div>
       <fieldset className="review-bars" aria-label={t('byStars')}>

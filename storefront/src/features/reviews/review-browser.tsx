@@ -1,33 +1,39 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import type { ReviewFragment } from '../../graphql/generated/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { QualityBars } from './quality-bars.tsx'
+import type { Quality } from './rating-breakdown.ts'
 import { ReviewBars } from './review-bars.tsx'
 import { ReviewItem } from './review-item.tsx'
+import { ReviewPager } from './review-pager.tsx'
+import { ReviewSummary } from './review-summary.tsx'
 import { PAGE_SIZE } from './reviews-asked.ts'
 import { useReviews } from './use-reviews.ts'
 import { WriteReview } from './write-review.tsx'
 
 interface ReviewBrowserProps {
   readonly sku: string
+  readonly percent: number
   readonly count: number
-  /** How many gave five stars, four, and so on; empty where nobody gave any. */
+  /** How many gave five stars, four, and so on. */
   readonly counts: readonly number[]
-  readonly summary: ReactNode
-  readonly qualities: ReactNode
-  /** The first page, rendered on the server. */
-  readonly children: ReactNode
+  readonly qualities: readonly Quality[]
+  /** The newest: a page of HTML holds few, as each review weighs in it twice. */
+  readonly first: readonly ReviewFragment[]
 }
 
 /** Goes through the reviews page by page, or through those with so many stars. */
-export function ReviewBrowser({ sku, count, counts, summary, qualities, children }: ReviewBrowserProps) {
+export function ReviewBrowser({ sku, percent, count, counts, qualities, first }: ReviewBrowserProps) {
   const t = useTranslations('review')
   const title = useRef<HTMLHeadingElement>(null)
-  const { shown, isBusy, hasFailed, show, prepare } = useReviews(sku)
+  const list = useRef<HTMLUListElement>(null)
+  const { shown, isBusy, hasFailed, show, showFirst, prepare } = useReviews(sku)
   const { page, stars, reviews } = shown
-  const found = stars ? (counts[5 - stars] ?? 0) : count
+  const found = stars ? (counts[counts.length - stars] ?? 0) : count
   const pages = Math.ceil(found / PAGE_SIZE)
 
   async function turnTo(next: number) {
@@ -36,12 +42,16 @@ export function ReviewBrowser({ sku, count, counts, summary, qualities, children
     title.current?.scrollIntoView({ block: 'nearest' })
   }
 
+  async function showMore() {
+    if (await show({ page: 1 })) list.current?.querySelectorAll<HTMLElement>(':scope > li')[first.length]?.focus({ preventScroll: true })
+  }
+
   return (
     <div className="reviews" onPointerEnter={prepare} onFocus={prepare}>
       <div className="grid content-start gap-6">
-        {summary}
-        <ReviewBars counts={counts} total={count} chosen={stars} onChoose={(next) => void show({ page: 1, stars: next })} />
-        {qualities}
+        {count > 0 && <ReviewSummary percent={percent} count={count} />}
+        <ReviewBars counts={counts} total={count} chosen={stars} onChoose={(next) => (next ? void show({ page: 1, stars: next }) : showFirst())} />
+        <QualityBars qualities={qualities} />
       </div>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4 pb-4">
@@ -51,23 +61,21 @@ export function ReviewBrowser({ sku, count, counts, summary, qualities, children
           <output className="text-sm text-soft">{stars && t('withStars', { stars, count: found })}</output>
         </div>
         {count === 0 && <p className="text-soft">{t('none')}</p>}
-        <ul className="review-list" aria-busy={isBusy}>
-          {reviews?.map((review, index) => (
+        <ul ref={list} className="review-list" aria-busy={isBusy}>
+          {(reviews ?? first).map((review, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- Magento gives a review no id
-            <ReviewItem key={`${page} ${index}`} review={review} />
-          )) ?? children}
+            <ReviewItem key={`${stars} ${page} ${index}`} review={review} />
+          ))}
         </ul>
         {hasFailed && <Notice kind="error">{t('failed')}</Notice>}
-        {pages > 1 && (
-          <nav className="pager" aria-label={t('pages.label')}>
-            <Button variant="secondary" small disabled={page === 1} onClick={() => void turnTo(page - 1)}>
-              {t('pages.previous')}
+        {reviews ? (
+          <ReviewPager page={page} pages={pages} onTurn={(next) => void turnTo(next)} />
+        ) : (
+          count > first.length && (
+            <Button variant="secondary" small busy={isBusy} onClick={() => void showMore()}>
+              {t('more')}
             </Button>
-            <span className="text-sm tabular-nums">{t('pages.position', { page, pages })}</span>
-            <Button variant="secondary" small disabled={page === pages} onClick={() => void turnTo(page + 1)}>
-              {t('pages.next')}
-            </Button>
-          </nav>
+          )
         )}
         <WriteReview sku={sku} />
       </div>

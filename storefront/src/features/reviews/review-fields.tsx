@@ -25,7 +25,7 @@ interface ReviewFieldsProps {
 }
 
 export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsProps) {
-  const t = useTranslations('review')
+  const t = useTranslations('reviewForm')
   const [problem, setProblem] = useState<'refused' | 'unreachable'>()
   const { register, handleSubmit, getValues, formState } = useForm<ReviewDraft>({
     mode: 'onTouched',

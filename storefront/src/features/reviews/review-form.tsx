@@ -16,7 +16,7 @@ import { ReviewFields } from './review-fields.tsx'
 
 /** For customers; a guest is led to the login and back. */
 export function ReviewForm({ sku }: { sku: string }) {
-  const t = useTranslations('review')
+  const t = useTranslations('reviewForm')
   const locale = useLocale()
   const session = useSession()
   const [isSent, setSent] = useState(false)

@@ -10,7 +10,7 @@ export function ReviewItem({ review }: { review: ReviewFragment }) {
   const locale = useLocale()
   const rating = starNumber(review.average_rating, locale)
   return (
-    <li>
+    <li tabIndex={-1}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h4 className="text-lg">{review.summary}</h4>
         {review.average_rating > 0 && <Rating percent={review.average_rating} number={rating} label={t('outOf', { rating })} />}

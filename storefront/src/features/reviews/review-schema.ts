@@ -4,7 +4,7 @@ import type { ReviewDraft } from './review-draft.ts'
 /** What Magento has room for. */
 export const LONGEST = { nickname: 128, summary: 255, text: 5000 }
 
-/** What is wrong with a field: keys of review.error. */
+/** What is wrong with a field: keys of reviewForm.error. */
 export type ReviewMessage = 'rating' | 'required'
 
 const message = (key: ReviewMessage): ReviewMessage => key

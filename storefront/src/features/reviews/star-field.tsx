@@ -13,7 +13,7 @@ interface StarFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
 
 /** One of the shop's ratings, from the fewest stars to the most. */
 export function StarField({ rating, label, error, ...input }: StarFieldProps) {
-  const t = useTranslations('review')
+  const t = useTranslations('reviewForm')
   const id = useId()
   const values = rating.values.filter((value) => value !== null).toSorted((one, other) => Number(one!.value) - Number(other!.value))
   return (

@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/log-failure.ts'
 import type { ReviewsAsked } from './reviews-asked.ts'
 
 interface ShownReviews extends ReviewsAsked {
-  /** Undefined while those are shown that came with the page. */
+  /** Undefined while the first are shown, which came with the page. */
   readonly reviews?: readonly ReviewFragment[]
 }
 
@@ -20,14 +20,13 @@ export function useReviews(sku: string) {
   const [hasFailed, setFailed] = useState(false)
   const turn = useRef(0)
 
-  /** @returns whether they are shown now */
+  /** @returns whether this was still wanted when it came, or did not come */
   async function show(wanted: ReviewsAsked): Promise<boolean> {
     const mine = ++turn.current
-    const isFirst = wanted.page === FIRST.page && !wanted.stars
     setFailed(false)
-    setAsked(isFirst ? undefined : wanted)
+    setAsked(wanted)
     try {
-      const next = isFirst ? FIRST : { ...wanted, reviews: await (await load()).loadReviews(sku, wanted) }
+      const next = { ...wanted, reviews: await (await load()).loadReviews(sku, wanted) }
       if (mine !== turn.current) return false
       setShown(next)
     } catch (error) {
@@ -39,5 +38,12 @@ export function useReviews(sku: string) {
     return true
   }
 
-  return { shown, isBusy: asked !== undefined, hasFailed, show, prepare: () => void load() }
+  function showFirst(): void {
+    turn.current += 1
+    setFailed(false)
+    setAsked(undefined)
+    setShown(FIRST)
+  }
+
+  return { shown, isBusy: asked !== undefined, hasFailed, show, showFirst, prepare: () => void load() }
 }

@@ -1,36 +1,47 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import type { Messages } from '../../i18n/messages.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { readDraft } from './review-draft.ts'
 
-const load = () => import('./review-form.tsx')
-const ReviewForm = lazy(() => load().then((module) => ({ default: module.ReviewForm })))
+type Words = Messages['reviewForm']
 
-/** Loads the form for those who want to write, or have begun to. */
+const LOADERS = {
+  en: () => load(import('../../../messages/en/reviewForm.json')),
+  pl: () => load(import('../../../messages/pl/reviewForm.json')),
+}
+const FORMS = { en: lazy(LOADERS.en), pl: lazy(LOADERS.pl) }
+
+/** Few write a review: form and words are loaded for those who want to, or have begun to. */
 export function WriteReview({ sku }: { sku: string }) {
   const t = useTranslations('review')
+  const locale = useLocale()
   const title = useRef<HTMLHeadingElement>(null)
   const [isOpened, setOpened] = useState(false)
   const isHydrated = useHydrated()
   const isBegun = useMemo(() => isHydrated && readDraft(sku) !== undefined, [isHydrated, sku])
   const isOpen = isOpened || isBegun
+  const ReviewForm = FORMS[locale]
 
+  const prepare = () => void LOADERS[locale]()
   const open = () => {
     setOpened(true)
     // The button goes: whoever goes by keyboard goes on from here.
     title.current?.focus({ preventScroll: true })
   }
   const opener = (
-    <Button className="justify-self-start" busy={isOpen} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={open}>
-      {t('write')}
+    <Button className="justify-self-start" busy={isOpen} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+      {t('open')}
     </Button>
   )
   return (
     <section className="review-panel">
-      <h3 ref={title} tabIndex={-1} className="text-xl tracking-snug">{t('write')}</h3>
+      <h3 ref={title} tabIndex={-1} className="text-xl tracking-snug">
+        {t('write')}
+      </h3>
       {isOpen ? (
         <Suspense fallback={opener}>
           <ReviewForm sku={sku} />
@@ -40,4 +51,14 @@ export function WriteReview({ sku }: { sku: string }) {
       )}
     </section>
   )
+}
+
+async function load(loading: Promise<{ default: Words }>) {
+  const [{ ReviewForm }, { default: words }] = await Promise.all([import('./review-form.tsx'), loading])
+  const InWords = ({ sku }: { sku: string }) => (
+    <NextIntlClientProvider messages={{ reviewForm: words }}>
+      <ReviewForm sku={sku} />
+    </NextIntlClientProvider>
+  )
+  return { default: InWords }
 }

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { acceptReview } from './accepted-reviews.ts'
+import { askBackend } from './ask-backend.ts'
+import { failOperation } from './fail-operation.ts'
+import { LoginPage } from './login-page.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+/** Bestsellers, of which many have an opinion, and a product for opinions of the tests' own. */
+const PRODUCTS = {
+  en: { read: '/giewont-grid-fleece', reviewed: '/krywan-3l-shell', date: /\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) 2026/ },
+  pl: { read: '/bluza-polarowa-giewont', reviewed: '/kurtka-3l-krywan', date: /\d{1,2} (stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia) 2026/ },
+} as const
+
+inBothLanguages((language) => {
+  const { read, reviewed, date } = PRODUCTS[language]
+
+  test('[REV-01] what buyers say: in the HTML, by stars, page by page', async ({ page, path, t, request }) => {
+    await page.goto(path(read))
+    const link = page.getByRole('link', { name: new RegExp(`^\\d+ (review|opini)`) })
+    const count = Number.parseInt(await link.innerText(), 10)
+    await link.click()
+    const reviews = page.getByRole('list').filter({ has: page.getByRole('heading', { level: 4 }) })
+    const first = reviews.getByRole('listitem').first()
+    await expect(first).toBeInViewport()
+    await expect(first).toContainText(date)
+    await expect(first.getByText(/\d (out of|na) 5/)).toHaveCount(1)
+    const [summary, text] = [await first.getByRole('heading').innerText(), await first.getByRole('paragraph').first().innerText()]
+    const html = await (await request.get(path(read))).text()
+    expect(html).toContain(summary)
+    expect(html).toContain(text.slice(0, 20))
+
+    const bars = page.getByRole('group', { name: t('review.byStars') }).getByRole('button')
+    const counts = (await bars.allInnerTexts()).map((words) => Number(/\d+$/.exec(words)![0]))
+    expect(counts).toHaveLength(5)
+    expect(counts.reduce((sum, some) => sum + some)).toBe(count)
+
+    await page.getByRole('button', { name: t('review.more') }).click()
+    await expect(reviews.getByRole('listitem')).toHaveCount(10)
+    await expect(reviews.getByRole('listitem').nth(3)).toBeFocused()
+    await expect(first).toContainText(text)
+    const pages = Math.ceil(count / 10)
+    expect(pages).toBeGreaterThan(1)
+    await page.getByRole('button', { name: t('review.pages.next'), exact: true }).click()
+    await expect(page.getByText(t('review.pages.position', { page: 2, pages }))).toBeVisible()
+    await expect(first.getByText(text)).toHaveCount(0)
+    await expect(first).toBeInViewport()
+    await page.getByRole('button', { name: t('review.pages.previous'), exact: true }).click()
+    await expect(first).toContainText(text)
+
+    await bars.nth(1).click()
+    await expect(bars.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(t('review.withStars', { stars: 4, count: counts[1]! }))).toBeVisible()
+    await expect(reviews.getByRole('listitem').filter({ hasText: t('review.outOf', { rating: 4 }) })).toHaveCount(Math.min(10, counts[1]!))
+    await expect(reviews.getByRole('listitem')).toHaveCount(Math.min(10, counts[1]!))
+    await bars.nth(1).click()
+    await expect(first).toContainText(text)
+  })
+
+  test.describe('a review of a customer’s own', () => {
+    test.use({ expectedErrors: [/502/, /CreateProductReview/, /The review was not sent/] })
+
+    test('[REV-02] [REV-03] [REV-04] is for customers, whole, and shown once it is accepted', async ({ page, path, t, shop, request }) => {
+      test.slow()
+      const customer = await shop.createCustomer()
+      const summary = `${language} ${randomUUID().slice(0, 8)}`
+      await page.goto(path(reviewed))
+      await page.getByRole('button', { name: t('review.open') }).click()
+      await expect(page.getByText(t('reviewForm.guest'))).toBeVisible()
+      await page.getByRole('link', { name: t('reviewForm.logIn') }).click()
+      await new LoginPage(page, t).logIn(customer)
+      await expect(page).toHaveURL(`${path(reviewed)}#reviews`)
+
+      const nickname = page.getByLabel(t('reviewForm.nickname'), { exact: true })
+      await expect(nickname).toHaveValue(customer.firstname)
+      await page.getByRole('button', { name: t('reviewForm.submit') }).click()
+      const stars = page.getByRole('radiogroup', { name: t('reviewForm.rating') })
+      await expect(stars.getByRole('radio').first()).toBeFocused()
+      await expect(stars).toContainText(t('reviewForm.error.rating'))
+      await expect(page.getByText(t('reviewForm.error.required'))).toHaveCount(2)
+      expect(await violations(page)).toEqual([])
+
+      await page.keyboard.press('ArrowRight')
+      await stars.getByRole('radio', { name: t('review.stars', { count: 4 }), exact: true }).check({ force: true })
+      await page.getByLabel(t('reviewForm.summary'), { exact: true }).fill(summary)
+      const words = page.getByRole('textbox', { name: t('reviewForm.text'), exact: true })
+      await words.fill('One <b>line</b>\nand another.')
+      await failOperation(page, 'CreateProductReview')
+      await page.getByRole('button', { name: t('reviewForm.submit') }).click()
+      await expect(page.getByText(t('reviewForm.problem.unreachable'))).toBeVisible()
+      await page.unrouteAll()
+      await page.reload()
+      await expect(words).toHaveValue('One <b>line</b>\nand another.')
+      await expect(stars.getByRole('radio', { name: t('review.stars', { count: 4 }), exact: true })).toBeChecked()
+      await page.getByRole('button', { name: t('reviewForm.submit') }).click()
+      await expect(page.getByText(t('reviewForm.sent'))).toBeVisible()
+
+      const news = { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } }
+      await request.post('/api/revalidate', news)
+      expect(await (await request.get(path(reviewed))).text()).not.toContain(summary)
+      await acceptReview(summary)
+      await request.post('/api/revalidate', news)
+      await page.reload()
+      const mine = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: summary }) })
+      await expect(mine).toContainText('One <b>line</b>')
+      await expect(mine.getByText(t('review.outOf', { rating: 4 }))).toHaveCount(1)
+    })
+  })
+
+  test('[PDP-09] what goes with the product leads on; what this device has seen comes without moving the page, and can be cleared', async ({ page, path, t }) => {
+    const asked: string[] = []
+    page.on('request', (sent) => sent.url().endsWith('/api/graphql') && asked.push((sent.postDataJSON() as { operationName: string }).operationName))
+    await page.goto(path(read))
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    const { route } = await askBackend<{ route: { related_products: { sku: string }[] } }>(
+      '{ route(url: "giewont-grid-fleece") { ... on ProductInterface { related_products { sku } } } }',
+    )
+    const related = page.locator('section').filter({ has: page.getByRole('heading', { name: t('product.related') }) })
+    await expect(related.getByRole('listitem')).toHaveCount(Math.min(4, route.related_products.length))
+    await expect(page.getByRole('heading', { name: t('product.recent.title') })).toHaveCount(0)
+
+    await related.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
+    const recent = page.getByRole('region', { name: t('product.recent.title') })
+    await expect(recent).toHaveCount(1)
+    expect(asked).not.toContain('RecentlyViewed')
+    const height = await recent.evaluate((section) => section.getBoundingClientRect().height)
+    await recent.scrollIntoViewIfNeeded()
+    await expect(recent.getByRole('link')).toHaveText([name])
+    await expect(recent).toContainText({ en: /PLN\s\d/, pl: /\d\szł/ }[language])
+    expect(await recent.evaluate((section) => section.getBoundingClientRect().height)).toBe(height)
+    expect(asked.filter((operation) => operation === 'RecentlyViewed')).toHaveLength(1)
+    await recent.getByRole('button', { name: t('product.recent.clear') }).click()
+    await expect(recent).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(recent).toHaveCount(0)
+  })
+})
