@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Drawer } from '../../ui/drawer.tsx'
 import { ChevronLeftIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { CompareLink } from '../compare/compare-link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { itemsAt, menuTitle } from './menu-levels.ts'
@@ -42,8 +43,9 @@ export function MobileMenuDrawer({ items, isOpen, onClose }: MobileMenuDrawerPro
       closeLabel={t('close')}
       lead={parent && <IconButton label={t('back')} icon={<ChevronLeftIcon />} onClick={back} />}
       footer={
-        <div className="flex min-h-16 shrink-0 items-center justify-between bg-tile px-6">
+        <div className="flex min-h-16 shrink-0 items-center justify-between gap-4 bg-tile px-6">
           <AccountLink className="flex min-h-11 items-center gap-3 font-medium" onClick={close} />
+          <CompareLink className="flex min-h-11 items-center gap-3 font-medium" onClick={close} />
           <LanguageLink className="grid size-11 place-items-center text-sm font-medium" />
         </div>
       }

@@ -1,0 +1,125 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+const SKUS = ['HAL-KRY', 'HAL-KAS']
+
+/** How often the page has asked the shop for one thing or another. */
+function asked(page: Page, operationName: RegExp): () => number {
+  let count = 0
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith('/api/graphql')) return
+    if (operationName.test((request.postDataJSON() as { operationName: string }).operationName)) count++
+  })
+  return () => count
+}
+
+inBothLanguages((language) => {
+  const listing = { en: '/women', pl: '/kobiety' }[language]
+  const arrowsOf = (page: Page) => page.getByRole('button', { name: { en: /^Add to compare: /, pl: /^Dodaj do porównania: / }[language] })
+  const FULL = { en: 'Max number of items added to compare list has been reached', pl: 'Osiągnięto maksymalną liczbę produktów w porównaniu' }[language]
+
+  test('[COMPARE-01] [COMPARE-02] [LIST-15] [ROUTE-07] four products stand side by side and a fifth is refused, all by keyboard', async ({ page, path, t, context, isMobile }) => {
+    test.slow()
+    const asking = asked(page, /^Compar/)
+    await page.goto(path(listing))
+    const arrows = arrowsOf(page)
+    for (let index = 0; index < 4; index++) {
+      await arrows.nth(index).focus()
+      await page.keyboard.press('Enter')
+      await expect(arrows.nth(index)).toHaveAttribute('aria-pressed', 'true')
+    }
+    expect(asking(), 'nothing is asked for who has no list').toBe(0)
+    await arrows.nth(4).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: FULL })).toBeVisible()
+    await expect(arrows.nth(4)).toHaveAttribute('aria-pressed', 'false')
+
+    if (isMobile) {
+      await page.getByRole('button', { name: t('header.menu.open') }).click()
+      await page.getByRole('link', { name: t('header.compare.open', { count: 4 }) }).click()
+    } else {
+      const other = await context.newPage()
+      const otherAsks = asked(other, /^Compar/)
+      await other.goto(path(listing))
+      await expect(other.getByRole('button', { name: t('header.compare.open', { count: 4 }) })).toBeVisible()
+      await expect(arrowsOf(other).first()).toHaveAttribute('aria-pressed', 'true')
+      expect(otherAsks(), 'one request tells all buttons').toBe(1)
+
+      await page.getByRole('button', { name: t('header.compare.open', { count: 4 }) }).focus()
+      await page.keyboard.press('Enter')
+      const modal = page.getByRole('dialog', { name: t('header.compare.title') })
+      await expect(modal.getByRole('listitem')).toHaveCount(4)
+      await expect(modal.getByText(FULL)).toBeVisible()
+      expect(await violations(page), 'modal').toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: t('header.compare.open', { count: 4 }) })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await modal.getByRole('link', { name: t('header.compare.compare', { count: 4 }) }).press('Enter')
+      await other.close()
+    }
+
+    await expect(page).toHaveURL(path('/compare'))
+    const table = page.getByRole('region', { name: t('comparator.table') }).getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveCount(4)
+    const material = table.getByRole('row', { name: { en: /^Material/, pl: /^Materiał/ }[language] })
+    await expect(material.getByRole('cell')).toHaveCount(4)
+    expect(await violations(page), 'page').toEqual([])
+
+    const rows = table.getByRole('row')
+    const all = await rows.count()
+    const onlyDifferences = page.getByRole('switch', { name: t('comparator.onlyDifferences') })
+    await onlyDifferences.press('Space')
+    await expect.poll(() => rows.count()).toBeLessThan(all)
+    const different = await rows.locator('td:nth-child(2):not(:has(*))').evaluateAll((cells) =>
+      cells.map((cell) => new Set([...cell.parentElement!.querySelectorAll('td')].map((each) => each.textContent)).size),
+    )
+    expect(Math.min(...different)).toBeGreaterThan(1)
+    await onlyDifferences.press('Space')
+    await expect(rows).toHaveCount(all)
+
+    const remove = page.getByRole('main').getByRole('button', { name: { en: /^Remove: /, pl: /^Usuń: / }[language] })
+    for (const left of [3, 2, 1]) {
+      await remove.first().press('Enter')
+      await expect(remove).toHaveCount(left)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    await expect(page.getByRole('main')).toContainText(t('comparator.empty.help'))
+    await page.getByRole('button', { name: t('comparator.clear') }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: t('comparator.empty.title') })).toBeVisible()
+    expect(await violations(page), 'nothing to compare').toEqual([])
+  })
+})
+
+test('[COMPARE-02] a comparison can be shared: a fresh browser sees it, and its own list is its own until it says otherwise', async ({ page, shop, context, t, isMobile }) => {
+  test.skip(isMobile, 'the same code')
+  await shop.compareAsGuest(context, 'siklawa-bottle')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/compare?items=${SKUS.join(',')},NO-SUCH-THING`)
+  const columns = page.getByRole('main').getByRole('columnheader')
+  await expect(columns).toHaveText([/Krywań 3L Shell/, /Kasprowy Wind Jacket/])
+  await expect(page.getByRole('button', { name: t('header.compare.open', { count: 1 }) })).toBeVisible()
+  await page.getByRole('button', { name: t('comparator.share.copy') }).click()
+  await expect(page.getByText(t('comparator.share.copied'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${new URL(page.url()).origin}/compare?items=${SKUS.join(',')}`)
+
+  await page.goto('/compare')
+  await expect(columns).toHaveText([/Siklawa Bottle/])
+  await page.goBack()
+  await page.getByRole('button', { name: t('comparator.share.replace') }).click()
+  await expect(page.getByRole('button', { name: t('header.compare.open', { count: 2 }) })).toBeVisible()
+  await page.goto('/compare')
+  await expect(columns).toHaveCount(2)
+})
+
+test('[COMPARE-02] a customer who is shown a comparison keeps their own list', async ({ page, shop, context, t, isMobile }) => {
+  test.skip(isMobile, 'the same code')
+  await shop.logIn(context, await shop.createCustomer())
+  await page.goto('/siklawa-bottle')
+  await page.getByRole('main').getByRole('button', { name: t('common.compare.add'), exact: true }).click()
+  await expect(page.getByRole('button', { name: t('header.compare.open', { count: 1 }) })).toBeVisible()
+  await page.goto(`/compare?items=${SKUS.join(',')}`)
+  await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(2)
+  await page.goto('/compare')
+  await expect(page.getByRole('main').getByRole('columnheader')).toHaveText([/Siklawa Bottle/])
+})

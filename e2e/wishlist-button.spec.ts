@@ -1,0 +1,33 @@
+import { expect, inBothLanguages, test } from './test.ts'
+
+inBothLanguages((language) => {
+  const product = { en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]
+  const GUEST = { en: 'You must login or register to add items to your wishlist', pl: 'Zaloguj się lub załóż konto, aby dodać do listy życzeń' }[language]
+
+  test('[WISH-01] a guest’s wish asks for a login that leads back; a customer’s is kept; the shop’s refusal asks for a login again', async ({ page, path, t, shop, context }) => {
+    await page.goto(path(product))
+    const heart = page.getByRole('main').getByRole('button', { name: t('common.wishlist.add'), exact: true })
+    await heart.click()
+    const toast = page.getByRole('status').filter({ hasText: GUEST })
+    await expect(toast.getByRole('link')).toHaveAttribute('href', `${path('/login')}?redirect=${encodeURIComponent(path(product))}`)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+
+    await shop.logIn(context, await shop.createCustomer())
+    await page.reload()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+
+    await page.route('**/api/graphql', (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string }
+      if (operationName !== 'AddToWishlist') return route.fallback()
+      return route.fulfill({ json: { errors: [{ message: 'Only logged in users can add products to wishlist' }], data: null } })
+    })
+    await heart.click()
+    await expect(toast).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  })
+})

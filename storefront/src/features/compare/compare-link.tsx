@@ -1,0 +1,25 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../i18n/paths.ts'
+import { CompareIcon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useCompared } from './use-compared.ts'
+
+interface CompareLinkProps {
+  readonly className: string
+  readonly onClick: () => void
+}
+
+/** For the menu of phones, whose header has no room for the arrows. */
+export function CompareLink(props: CompareLinkProps) {
+  const t = useTranslations('header.compare')
+  const locale = useLocale()
+  const count = useCompared()?.length ?? 0
+  return (
+    <Link {...props} href={localePath(locale, '/compare')}>
+      <CompareIcon />
+      {count > 0 ? t('open', { count }) : t('openPlain')}
+    </Link>
+  )
+}
