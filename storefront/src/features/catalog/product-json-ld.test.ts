@@ -7,13 +7,13 @@ const range = (value: number) => ({
   minimum_price: { regular_price: money(value), final_price: money(value), discount: null },
   maximum_price: { final_price: money(value) },
 })
-const mat: ProductPageFragment = {
+const mat = {
   __typename: 'SimpleProduct', uid: 'MQ==', sku: 'mat', name: 'Mat', url_key: 'mat', stock_status: 'IN_STOCK', only_x_left_in_stock: null,
   new_from_date: null, new_to_date: null, meta_title: null, meta_description: null, rating_summary: 93, review_count: 38,
   description: null, short_description: { html: '<p>Folds <b>small</b></p>' }, categories: null, image: null,
   media_gallery: [{ __typename: 'ProductImage', url: 'http://pictures.example/mat.jpg', label: null, position: 1, disabled: false }],
   price_range: range(189),
-}
+} as ProductPageFragment
 const variant = (sku: string, size: string, stock_status: 'IN_STOCK' | 'OUT_OF_STOCK') => ({
   attributes: [{ uid: size, code: 'size' }, { uid: 'long', code: 'length' }],
   product: { ...mat, __typename: 'SimpleProduct' as const, sku, stock_status, price_range: range(100), media_gallery: [] },

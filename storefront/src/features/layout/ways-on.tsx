@@ -12,7 +12,7 @@ export async function WaysOn({ locale }: { locale: Locale }) {
   return (
     <div className="pt-8">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-8">
-        <SearchBox className="max-w-105 grow basis-75" />
+        <SearchBox className="relative max-w-105 grow basis-75" menu={menu} />
         {menu.length > 0 && (
           <nav aria-label={t('categories')}>
             <ul className="flex flex-wrap gap-x-6">
