@@ -13,7 +13,7 @@ const mat = {
   description: null, short_description: { html: '<p>Folds <b>small</b></p>' }, categories: null, image: null,
   media_gallery: [{ __typename: 'ProductImage', url: 'http://pictures.example/mat.jpg', label: null, position: 1, disabled: false }],
   price_range: range(189),
-} as ProductPageFragment
+} as unknown as ProductPageFragment
 const variant = (sku: string, size: string, stock_status: 'IN_STOCK' | 'OUT_OF_STOCK') => ({
   attributes: [{ uid: size, code: 'size' }, { uid: 'long', code: 'length' }],
   product: { ...mat, __typename: 'SimpleProduct' as const, sku, stock_status, price_range: range(100), media_gallery: [] },
@@ -47,7 +47,7 @@ test('a product that nobody has rated has no rating, and one without a brand nam
 })
 
 test('a brand is one of the attributes', () => {
-  const branded = { ...mat, custom_attributesV2: { items: [{ code: 'brand', value: 'Halny' }] } } as ProductPageFragment
+  const branded = { ...mat, custom_attributesV2: { items: [{ code: 'brand', value: 'Halny' }] } }
   expect(productJsonLd(branded, '/mat')).toMatchObject({ brand: { '@type': 'Brand', name: 'Halny' } })
 })
 
