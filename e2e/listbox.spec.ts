@@ -44,7 +44,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/women?sort=price__ASC')
     await expect(box).toHaveAttribute('data-state', 'idle')
-    await expect(page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.priceAsc')}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.priceAsc')}` })).toBeFocused()
     await expect(price).toHaveAttribute('aria-selected', 'true')
   })
 

@@ -5,6 +5,9 @@ import { CLOSED, type ListboxEvent, type ListboxOptions, type ListboxState, next
 
 const FORGET_AFTER = 1000
 
+/** Where the last choice leads. The page there has a listbox of its own, to whose button the focus comes back. */
+let chosenAddress: string | undefined
+
 /** Carries out what the machine says on three elements: the button, the popover, and in it the list, whose children are links. */
 export function useListbox(options: ListboxOptions) {
   const button = useRef<HTMLButtonElement>(null)
@@ -14,6 +17,11 @@ export function useListbox(options: ListboxOptions) {
   const [state, tell] = useReducer((now: ListboxState, event: ListboxEvent) => nextListbox(now, event, options), CLOSED)
   const { phase, active, typed, chosen } = state
   const isOpen = phase !== 'idle'
+
+  useEffect(() => {
+    if (chosenAddress === location.href) button.current?.focus({ preventScroll: true })
+    chosenAddress = undefined
+  }, [])
 
   useEffect(() => {
     if (chosen !== undefined) optionsIn(list.current)[chosen]?.click()
@@ -94,7 +102,10 @@ export function useListbox(options: ListboxOptions) {
         const at = placeOf(target, list.current)
         if (at >= 0) tell({ type: 'point', at })
       },
-      onClick: () => tell({ type: 'close' }),
+      onClick: ({ target }: MouseEvent) => {
+        chosenAddress = (target as HTMLElement).closest('a')?.href
+        tell({ type: 'close' })
+      },
     },
   }
 }
