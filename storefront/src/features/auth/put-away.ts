@@ -2,6 +2,7 @@ import { forgetAllOfSession } from '../../lib/session-store.ts'
 import { forgetCartCount } from '../cart/cart-count.ts'
 import { readCartId, removeCartId } from '../cart/cart-id.ts'
 import { readCompareListUid, removeCompareListUid } from '../compare/compare-list-uid.ts'
+import { forgetWishes } from '../wishlist/wishes.ts'
 
 /** What a customer has in this browser; what another tab has begun since is a guest's, and stays. */
 export interface CustomersThings {
@@ -21,6 +22,7 @@ export async function putAway({ cartId, listUid }: CustomersThings): Promise<voi
 /** What the tab itself remembers of a customer. */
 export async function forgetWhatWasSeen(): Promise<void> {
   forgetCartCount()
+  forgetWishes()
   forgetAllOfSession()
   // Where it cannot be loaded it never was, and keeps nothing.
   const cache = await import('../../graphql/query-client.ts').catch(() => undefined)

@@ -24,6 +24,12 @@ export function setWishes(of: string, { items_v2 }: WishesFragment): void {
   tellTabs(CHANNEL, wishes)
 }
 
+/** What a customer wishes for is nobody else's to see. */
+export function forgetWishes(): void {
+  wishes = undefined
+  listeners.tell()
+}
+
 /** Follows the wishes, what other tabs make of them included. */
 export const onWishes = listeners.add
 
