@@ -108,10 +108,11 @@ inBothLanguages((language) => {
         await page.getByRole('banner').locator(`a[lang="${other}"]`).click()
         await expect(page, here).toHaveURL(there)
         await expect(page.locator('html')).toHaveAttribute('lang', other)
-        await page.keyboard.press('End')
-        await page.getByRole('contentinfo').locator(`a[lang="${language}"]`).click()
-        await expect(page, there).toHaveURL(here)
       }
+      const there = page.url()
+      await page.keyboard.press('End')
+      await page.getByRole('contentinfo').locator(`a[lang="${language}"]`).click()
+      await expect(page, `${there}, by the footer`).toHaveURL(path('/login?redirect=%2Fcart'))
     })
   })
 
