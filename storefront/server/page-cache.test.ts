@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ANY_QUERY_TAG } from '../src/lib/any-query-tag.ts'
 import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
 import { PageCache, type PageRequest } from './page-cache.ts'
 import { addTags } from './page-tags.ts'
@@ -116,6 +117,21 @@ describe('what is never stored', () => {
 test('a page that says that there is nothing here is answered with 404', async () => {
   stage.tags = ['urls', NOT_FOUND_TAG]
   expect(await stage.read()).toBe('MISS 404 render 1')
+})
+
+test('a page that is the same under any query is kept once, without one', async () => {
+  const chosen = (query: string): PageRequest => ({ key: `html /en/tee/~/${query}`, url: `/en/tee/~/${query}`, headers: {} })
+  stage.tags = ['products', ANY_QUERY_TAG]
+  expect(await stage.read(chosen('color%3D49'))).toBe('MISS 200 render 2')
+  expect(await stage.read(chosen('color%3D50'))).toBe('HIT 200 render 2')
+  expect(stage.cache.fresh(chosen('color%3D51').key)).toBe(stage.cache.fresh('html /en/tee'))
+  expect(stage.cache.drop(['products'])).toBe(1)
+})
+
+test('a page that a query changes is kept for each', async () => {
+  const filtered = (query: string): PageRequest => ({ key: `html /en/women/~/${query}`, url: `/en/women/~/${query}`, headers: {} })
+  expect([await stage.read(), await stage.read(filtered('p%3D2')), await stage.read(filtered('p%3D3'))])
+    .toEqual(['MISS 200 render 1', 'MISS 200 render 2', 'MISS 200 render 3'])
 })
 
 test('a redirect whose target Next names twice leads to that one target', async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { ANY_QUERY_TAG } from '../src/lib/any-query-tag.ts'
 import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import { collectTags, rememberDropped, wereDroppedSince } from './page-tags.ts'
@@ -36,12 +37,13 @@ export class PageCache {
 
   /** The page if it is there and fresh; the way that nearly every request takes. */
   fresh(key: string): StoredPage | undefined {
-    const page = this.#pages.get(key)
+    const page = this.#pages.get(this.#sameForAll(key))
     return page && page.freshUntil > Date.now() ? page : undefined
   }
 
   /** @returns the page and where it came from; one with a status of 500 or above stands for a failure that nothing could hide */
-  async get(request: PageRequest): Promise<{ page: StoredPage; state: CacheState }> {
+  async get(wanted: PageRequest): Promise<{ page: StoredPage; state: CacheState }> {
+    const request = this.#sameForAll(wanted.key) === wanted.key ? wanted : withoutQuery(wanted)
     const kept = this.#pages.get(request.key)
     if (!kept) return { page: await this.#refresh(request), state: 'MISS' }
     if (kept.freshUntil > Date.now()) return { page: kept, state: 'HIT' }
@@ -64,6 +66,12 @@ export class PageCache {
     return dropped.length
   }
 
+  /** The key of the page without a query, where that page is known to be the same under any. */
+  #sameForAll(key: string): string {
+    const plain = key.replace(QUERY, '')
+    return plain !== key && this.#pages.peek(plain)?.tags.has(ANY_QUERY_TAG) ? plain : key
+  }
+
   #refresh(request: PageRequest): Promise<StoredPage> {
     const running = this.#rendering.get(request.key)
     if (running) return running
@@ -72,9 +80,11 @@ export class PageCache {
     return rendering
   }
 
-  #renderAndStore({ key, url, headers }: PageRequest): Promise<StoredPage> {
+  #renderAndStore(request: PageRequest): Promise<StoredPage> {
+    const { key, url, headers } = request
     return collectTags(async (tags, startedAt) => {
       const rendered = await capture(this.#render, url, headers)
+      if (tags.has(ANY_QUERY_TAG) && QUERY.test(key)) return this.#refresh(withoutQuery(request))
       const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
       const plain = storedPage(url, headers, answer, tags, Date.now())
       const page = isCompressible(plain) ? await compress(plain) : plain
@@ -92,6 +102,15 @@ export class PageCache {
     if (this.#pages.peek(key) === page) this.#pages.set(key, smaller)
   }
 }
+
+/** The end of an internal path that holds a query (internal-path.ts). */
+const QUERY = /\/~\/[^/]*$/
+
+const withoutQuery = (request: PageRequest): PageRequest => ({
+  ...request,
+  key: request.key.replace(QUERY, ''),
+  url: request.url.replace(QUERY, ''),
+})
 
 function mayHideError(kept: StoredPage, { url, headers }: PageRequest, { status }: StoredPage): boolean {
   return !kept.policy.revalidatedPolicy({ url, method: 'GET', headers: { ...headers } }, { status, headers: {} }).modified
