@@ -14,45 +14,53 @@ export interface ProductChoice {
   readonly quantity: number
   /** The uids of the chosen option values, in the product's own order: Magento 2.4.6 makes a second line for another. */
   readonly selectedOptions: readonly string[]
+  /** What was typed, and the free numbers of a bundle's parts. */
+  readonly enteredOptions?: ReadonlyArray<{ readonly uid: string; readonly value: string }>
 }
 
 export interface Added {
   readonly isAdded: boolean
-  /** The product's name as the cart has it. */
-  readonly name: string
+  /** The products' names as the cart has them. */
+  readonly names: readonly string[]
   readonly problems: readonly CartProblem[]
 }
 
-/** Adds to the visitor's cart, of which one is made first where there is none or the shop has lost it. */
-export async function addToCart(choice: ProductChoice): Promise<Added> {
+/**
+ * Adds to the visitor's cart, of which one is made first where there is none or the shop has lost it. Of several products,
+ * those go in that can.
+ */
+export async function addToCart(choices: readonly ProductChoice[]): Promise<Added> {
   const before = readCartId() ? cartCount() : 0
   try {
     await ensureCartId()
     try {
-      return await add(choice, before)
+      return await add(choices, before)
     } catch (error) {
       if (!isCartUnusable(error)) throw error
       await ensureCartId()
-      return await add(choice, 0)
+      return await add(choices, 0)
     }
   } catch (error) {
     logFailure('The product could not be added', error)
-    return { isAdded: false, name: '', problems: [readProblem(error)] }
+    return { isAdded: false, names: [], problems: [readProblem(error)] }
   }
 }
 
-async function add(choice: ProductChoice, before: number | undefined): Promise<Added> {
-  const cart = await actOnCart((cartId) => addProduct(cartId, choice))
+async function add(choices: readonly ProductChoice[], before: number | undefined): Promise<Added> {
+  const cart = await actOnCart((cartId) => addProducts(cartId, choices))
   const refusals = cart?.refusals ?? []
+  const named = (cart?.items ?? []).filter((line) => choices.some(({ sku }) => sku === line?.product.sku))
   return {
     isAdded: isAdded({ before, after: cart?.total_quantity ?? 0, refusals }),
-    name: cart?.items?.find((line) => line?.product.sku === choice.sku)?.product.name ?? '',
+    names: [...new Set(named.flatMap((line) => line?.product.name ?? []))],
     problems: refusals.map(readRefusal),
   }
 }
 
-async function addProduct(cartId: string, { sku, quantity, selectedOptions }: ProductChoice) {
-  const cartItems = [{ sku, quantity, selected_options: selectedOptions }]
+async function addProducts(cartId: string, choices: readonly ProductChoice[]) {
+  const cartItems = choices.map(({ sku, quantity, selectedOptions, enteredOptions }) => ({
+    sku, quantity, selected_options: selectedOptions, ...(enteredOptions && { entered_options: enteredOptions }),
+  }))
   const { addProductsToCart } = await send(AddProductsToCartOperation, { cartId, cartItems }, { partial: true })
   if (!addProductsToCart?.cart) throw new ServerError(AddProductsToCartOperation.name, 'no cart came back')
   const { cart, user_errors } = addProductsToCart

@@ -65,7 +65,7 @@ describe('[CART-04] every action without a cart id fails', () => {
   test('adding, when none could be made', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     fakeShop({ createGuestCartId: new TypeError('offline') })
-    const { isAdded: added } = await addToCart({ sku: 'tee', quantity: 1, selectedOptions: [] })
+    const { isAdded: added } = await addToCart([{ sku: 'tee', quantity: 1, selectedOptions: [] }])
     expect(added).toBe(false)
     expect(logged.mock.lastCall?.[1]).toMatchObject({ message: 'Cart id was not provided' })
   })
@@ -143,7 +143,7 @@ describe('a cart that the shop no longer knows is let go', () => {
       },
       'magento_cartId=old',
     )
-    expect(await addToCart({ sku: 'tee', quantity: 1, selectedOptions: [] })).toMatchObject({ isAdded: true, name: 'Merino Tee' })
+    expect(await addToCart([{ sku: 'tee', quantity: 1, selectedOptions: [] }])).toMatchObject({ isAdded: true, names: ['Merino Tee'] })
     expect(calls.at(-1)?.variables).toMatchObject({ cartId: 'cart-1' })
   })
 })

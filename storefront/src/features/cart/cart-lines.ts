@@ -4,12 +4,42 @@ import type { CartFragment, CartLineFragment } from '../../graphql/generated/typ
 export const cartLines = (cart: CartFragment | undefined): readonly CartLineFragment[] =>
   (cart?.items ?? []).filter((line) => line !== null)
 
-/** What was chosen of a product with options, such as its colour and size. */
-export function lineOptions(line: CartLineFragment): { readonly label: string; readonly value: string }[] {
+interface LineOption {
+  /** Empty where the value says it all. */
+  readonly label: string
+  readonly value: string
+}
+
+/** What was chosen of a product: its colour and size, a bundle's parts, files, what was entered. */
+export function lineOptions(line: CartLineFragment): LineOption[] {
+  return [...variantOptions(line), ...bundleParts(line), ...files(line), ...customOptions(line)]
+}
+
+function variantOptions(line: CartLineFragment): LineOption[] {
   if (!('configurable_options' in line)) return []
   return line.configurable_options
     .filter((option) => option !== null)
     .map(({ option_label: label, value_label: value }) => ({ label, value }))
+}
+
+function bundleParts(line: CartLineFragment): LineOption[] {
+  if (!('bundle_options' in line)) return []
+  return line.bundle_options.filter((option) => option !== null).map(({ label, values }) => {
+    const parts = values.filter((value) => value !== null)
+    return { label, value: parts.map((part) => (part.quantity > 1 ? `${part.quantity} × ${part.label}` : part.label)).join(', ') }
+  })
+}
+
+const files = (line: CartLineFragment): LineOption[] =>
+  ('links' in line ? (line.links ?? []) : []).flatMap((link) => (link?.title ? [{ label: '', value: link.title }] : []))
+
+function customOptions(line: CartLineFragment): LineOption[] {
+  if (!('customizable_options' in line)) return []
+  return line.customizable_options.filter((option) => option !== null).map(({ label, values }) => ({
+    label,
+    // What was typed has no label of its own.
+    value: values.flatMap((value) => (value ? [value.label || value.value] : [])).join(', '),
+  }))
 }
 
 export function linePicture(line: CartLineFragment): string | undefined {

@@ -113,6 +113,6 @@ test('[AUTH-14] who adds a product while their session ends has it in a new cart
     },
     `${SESSION}=1; magento_cartId=customers-cart`,
   )
-  expect(await addToCart({ sku: 'bottle', quantity: 1, selectedOptions: [] })).toMatchObject({ isAdded: true })
+  expect(await addToCart([{ sku: 'bottle', quantity: 1, selectedOptions: [] }])).toMatchObject({ isAdded: true })
   expect(shop.jar.get('magento_cartId')).toBe('new-cart')
 })

@@ -5,5 +5,5 @@ import { lineOptions } from './cart-lines.ts'
 export function LineOptions({ line, className }: { line: CartLineFragment; className: string }) {
   const options = lineOptions(line)
   if (options.length === 0) return null
-  return <p className={className}>{options.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+  return <p className={className}>{options.map(({ label, value }) => (label ? `${label}: ${value}` : value)).join(' · ')}</p>
 }

@@ -20,6 +20,7 @@ function line({ uid = 'u', stock = 'IN_STOCK', left = null, message, variant }: 
     product: { uid: 'p', sku: 'tee', name: 'Tee', url_key: 'tee', stock_status: stock, ...stocked },
     prices: null,
     configurable_options: [],
+    customizable_options: [],
     configured_variant: variant ? { uid: 'v', sku: 'tee-m', stock_status: variant, ...stocked } : null,
   } as CartLineFragment
 }

@@ -16,22 +16,23 @@ export function useAddToCart() {
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<string>()
 
-  function tell({ isAdded, name, problems }: Added): void {
-    const text = problems.map(problemText).join(' ')
-    setError(isAdded ? undefined : text)
+  function tell({ isAdded, names, problems }: Added): void {
+    const problem = problems.map(problemText).join(' ')
+    setError(isAdded ? undefined : problem)
     if (!isAdded) return
-    showToast({ kind: 'success', title: t('added'), text: name, link: { label: t('view'), href: localePath(locale, '/cart') } })
-    if (text) showToast({ kind: 'warning', title: t('otherProblem'), text })
+    const text = new Intl.ListFormat(locale).format(names)
+    showToast({ kind: 'success', title: t('added'), text, link: { label: t('view'), href: localePath(locale, '/cart') } })
+    if (problem) showToast({ kind: 'warning', title: t('otherProblem'), text: problem })
   }
 
   /** @returns whether it is in the cart now; if not, `error` says why */
-  async function add(choice: ProductChoice): Promise<boolean> {
+  async function add(...choices: ProductChoice[]): Promise<boolean> {
     if (isBusy.current) return false
     isBusy.current = true
     setPending(true)
     setError(undefined)
     try {
-      const added = await import('./add-to-cart.ts').then(({ addToCart }) => addToCart(choice))
+      const added = await import('./add-to-cart.ts').then(({ addToCart }) => addToCart(choices))
       tell(added)
       return added.isAdded
     } catch (cause) {
