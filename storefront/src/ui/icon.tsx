@@ -72,6 +72,12 @@ export const TruckIcon = (props: IconProps) => (
     <circle cx="17.5" cy="18" r="2" />
   </Icon>
 )
+export const ReturnIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m8.5 4.5-5 5 5 5M4 9.5h10a6 6 0 0 1 0 12H9" />
+  </Icon>
+)
+export const PlayIcon = (props: IconProps) => <Icon {...props}><path d="M8 5.5v13l10-6.5-10-6.5Z" /></Icon>
 export const FilterIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 7h10M19 7h2M3 17h3M12 17h9" />

@@ -1,16 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-interface OptionCardProps extends Omit<ComponentProps<'input'>, 'title' | 'type' | 'className'> {
+interface OptionCardProps extends Omit<ComponentProps<'input'>, 'title' | 'className'> {
+  /** A radio button unless several of the cards can be taken. */
+  readonly type?: 'radio' | 'checkbox'
   readonly title: ReactNode
   readonly price?: string | undefined
   readonly note?: string | undefined
 }
 
-/** One of several ways, as a card that is a radio button. Cards of one choice stand in a fieldset and share a `name`. */
-export function OptionCard({ title, price, note, ...radio }: OptionCardProps) {
+/** One of several ways, as a card. Cards of one choice stand in a fieldset and share a `name`. */
+export function OptionCard({ title, price, note, type = 'radio', ...input }: OptionCardProps) {
   return (
     <label className="option-card">
-      <input {...radio} type="radio" />
+      <input {...input} type={type} />
       <span className="font-semibold">{title}</span>
       <span className="price">{price}</span>
       {note && <span className="col-span-2 col-start-2 text-sm text-soft">{note}</span>}
