@@ -1,74 +1,85 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { useZoom } from './use-zoom.ts'
 
 interface GalleryZoomProps {
   readonly pictures: readonly string[]
-  readonly start: number
+  readonly index: number
   readonly isOpen: boolean
   readonly alt: (index: number) => string
+  readonly onShow: (index: number) => void
   readonly onClose: () => void
 }
 
-/** One picture on the whole screen, at its size or twice that, to be moved about by scrolling. */
-export function GalleryZoom({ pictures, start, isOpen, alt, onClose }: GalleryZoomProps) {
+/** One picture on the whole screen, to be enlarged and moved about. */
+export function GalleryZoom({ pictures, index, isOpen, alt, onShow, onClose }: GalleryZoomProps) {
   const t = useTranslations('gallery')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [index, setIndex] = useState(start)
-  const [isNear, setNear] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(frame)
+  const { scale, x, y } = zoom.view
+  const picture = pictures[index]
+  const turn = (to: number) => {
+    zoom.reset()
+    onShow(to)
+  }
+  const step = (by: 1 | -1) => pictures.length > 1 && turn((index + by + pictures.length) % pictures.length)
 
   useEffect(() => {
-    if (!isOpen) return
-    setIndex(start)
-    setNear(false)
-    dialog.current?.showModal()
-    // Only opening takes over where the gallery stands; while it is open the two go their own ways.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
   }, [isOpen])
 
-  const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') step(-1)
-    if (key === 'ArrowRight') step(1)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (zoom.onArrow(event.key)) return event.preventDefault()
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+    if (event.key === '+' || event.key === '=') zoom.zoomIn()
+    if (event.key === '-') zoom.zoomOut()
   }
-  const picture = pictures[index]
 
   return (
-    <dialog ref={dialog} className="gallery-zoom" aria-label={t('zoomed')} onClose={onClose} onKeyDown={onKeyDown}>
-      <div className="size-full overflow-auto">
+    <dialog
+      ref={dialog}
+      className="gallery-zoom"
+      aria-label={t('zoomed')}
+      onClose={() => (zoom.reset(), onClose())}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={frame} className={`gallery-zoom-frame ${scale > 1 ? 'cursor-move' : 'cursor-zoom-in'}`} {...zoom.gestures(step)}>
         {picture && (
           <Picture
             key={picture}
             src={picture}
             alt={alt(index)}
             widths="wide"
-            sizes={isNear ? '200vw' : '100vw'}
-            className={`mx-auto object-contain ${isNear ? 'h-[200dvh] max-w-none' : 'size-full'}`}
+            sizes="200vw"
+            loading="eager"
+            draggable={false}
+            style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
           />
         )}
       </div>
-      <IconButton
-        className="absolute! top-6 right-6"
-        label={t('close')}
-        icon={<CloseIcon />}
-        onClick={() => dialog.current?.close()}
-      />
+      <output className="sr-only">{isOpen && alt(index)}</output>
+      <IconButton className="top-6 right-6" label={t('close')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
       {pictures.length > 1 && (
-        <div className="absolute bottom-6 left-6 flex gap-3">
-          <IconButton label={t('previous')} icon={<ChevronLeftIcon />} onClick={() => step(-1)} />
-          <IconButton label={t('next')} icon={<ChevronRightIcon />} onClick={() => step(1)} />
-        </div>
+        <>
+          <GalleryThumbs pictures={pictures} current={index} onPick={turn} />
+          <div className="bottom-6 left-6 flex gap-3">
+            <IconButton label={t('previous')} icon={<ChevronLeftIcon />} onClick={() => step(-1)} />
+            <IconButton label={t('next')} icon={<ChevronRightIcon />} onClick={() => step(1)} />
+          </div>
+        </>
       )}
-      <IconButton
-        className="absolute! right-6 bottom-6"
-        label={isNear ? t('zoomOut') : t('zoomIn')}
-        icon={isNear ? <MinusIcon /> : <PlusIcon />}
-        onClick={() => setNear(!isNear)}
-      />
+      <div className="right-6 bottom-6 flex gap-3">
+        <IconButton label={t('zoomOut')} icon={<MinusIcon />} aria-disabled={scale === 1} onClick={zoom.zoomOut} />
+        <IconButton label={t('zoomIn')} icon={<PlusIcon />} aria-disabled={!zoom.canGrow} onClick={zoom.zoomIn} />
+      </div>
     </dialog>
   )
 }

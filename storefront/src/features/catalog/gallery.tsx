@@ -5,6 +5,8 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { ZoomIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import type { Video } from './gallery-entries.ts'
+import { GalleryThumbs } from './gallery-thumbs.tsx'
 
 const load = () => import('./gallery-zoom.tsx')
 const GalleryZoom = lazy(() => load().then((module) => ({ default: module.GalleryZoom })))
@@ -13,13 +15,14 @@ const MAIN_SIZES = '(min-width:1440px) 760px, (min-width:1024px) 55vw, 100vw'
 
 interface GalleryProps {
   readonly pictures: readonly string[]
+  readonly videos?: readonly Video[] | undefined
   /** The product's name, and its colour where one is chosen. */
   readonly name: string
   readonly children?: React.ReactNode
 }
 
-/** Pictures side by side in a strip: swiped on phones, moved by the thumbnails on wide screens. */
-export function Gallery({ pictures, name, children }: GalleryProps) {
+/** Pictures side by side in a strip, which is swiped or moved by the thumbnails; pressed, a picture grows to the whole screen. */
+export function Gallery({ pictures, videos, name, children }: GalleryProps) {
   const t = useTranslations('gallery')
   const strip = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
@@ -31,10 +34,13 @@ export function Gallery({ pictures, name, children }: GalleryProps) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
   }
   const alt = (index: number) => `${name}, ${t('position', { number: index + 1, total: pictures.length })}`
+  const zoom = () => (setWanted(true), setZoomed(true))
 
   return (
     <div className="gallery">
-      <div className="gallery-main">
+      <div className="gallery-main" onPointerEnter={() => void load()}>
+        {/* The button beside it does the same for the keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <section
           ref={strip}
           className="gallery-strip"
@@ -43,6 +49,7 @@ export function Gallery({ pictures, name, children }: GalleryProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={pictures.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+          onClick={zoom}
         >
           {pictures.map((picture, index) => (
             <Picture key={picture} src={picture} alt={alt(index)} widths="wide" sizes={MAIN_SIZES} first={index === 0} />
@@ -55,8 +62,8 @@ export function Gallery({ pictures, name, children }: GalleryProps) {
             label={t('zoom')}
             icon={<ZoomIcon />}
             aria-haspopup="dialog"
-            onPointerEnter={() => void load()}
-            onClick={() => (setWanted(true), setZoomed(true))}
+            onFocus={() => void load()}
+            onClick={zoom}
           />
         )}
         {pictures.length > 1 && (
@@ -65,24 +72,17 @@ export function Gallery({ pictures, name, children }: GalleryProps) {
           </span>
         )}
       </div>
-      {pictures.length > 1 && (
-        <div className="gallery-thumbs max-lg:hidden">
-          {pictures.map((picture, index) => (
-            <button
-              key={picture}
-              type="button"
-              aria-label={t('picture', { number: index + 1 })}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => show(index)}
-            >
-              <Picture src={picture} alt="" widths="thumb" sizes="72px" />
-            </button>
-          ))}
-        </div>
-      )}
+      <GalleryThumbs pictures={pictures} current={current} onPick={show} videos={videos} />
       <Suspense>
         {isWanted && (
-          <GalleryZoom pictures={pictures} start={current} isOpen={isZoomed} alt={alt} onClose={() => setZoomed(false)} />
+          <GalleryZoom
+            pictures={pictures}
+            index={current}
+            isOpen={isZoomed}
+            alt={alt}
+            onShow={show}
+            onClose={() => setZoomed(false)}
+          />
         )}
       </Suspense>
     </div>
