@@ -2,7 +2,7 @@ import 'server-only'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { MESSAGES } from './messages.ts'
+import { MESSAGES, type Messages } from './messages.ts'
 import { PAGE_NAMESPACES, type PageWithNamespaces, type SharedNamespace } from './page-namespaces.ts'
 
 interface ClientMessagesProps {
@@ -10,13 +10,19 @@ interface ClientMessagesProps {
   readonly page?: PageWithNamespaces
   /** What they speak of the words of all pages. A provider within another hides the outer one's, so this list is whole. */
   readonly namespaces: readonly SharedNamespace[]
+  /** The parts of a product's words that are not spoken inside, and so need not be sent. */
+  readonly unspoken?: ReadonlyArray<keyof Messages['product']>
   readonly children: ReactNode
 }
 
-export async function ClientMessages({ page, namespaces, children }: ClientMessagesProps) {
+export async function ClientMessages({ page, namespaces, unspoken = [], children }: ClientMessagesProps) {
   const locale = await getLocale()
   const spoken = page ? [...namespaces, ...PAGE_NAMESPACES[page]] : namespaces
-  const messages = Object.fromEntries(spoken.map((namespace) => [namespace, MESSAGES[locale][namespace]]))
+  const messages: Partial<Messages> = Object.fromEntries(spoken.map((namespace) => [namespace, MESSAGES[locale][namespace]]))
+  if (messages.product && unspoken.length > 0) {
+    const kept = Object.entries(messages.product).filter(([part]) => !(unspoken as readonly string[]).includes(part))
+    messages.product = Object.fromEntries(kept) as Messages['product']
+  }
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Warsaw">
       {children}

@@ -13,10 +13,12 @@ interface OptionFieldProps {
   /** What else is chosen, in words: why a value is not to be had. */
   readonly context: string
   readonly isMissing: boolean
+  /** Whether some variant is not to be had: then there is room for saying so before a choice needs it. */
+  readonly hasGaps?: boolean
 }
 
 /** Colours as swatches, anything else as boxes. What is not to be had stays in sight and says why. */
-export function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing }: OptionFieldProps) {
+export function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing, hasGaps = false }: OptionFieldProps) {
   const t = useTranslations('product')
   const locale = useLocale()
   const { code, label, values } = option
@@ -54,7 +56,7 @@ export function OptionField({ option, chosen, isAvailable, onChoose, context, is
           )
         })}
       </div>
-      <div id={helpId} className="mt-2 text-xs empty:hidden">
+      <div id={helpId} className={`mt-2 text-xs ${hasGaps ? 'min-h-5' : 'empty:hidden'}`}>
         {isMissing ? (
           <p className="flex gap-2 font-medium text-error" role="alert">
             <WarningIcon size={18} />

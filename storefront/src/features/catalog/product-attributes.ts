@@ -13,6 +13,8 @@ export interface NamedAttribute {
   readonly code: string
   readonly label: string
   readonly value: string
+  /** Whether the value is 1 for yes or 0 for no. */
+  readonly isYesNo: boolean
 }
 
 const { lowestPriceAttribute } = readServerSettings()
@@ -21,10 +23,11 @@ const { lowestPriceAttribute } = readServerSettings()
 export async function productAttributes(product: object, locale: Locale): Promise<NamedAttribute[]> {
   const told = attributesOf(product).filter(({ code }) => code !== lowestPriceAttribute)
   if (told.length === 0) return []
-  const labels = await getLabels(locale)
+  const known = await getKnown(locale)
   return told.flatMap((attribute) => {
-    const [label, value] = [labels.get(attribute.code), valueOf(attribute)]
-    return label && value ? [{ code: attribute.code, label, value }] : []
+    const { label, frontend_input } = known.get(attribute.code) ?? {}
+    const value = valueOf(attribute)
+    return label && value ? [{ code: attribute.code, label, value, isYesNo: frontend_input === 'BOOLEAN' }] : []
   })
 }
 
@@ -33,8 +36,8 @@ function valueOf(attribute: ProductAttributeFragment): string {
   return 'value' in attribute ? plainText(attribute.value) : ''
 }
 
-const getLabels = cache(async (locale: Locale): Promise<ReadonlyMap<string, string>> => {
+const getKnown = cache(async (locale: Locale) => {
   const reading = read(AttributeLabelsOperation, {}, { locale, tags: ['store'] })
   const items = (await orWithout('The names of attributes', reading))?.attributesList?.items ?? []
-  return new Map(items.flatMap((item) => (item?.label ? [[item.code, item.label]] : [])))
+  return new Map(items.flatMap((item) => (item ? [[item.code, item] as const] : [])))
 })

@@ -17,7 +17,7 @@ const base = {
   description: null, short_description: null, categories: null, image: null,
   media_gallery: [image('b.jpg', 2), image('a.jpg', 1), image('hidden.jpg', 0, true)], price_range: range(189),
 }
-const simple: ProductPageFragment = { ...base, __typename: 'SimpleProduct' }
+const simple: ProductPageFragment = { ...base, options: null, __typename: 'SimpleProduct' }
 
 const value = (uid: string, colour?: string) => ({
   uid, label: uid, swatch_data: colour ? { __typename: 'ColorSwatchData' as const, value: colour } : null,
@@ -29,8 +29,9 @@ const variant = (sku: string, uids: string[], url: string, price = range(100)) =
     price_range: price, media_gallery: [image(url, 1)],
   },
 })
-const configurable: ProductPageFragment = {
+const configurable: Extract<ProductPageFragment, { __typename: 'ConfigurableProduct' }> = {
   ...base,
+  options: null,
   __typename: 'ConfigurableProduct',
   configurable_options: [
     { uid: 's', attribute_code: 'size', label: 'Size', position: 0, values: [value('S'), value('never made')] },
@@ -64,10 +65,27 @@ test('[PDP-03] colours come first, and values that no variant has are not offere
   expect(options[1]?.values).toEqual([{ uid: 'S', label: 'S' }])
 })
 
-test.each(['BundleProduct', 'GroupedProduct', 'DownloadableProduct', 'GiftCardProduct'])(
-  'a %s is shown but not for sale here',
-  (kind) => {
-    const product = { ...simple, __typename: kind } as unknown as ProductPageFragment
-    expect(productChoice(product, 'en')).toMatchObject({ buyable: 'unknown', options: [], variants: [] })
-  },
-)
+test('a kind of product that nobody here knows is shown but not for sale', () => {
+  const product = { ...simple, __typename: 'GiftCardProduct' } as unknown as ProductPageFragment
+  expect(productChoice(product, 'en')).toMatchObject({ isForSale: false, options: [], variants: [] })
+})
+
+test('what may be added to a variant is added to its own price', () => {
+  const engraving = {
+    __typename: 'CustomizableFieldOption' as const, uid: 'e', title: 'Engraving', required: false, sort_order: 0,
+    text: { price: 15, price_type: 'FIXED' as const, max_characters: 20 },
+  }
+  const { extras, variants } = productChoice({ ...configurable, options: [engraving] }, 'en')
+  expect(extras).toMatchObject({ cost: { now: 189 }, options: [{ uid: 'e', kind: 'text', amount: 15, longest: 20 }] })
+  expect(variants[0]?.cost).toEqual({ now: 80, regular: 100 })
+})
+
+test('films are led to, and only by addresses of the web', () => {
+  const film = (url: string) => ({
+    __typename: 'ProductVideo' as const, url: 'still.jpg', label: 'Film', position: 3, disabled: false,
+    video_content: { video_url: url, video_title: null },
+  })
+  const { videos, pictures } = productChoice({ ...simple, media_gallery: [film('https://films.example/1'), film('javascript:alert(1)')] }, 'en')
+  expect(videos).toEqual([{ url: 'https://films.example/1', title: 'Film', picture: 'still.jpg' }])
+  expect(pictures).toEqual([])
+})

@@ -1,25 +1,38 @@
 import type { ProductPageFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { type GroupedPart, readParts } from './grouped-parts.ts'
+import { leastCost } from './least-cost.ts'
+import type { ProductExtras } from './product-extras.ts'
+import { readExtras } from './read-extras.ts'
+import { pictureUrls, type Video, videosOf } from './gallery-entries.ts'
 import { swatchColour } from './swatches.ts'
 import type { ChoiceOption, ChoiceVariant } from './variant-choice.ts'
-
-/** What can be put into the cart as it stands; of anything else the page only tells. */
-export type Buyable = 'simple' | 'configurable' | 'unknown'
 
 /** The product as the buy box and the gallery get it. */
 export interface ProductChoice {
   readonly sku: string
   readonly name: string
-  readonly buyable: Buyable
+  /** False for a kind of product that this shop does not know how to sell: the page only tells of it. */
+  readonly isForSale: boolean
+  readonly isShipped: boolean
   readonly isInStock: boolean
   readonly left?: number
+  readonly currency: string
   readonly price: string
   readonly regular?: string
+  /** Whether that is the least, and what is chosen may cost more. */
+  readonly isFrom?: boolean
+  /** The lowest price of the 30 days before a reduction. */
+  readonly lowest?: string
   /** Every picture of the product and its variants, each once; the product's own come first. */
   readonly pictures: readonly string[]
   readonly ownPictures: number
   readonly options: readonly ChoiceOption[]
   readonly variants: readonly ChoiceVariant[]
+  readonly extras?: ProductExtras
+  /** Of a grouped product, whose parts are bought each by itself. */
+  readonly parts?: readonly GroupedPart[]
+  readonly videos?: readonly Video[]
 }
 
 type Prices = {
@@ -27,33 +40,44 @@ type Prices = {
   readonly final_price: { readonly value: number | null; readonly currency: string | null }
 }
 
-export function productChoice(product: ProductPageFragment, locale: string): ProductChoice {
+/** @param lowest the lowest price of the last 30 days, ready for reading */
+export function productChoice(product: ProductPageFragment, locale: string, lowest?: string): ProductChoice {
   const pictures = pictureUrls(product.media_gallery)
   const ownPictures = pictures.length
   const place = (url: string) => (pictures.includes(url) ? pictures.indexOf(url) : pictures.push(url) - 1)
-  const { options, variants } = configuration(product, locale, place)
+  const extras = readExtras(product)
+  const { options, variants } = configuration(product, locale, place, extras !== undefined)
+  const [least, most] = [leastCost(product).now, product.price_range.maximum_price?.final_price.value ?? 0]
+  const videos = videosOf(product.media_gallery)
 
   return {
     sku: product.sku ?? '',
     name: product.name ?? '',
-    buyable: BUYABLE[product.__typename] ?? 'unknown',
+    isForSale: FOR_SALE.has(product.__typename) && !extras?.options.some(({ kind, isRequired }) => kind === 'file' && isRequired),
+    isShipped: !NOT_SHIPPED.has(product.__typename),
     isInStock: product.stock_status !== 'OUT_OF_STOCK',
     ...leftOf(product.only_x_left_in_stock),
+    currency: product.price_range.minimum_price.final_price.currency ?? '',
     ...prices(product.price_range.minimum_price, locale),
+    ...(most > least && { isFrom: true }),
+    ...(lowest && { lowest }),
     pictures,
     ownPictures,
     options,
     variants,
+    ...(extras && { extras }),
+    ...(product.__typename === 'GroupedProduct' && { parts: readParts(product.items) }),
+    ...(videos.length > 0 && { videos }),
   }
 }
 
-const BUYABLE: Readonly<Record<string, Buyable>> = {
-  SimpleProduct: 'simple',
-  VirtualProduct: 'simple',
-  ConfigurableProduct: 'configurable',
-}
+const FOR_SALE: ReadonlySet<string> = new Set([
+  'SimpleProduct', 'VirtualProduct', 'ConfigurableProduct', 'BundleProduct', 'GroupedProduct', 'DownloadableProduct',
+])
+const NOT_SHIPPED: ReadonlySet<string> = new Set(['VirtualProduct', 'DownloadableProduct'])
 
-function configuration(product: ProductPageFragment, locale: string, place: (url: string) => number) {
+/** @param isCosted whether something is added to the variants' prices, which then are needed as numbers */
+function configuration(product: ProductPageFragment, locale: string, place: (url: string) => number, isCosted: boolean) {
   if (product.__typename !== 'ConfigurableProduct') return { options: [], variants: [] }
   const variants = (product.variants ?? []).flatMap((variant): ChoiceVariant[] => {
     const child = variant?.product
@@ -65,6 +89,7 @@ function configuration(product: ProductPageFragment, locale: string, place: (url
         isInStock: child.stock_status !== 'OUT_OF_STOCK',
         ...leftOf(child.only_x_left_in_stock),
         ...prices(child.price_range.minimum_price, locale),
+        ...(isCosted && { cost: leastCost(child) }),
         pictures: pictureUrls(child.media_gallery).map(place),
       },
     ]
@@ -101,11 +126,3 @@ function prices({ final_price, regular_price }: Prices, locale: string) {
 }
 
 const leftOf = (left: number | null) => (left !== null && left > 0 ? { left } : {})
-
-type Gallery = ProductPageFragment['media_gallery']
-
-function pictureUrls(gallery: Gallery): string[] {
-  const shown = (gallery ?? []).filter((entry) => entry?.__typename === 'ProductImage' && !entry.disabled && entry.url)
-  const sorted = shown.sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0)).map((entry) => entry?.url ?? '')
-  return [...new Set(sorted)]
-}

@@ -1,40 +1,59 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSearch } from '../../lib/use-search.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductChoice } from './product-choice.ts'
-import { choose, chosenVariant, initialChoice, likelyVariant } from './variant-choice.ts'
+import { type Choice, choose, chosenVariant, initialChoice, likelyVariant } from './variant-choice.ts'
+import { choiceInSearch, searchWithChoice } from './variant-url.ts'
+
+// Most products are bought as they are: only others bring what they need.
+const ExtendedBuyBox = lazy(() => import('./extended-buy-box.tsx').then((module) => ({ default: module.ExtendedBuyBox })))
+const GroupedBuyBox = lazy(() => import('./grouped-buy-box.tsx').then((module) => ({ default: module.GroupedBuyBox })))
 
 interface ProductViewProps {
   readonly product: ProductChoice
   readonly badges: ReactNode
+  /** Wishlist and compare. */
+  readonly actions: ReactNode
   /** Name and kind, rendered on the server. */
   readonly children: ReactNode
 }
 
-/** Gallery and buy box, which follow one choice. */
-export function ProductView({ product, badges, children }: ProductViewProps) {
+/** Gallery and buy box, which follow one choice. The choice stands in the address, so that it can be shared. */
+export function ProductView({ product, badges, actions, children }: ProductViewProps) {
   const t = useTranslations('product')
-  const { options, variants } = product
-  const [choice, setChoice] = useState(() => initialChoice(options))
+  const { options, variants, extras, parts } = product
+  const search = useSearch() ?? ''
+  const [chosen, setChosen] = useState<Choice>()
+  const choice = chosen ?? choiceInSearch(options, variants, initialChoice(options), search)
   const variant = chosenVariant(options, variants, choice)
   const pictures = picturesOf(product, variant ?? likelyVariant(variants, choice))
+  const onChoose = (code: string, uid: string) => {
+    const next = choose(options, variants, choice, code, uid)
+    setChosen(next)
+    history.replaceState(null, '', location.pathname + searchWithChoice(options, next, location.search) + location.hash)
+  }
+  const box = { product, choice, variant, onChoose, actions }
 
   return (
     <div className="product page">
-      <Gallery key={pictures[0]} pictures={pictures} name={product.name}>
+      <Gallery key={pictures[0]} pictures={pictures} videos={product.videos} name={product.name}>
         {badges}
       </Gallery>
       <section className="buy-box" aria-label={t('buy')}>
         {children}
-        <BuyBox
-          product={product}
-          choice={choice}
-          variant={variant}
-          onChoose={(code, uid) => setChoice(choose(options, variants, choice, code, uid))}
-        />
+        <Suspense>
+          {parts ? (
+            <GroupedBuyBox product={product} parts={parts} actions={actions} />
+          ) : extras ? (
+            <ExtendedBuyBox {...box} extras={extras} />
+          ) : (
+            <BuyBox {...box} />
+          )}
+        </Suspense>
       </section>
     </div>
   )

@@ -1,15 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { BoxIcon, TruckIcon } from '../../ui/icon.tsx'
+import { BoxIcon, ReturnIcon, TruckIcon } from '../../ui/icon.tsx'
 
 interface StockFactsProps {
   readonly isInStock: boolean
-  readonly left: number | undefined
+  readonly left?: number | undefined
   readonly sku: string
+  /** False for what nobody has to carry: no delivery, no way back. */
+  readonly isShipped: boolean
 }
 
-export function StockFacts({ isInStock, left, sku }: StockFactsProps) {
+export function StockFacts({ isInStock, left, sku, isShipped }: StockFactsProps) {
   const t = useTranslations('product')
   return (
     <ul className="facts">
@@ -22,10 +24,18 @@ export function StockFacts({ isInStock, left, sku }: StockFactsProps) {
           · {t('sku', { sku })}
         </span>
       </li>
-      <li>
-        <TruckIcon className="text-soft" />
-        <span>{t('delivery')}</span>
-      </li>
+      {isShipped && (
+        <>
+          <li>
+            <TruckIcon className="text-soft" />
+            <span>{t('delivery')}</span>
+          </li>
+          <li>
+            <ReturnIcon className="text-soft" />
+            <span>{t('returns')}</span>
+          </li>
+        </>
+      )}
     </ul>
   )
 }

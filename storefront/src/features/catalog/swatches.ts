@@ -1,3 +1,5 @@
+import { optionValueId } from './option-value-id.ts'
+
 interface OptionWithSwatches {
   readonly attribute_code: string | null
   readonly values: ReadonlyArray<{
@@ -20,7 +22,7 @@ export function collectSwatches(options: ReadonlyArray<OptionWithSwatches | null
     const colours = swatches.get(option.attribute_code) ?? new Map<string, string>()
     for (const value of option.values ?? []) {
       const colour = swatchColour(value?.swatch_data)
-      const id = valueId(value?.uid ?? '')
+      const id = optionValueId(value?.uid ?? '')
       if (colour && id) colours.set(id, colour)
     }
     if (colours.size > 0) swatches.set(option.attribute_code, colours)
@@ -33,12 +35,4 @@ export function swatchColour(swatch: { readonly __typename: string; readonly val
   return swatch?.__typename === 'ColorSwatchData' && /^#[0-9a-f]{3,8}$/i.test(swatch.value ?? '')
     ? (swatch.value ?? undefined)
     : undefined
-}
-
-function valueId(uid: string): string | undefined {
-  try {
-    return atob(uid).split('/').at(-1)
-  } catch {
-    return undefined
-  }
 }

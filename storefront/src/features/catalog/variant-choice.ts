@@ -1,3 +1,5 @@
+import type { Cost } from './bundle-options.ts'
+
 /** What the buy box needs of a configurable product; no whole entity, because every visitor's browser gets it. */
 export interface ChoiceOption {
   readonly code: string
@@ -14,6 +16,8 @@ export interface ChoiceVariant {
   /** Ready for reading. */
   readonly price: string
   readonly regular?: string
+  /** Where something may be added to it. */
+  readonly cost?: Cost
   /** Places in the product's list of pictures. */
   readonly pictures: readonly number[]
 }

@@ -1,0 +1,103 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type ReactNode, useRef, useState } from 'react'
+import { localePath } from '../../i18n/paths.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Price } from '../../ui/price.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { BuyRow } from './buy-row.tsx'
+import type { GroupedPart } from './grouped-parts.ts'
+import type { ProductChoice } from './product-choice.ts'
+import { ProductPrice } from './product-price.tsx'
+import { StockFacts } from './stock-facts.tsx'
+
+interface GroupedBuyBoxProps {
+  readonly product: ProductChoice
+  readonly parts: readonly GroupedPart[]
+  readonly actions: ReactNode
+}
+
+/** Several products that are bought at one go, each in its own number. */
+export function GroupedBuyBox({ product, parts, actions }: GroupedBuyBoxProps) {
+  const t = useTranslations('product.kinds')
+  const locale = useLocale()
+  const { add, isPending, error } = useAddToCart()
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+  const [isAsked, setAsked] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const quantityOf = ({ sku, quantity }: GroupedPart) => quantities[sku] ?? quantity
+  const wanted = parts.filter((part) => part.isInStock && quantityOf(part) > 0)
+  const sum = wanted.reduce((total, part) => total + part.cost.now * quantityOf(part), 0)
+  const money = (value: number) => formatMoney({ value, currency: product.currency }, locale)
+
+  async function addToCart() {
+    setAsked(true)
+    if (wanted.length === 0) return list.current?.querySelector('input')?.focus()
+    await add(...wanted.map((part) => ({ sku: part.sku, quantity: quantityOf(part), selectedOptions: [] })))
+  }
+
+  return (
+    <>
+      <ProductPrice price={sum > 0 ? { price: money(sum) } : product} />
+      <ul ref={list} className="grouped-parts" aria-label={t('parts')}>
+        {parts.map((part) => (
+          <PartRow
+            key={part.sku}
+            part={part}
+            money={money}
+            quantity={quantityOf(part)}
+            onQuantity={(quantity) => setQuantities({ ...quantities, [part.sku]: quantity })}
+          />
+        ))}
+      </ul>
+      {isAsked && wanted.length === 0 && <FieldError>{t('missing.parts')}</FieldError>}
+      <BuyRow name={product.name} price={money(sum)} isInStock={product.isInStock} isPending={isPending} onAdd={() => void addToCart()} />
+      {error && <Notice kind="error">{error}</Notice>}
+      {actions}
+      <StockFacts isInStock={product.isInStock} sku={product.sku} isShipped />
+    </>
+  )
+}
+
+interface PartRowProps {
+  readonly part: GroupedPart
+  readonly money: (value: number) => string
+  readonly quantity: number
+  readonly onQuantity: (quantity: number) => void
+}
+
+function PartRow({ part: { name, urlKey, cost, isInStock }, money, quantity, onQuantity }: PartRowProps) {
+  const t = useTranslations('product.kinds')
+  const price = useTranslations('common.price')
+  const regular = cost.regular > cost.now ? money(cost.regular) : undefined
+  return (
+    <li>
+      <div className="min-w-0">
+        <Link className="-my-2 inline-block py-2 font-medium hover:underline" href={localePath(useLocale(), `/${urlKey}`)}>
+          {name}
+        </Link>
+        <p className="text-sm">
+          <Price now={money(cost.now)} regular={regular} labels={{ now: price('now'), regular: price('regular') }} />
+        </p>
+      </div>
+      {isInStock ? (
+        <QuantityField
+          small
+          label={t('quantity.of', { name })}
+          lessLabel={t('quantity.less', { name })}
+          moreLabel={t('quantity.more', { name })}
+          min={0}
+          value={quantity}
+          onChange={onQuantity}
+        />
+      ) : (
+        <span className="text-sm text-error">{t('partSoldOut')}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { ProductPageFragment } from '../../graphql/generated/types.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { safeHtml } from '../../lib/safe-html.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { ProductReviews } from '../reviews/product-reviews.tsx'
+import { getStoreConfig } from '../store/store-config.ts'
+import { type NamedAttribute, productAttributes } from './product-attributes.ts'
+
+interface ProductTabsProps {
+  readonly product: ProductPageFragment
+  readonly locale: Locale
+}
+
+/** All that is told of a product below the fold. */
+export async function ProductTabs({ product, locale }: ProductTabsProps) {
+  const [attributes, { areReviewsOn }, t] = await Promise.all([
+    productAttributes(product, locale),
+    getStoreConfig(locale),
+    getTranslations('product.tabs'),
+  ])
+  const details = safeHtml(product.description?.html ?? '')
+  const tabs = [
+    ...(details ? [{ id: 'details', label: t('details'), content: <Details html={details} /> }] : []),
+    ...(attributes.length > 0 ? [{ id: 'information', label: t('information'), content: <Attributes attributes={attributes} /> }] : []),
+    ...(areReviewsOn
+      ? [{ id: 'reviews', label: t('reviews', { count: product.review_count }), content: <ProductReviews product={product} locale={locale} /> }]
+      : []),
+  ]
+  if (tabs.length === 0) return null
+  return (
+    <div className="page mt-(--section)">
+      <Tabs label={t('label')} tabs={tabs} />
+    </div>
+  )
+}
+
+function Details({ html }: { html: string }) {
+  // oxlint-disable-next-line react/no-danger -- safeHtml has let through an allow-list of tags alone
+  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+async function Attributes({ attributes }: { attributes: readonly NamedAttribute[] }) {
+  const t = await getTranslations('product.tabs')
+  return (
+    <dl className="product-attributes">
+      {attributes.map(({ code, label, value, isYesNo }) => (
+        <div key={code}>
+          <dt className="text-soft">{label}</dt>
+          <dd>{isYesNo ? t(value === '1' ? 'yes' : 'no') : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,66 @@
+import type { BundleOptionFragment, ProductPageFragment } from '../../graphql/generated/types.ts'
+import type { BundleOption, BundlePart, Cost } from './bundle-options.ts'
+import { costOf, ownPrice, partAmount, payableShare } from './bundle-price.ts'
+import { inOrder } from './in-order.ts'
+import { leastCost } from './least-cost.ts'
+
+type Bundle = Extract<ProductPageFragment, { __typename: 'BundleProduct' }>
+type Part = NonNullable<NonNullable<BundleOptionFragment['options']>[number]>
+
+const KINDS: Readonly<Record<string, BundleOption['kind']>> = { select: 'select', radio: 'radio', checkbox: 'checkbox', multi: 'checkbox' }
+
+/** A bundle costs what its parts cost, or has a price of its own to which they add. */
+export function readBundle(bundle: Bundle): { readonly cost: Cost; readonly options: readonly BundleOption[] } {
+  const items = inOrder(bundle.items)
+  const { cost, costOfPart } = bundle.dynamic_price ? pricedByParts(bundle, items) : pricedByItself(bundle, items)
+  const options = items.map(({ uid, title, type, required, options: parts }) => ({
+    uid: uid ?? '',
+    label: title ?? '',
+    kind: KINDS[type ?? ''] ?? 'radio',
+    isRequired: required ?? false,
+    parts: inOrder(parts).map((part) => bundlePart(part, costOfPart(part))),
+  }))
+  return { cost, options }
+}
+
+function bundlePart(part: Part, cost: Cost): BundlePart {
+  return {
+    uid: part.uid,
+    label: part.label ?? '',
+    quantity: part.quantity ?? 1,
+    isFree: part.can_change_quantity ?? false,
+    isDefault: part.is_default ?? false,
+    isInStock: isInStock(part),
+    cost,
+  }
+}
+
+function pricedByParts(bundle: Bundle, items: readonly BundleOptionFragment[]) {
+  const least = (parts: readonly Part[]) => Math.min(...parts.map((part) => partCost(part).now * (part.quantity ?? 1)))
+  const parts = items.map((item) => ({ isRequired: item.required, parts: inOrder(item.options).filter(isInStock) }))
+  const needed = parts.filter(({ isRequired, parts: { length } }) => isRequired && length > 0)
+  // Magento's lowest price of a bundle that requires nothing is that of its cheapest part.
+  const full = needed.length > 0 ? needed.reduce((sum, option) => sum + least(option.parts), 0) : least(parts.flatMap((option) => option.parts))
+  const share = payableShare(leastCost(bundle).now, Number.isFinite(full) ? full : 0)
+  const costOfPart = (part: Part): Cost => costOf(partCost(part).now, partCost(part).regular, share)
+  return { cost: { now: 0, regular: 0 }, costOfPart }
+}
+
+function pricedByItself(bundle: Bundle, items: readonly BundleOptionFragment[]) {
+  const { now, regular } = leastCost(bundle)
+  const required = items.filter((item) => item.required).map((item) => inOrder(item.options).map(partPrice))
+  const own = ownPrice(regular, required)
+  const share = payableShare(now, regular)
+  const costOfPart = (part: Part): Cost => costOf(partAmount(partPrice(part), own), partAmount(partPrice(part), own), share)
+  return { cost: costOf(own, own, share), costOfPart }
+}
+
+const partPrice = ({ price, price_type, quantity }: Part) => ({
+  isPercent: price_type === 'PERCENT',
+  amount: price ?? 0,
+  quantity: quantity ?? 1,
+})
+
+const partCost = ({ product }: Part): Cost => (product ? leastCost(product) : { now: 0, regular: 0 })
+
+const isInStock = ({ product }: Part): boolean => product?.stock_status === 'IN_STOCK'
