@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
 import { LoginPage } from './login-page.ts'
 import { linkIn, mailsTo } from './outbox.ts'
 import { newcomer, RegisterPage } from './register-page.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
-import { violations } from './violations.ts'
 
 test.skip(({ isMobile }) => isMobile, 'a shop of its own, and the same pages')
 test.use({ baseURL: urlAt(3) })
@@ -57,7 +57,7 @@ test('[AUTH-08] an account that has to be confirmed: the modal and the mail give
   await page.goto(link)
   await confirm.click()
   await expect(page.getByText(t('register.confirm.confirmed'))).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.getByRole('main').getByRole('link', { name: t('register.confirm.logIn') }).click()
   await login.logIn(customer)
   await expect(page).toHaveURL('/dashboard/account')

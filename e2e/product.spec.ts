@@ -54,14 +54,14 @@ inBothLanguages((language) => {
 
   test('[PDP-05] more than there is is refused in words, and what was in the cart stays', async ({ page, path, t }) => {
     await page.goto(path({ en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]))
-    for (const group of await page.getByRole('main').getByRole('group').all()) await group.getByRole('radio', { disabled: false }).first().check({ force: true })
+    for (const group of await page.getByRole('region', { name: t('product.buy') }).getByRole('group').all()) await group.getByRole('radio', { disabled: false }).first().check({ force: true })
     await page.getByLabel(t('product.quantity')).first().fill('9999')
     await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
     await expect(page.getByRole('main').getByText(t('toast-messages.cart.problem.notEnough'))).toBeVisible()
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
   })
 
-  test('a product that is sold out says so and cannot be bought', async ({ page, path, t }) => {
+  test('[PDP-06] a product that is sold out says so and cannot be bought', async ({ page, path, t }) => {
     await page.goto(path(product.soldOut))
     await expect(page.getByRole('main').getByRole('button', { name: t('product.outOfStock') }).first()).toBeDisabled()
     await expect(page.getByRole('main')).toContainText(t('product.isOutOfStock'))

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+import type { Words } from './words.ts'
+
+const PATHS = {
+  en: { bundle: '/home-gym-starter-set', group: '/zadni-dumbbells-in-pairs', download: '/strong-knees', workshop: '/kettlebell-hour-with-a-coach' },
+  pl: { bundle: '/domowa-silownia-na-start', group: '/hantle-zadni-parami', download: '/mocne-kolana', workshop: '/godzina-z-trenerem-i-kettlebellem' },
+} as const
+
+/** Grosze: both languages write two places of them. */
+const amount = (text: string | null): number => Number(text?.replace(/\D/g, ''))
+
+function buyBox(page: Page, t: Words) {
+  const box = page.getByRole('region', { name: t('product.buy') })
+  return {
+    box,
+    price: async () => amount(await box.locator('.price').first().textContent()),
+    charge: async (label: string | RegExp) => amount(await box.locator('label').filter({ hasText: label }).locator('.price').textContent()),
+    add: () => box.getByRole('button', { name: t('product.addToCart') }).click(),
+  }
+}
+
+inBothLanguages((language) => {
+  const paths = PATHS[language]
+  test.skip(({ isMobile }) => isMobile, 'the same code as on a desktop')
+
+  /** The cart, of one line, costs what the page said. */
+  async function expectInCart(page: Page, t: Words, cartPath: string, price: number): Promise<void> {
+    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+    await page.goto(cartPath)
+    const total = page.getByRole('main').locator('li[id^="line-"] .price').last()
+    await expect.poll(async () => amount(await total.textContent())).toBe(price)
+  }
+
+  test('[PDP-04] the parts of a bundle are chosen, their prices summed, and the cart agrees', async ({ page, path, t }) => {
+    await page.goto(path(paths.bundle))
+    const { box, price, charge, add } = buyBox(page, t)
+    const before = await price()
+    const roller = /Murań/
+    const extra = await charge(roller)
+    expect(extra).toBeGreaterThan(0)
+    await box.getByRole('checkbox', { name: roller }).check()
+    expect(await price()).toBe(before + extra)
+
+    const mats = box.getByRole('group').first().getByRole('radio')
+    const [first, third] = [await charge(/Rówień.*Tarn|Rówień.*Staw/), await charge(/Polana/)]
+    await mats.nth(2).check()
+    expect(await price()).toBe(before + extra - first + third)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await violations(page)).toEqual([])
+    await add()
+    await expectInCart(page, t, path('/cart'), before + extra - first + third)
+  })
+
+  test('the parts of a grouped product are bought together, each in its number', async ({ page, path, t }) => {
+    await page.goto(path(paths.group))
+    const { box, price, add } = buyBox(page, t)
+    const rows = box.getByRole('list', { name: t('product.kinds.parts') }).getByRole('listitem')
+    const each = amount(await rows.first().locator('.price').textContent())
+    expect(await price()).toBe(4 * each)
+    for (const row of await rows.all()) {
+      await row.getByRole('textbox').fill('0')
+      await row.getByRole('textbox').press('Enter')
+    }
+    await add()
+    await expect(box.getByText(t('product.kinds.missing.parts'))).toBeVisible()
+    await expect(rows.first().getByRole('textbox')).toBeFocused()
+
+    await rows.first().getByRole('textbox').fill('1')
+    await rows.first().getByRole('textbox').press('Enter')
+    await rows.last().getByRole('button').last().click()
+    await add()
+    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) })).toBeVisible()
+    await page.goto(path('/cart'))
+    await expect(page.getByRole('main').locator('li[id^="line-"]')).toHaveCount(2)
+  })
+
+  test('files are chosen of a download, and what it costs with them is paid', async ({ page, path, t }) => {
+    await page.goto(path(paths.download))
+    const { box, price, add } = buyBox(page, t)
+    const before = await price()
+    await add()
+    await expect(box.getByText(t('product.kinds.missing.choose'))).toBeVisible()
+    await expect(box.getByRole('checkbox').first()).toBeFocused()
+    await expect(box.getByRole('link').first()).toHaveAttribute('href', /\/downloadable\/download\//)
+
+    for (const file of await box.getByRole('checkbox').all()) await file.check()
+    expect(await price()).toBe(before + 1500)
+    await add()
+    await expectInCart(page, t, path('/cart'), before + 1500)
+  })
+
+  test('what a product must be told is asked for, and goes along into the cart', async ({ page, path, t }) => {
+    await page.goto(path(paths.workshop))
+    const { box, price, add } = buyBox(page, t)
+    await add()
+    await expect(box.getByRole('radio').first()).toBeFocused()
+    await expect(box.getByText(t('product.kinds.missing.enter'))).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await violations(page)).toEqual([])
+
+    await box.getByRole('radio').last().check()
+    await box.locator('input[type="date"]').fill('2027-02-14')
+    await box.locator('textarea').fill('Kolano')
+    const shown = await price()
+    await add()
+    await expectInCart(page, t, path('/cart'), shown)
+    await expect(page.getByRole('main')).toContainText('Kolano')
+  })
+})

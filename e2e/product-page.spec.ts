@@ -1,0 +1,102 @@
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+const SHELL = {
+  en: { path: '/krywan-3l-shell', category: 'Shell jackets', colour: 'Spruce', label: 'Material', told: 'Recycled polyamide' },
+  pl: { path: '/kurtka-3l-krywan', category: 'Kurtki przeciwdeszczowe', colour: 'Świerk', label: 'Materiał', told: 'Poliamid z recyklingu' },
+} as const
+
+inBothLanguages((language) => {
+  const shell = SHELL[language]
+
+  test('[PDP-01] by keys, the gallery is walked, enlarged, looked about in and left', async ({ page, path, t, isMobile }) => {
+    test.skip(isMobile, 'phones have no keys')
+    await page.goto(path(shell.path))
+    const thumbs = page.getByRole('main').getByRole('button', { name: t('gallery.picture', { number: 2 }) })
+    await thumbs.first().press('Enter')
+    await expect(thumbs.first()).toHaveAttribute('aria-current', 'true')
+
+    const opener = page.getByRole('main').getByRole('button', { name: t('gallery.zoom') })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: t('gallery.zoomed') })
+    const picture = dialog.getByRole('img', { name: new RegExp(t('gallery.position', { number: 2, total: 3 })) })
+    await expect(picture).toBeVisible()
+    expect(await violations(page), 'enlarged').toEqual([])
+
+    await page.keyboard.press('ArrowRight')
+    const third = dialog.getByRole('img', { name: new RegExp(t('gallery.position', { number: 3, total: 3 })) })
+    await expect(third).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
+    await page.keyboard.press('+')
+    await expect(third).toHaveCSS('transform', 'matrix(1.5, 0, 0, 1.5, 0, 0)')
+    await page.keyboard.press('ArrowRight')
+    await expect(third).toHaveCSS('transform', 'matrix(1.5, 0, 0, 1.5, -80, 0)')
+    await page.keyboard.press('-')
+    await expect(third).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
+    for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus').or(page.locator('body:focus')).first()).toBeAttached()
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('[PDP-01] a finger finds the thumbnails, opens a picture and enlarges it by two taps', async ({ page, path, t, isMobile }) => {
+    test.skip(!isMobile, 'a story of fingers')
+    await page.goto(path(shell.path))
+    await page.getByRole('main').getByRole('button', { name: t('gallery.picture', { number: 3 }) }).tap()
+    await page.getByRole('region', { name: t('gallery.pictures') }).tap()
+    const dialog = page.getByRole('dialog', { name: t('gallery.zoomed') })
+    const picture = dialog.getByRole('img', { name: new RegExp(t('gallery.position', { number: 3, total: 3 })) })
+    await expect(picture).toBeVisible()
+    expect(await violations(page), 'enlarged').toEqual([])
+    await page.touchscreen.tap(195, 422)
+    await page.touchscreen.tap(195, 422)
+    await expect(picture).toHaveCSS('transform', 'matrix(2.5, 0, 0, 2.5, 0, 0)')
+    await dialog.getByRole('button', { name: t('gallery.close') }).tap()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('[PDP-02] [PDP-10] [ROUTE-23] [LIST-14] a product by its address: where it belongs, what is new, and all there is to know of it', async ({ page, path, t, isMobile, request }) => {
+    const html = await (await request.get(path(shell.path))).text()
+    expect(html).toContain(shell.told)
+
+    await page.goto(`${path(shell.path)}#information`)
+    await expect(page.getByRole('navigation', { name: t('breadcrumbs.label') }).getByRole('link', { name: shell.category })).toBeVisible()
+    await expect(page.getByRole('main').getByText(t('badge.new'), { exact: true })).toBeVisible()
+    const [details, information] = [t('product.tabs.details'), t('product.tabs.information')]
+    const told = page.getByRole('main').getByText(shell.told)
+    await expect(told).toBeInViewport()
+    if (isMobile) {
+      await expect(page.getByRole('region', { name: details })).toBeVisible()
+      await expect(page.getByRole('tab')).toHaveCount(0)
+      return
+    }
+    await expect(page.getByRole('tab', { name: information })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel', { name: details })).toBeHidden()
+    await page.getByRole('tab', { name: information }).press('ArrowLeft')
+    await expect(page.getByRole('tab', { name: details })).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: details })).toBeVisible()
+    await expect(told).toBeHidden()
+    expect(await violations(page), 'tabs').toEqual([])
+  })
+
+  test('a variant is shared by its address, and the page behind it is the same for all', async ({ page, path, t, isMobile, request }) => {
+    test.skip(isMobile, 'the same code')
+    await page.goto(path(shell.path))
+    await page.getByRole('radio', { name: shell.colour, exact: true }).check({ force: true })
+    await page.locator('input[name="size"]:enabled').first().check({ force: true })
+    await expect(page).toHaveURL(/\?color=\d+&size=\d+$/)
+    const [address, sku] = [page.url(), await page.getByRole('region', { name: t('product.buy') }).getByText(/HAL-/).textContent()]
+    expect(sku).toMatch(/HAL-KRY-SPR-/)
+
+    await page.goto(path('/cart'))
+    await page.goto(address)
+    await expect(page.getByRole('radio', { name: shell.colour, exact: true })).toBeChecked()
+    await expect(page.getByRole('region', { name: t('product.buy') })).toContainText(sku!)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path(shell.path)}$`))
+
+    const others = await request.get(`${path(shell.path)}?color=1&size=2&colour=3`)
+    expect(others.headers()['x-cache']).toBe('HIT')
+    expect(others.headers().etag).toBe((await request.get(path(shell.path))).headers().etag)
+  })
+})
