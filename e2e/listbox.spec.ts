@@ -54,6 +54,7 @@ test.describe('on a wide screen', () => {
     const list = page.getByRole('listbox', { name: t('category.sort.label') })
     const active = () => list.evaluate((element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent)
     await page.getByRole('button', { name: new RegExp(`^${t('category.sort.label')} `) }).focus()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.keyboard.press('p')
     await expect.poll(active).toMatch(/^P/)
     await page.keyboard.type('rice, high')

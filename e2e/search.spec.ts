@@ -4,8 +4,8 @@ import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
 const SHOP = {
-  en: { typed: 'jack', word: 'jacket', wrong: 'jakcet', product: /^Krywań 3L Shell/, category: 'Jackets', bare: 'kosc', dressed: 'kościelec' },
-  pl: { typed: 'kurt', word: 'kurtka', wrong: 'gurtka', product: /^Kurtka 3L Krywań/, category: 'Kurtki', bare: 'rekaw', dressed: 'rękawiczki' },
+  en: { typed: 'jack', word: 'jacket', wrong: 'jakcet', category: 'Jackets', bare: 'kosc', dressed: 'kościelec' },
+  pl: { typed: 'kurt', word: 'kurtka', wrong: 'gurtka', category: 'Kurtki', bare: 'rekaw', dressed: 'rękaw' },
 } as const
 
 inBothLanguages((language) => {
@@ -61,15 +61,16 @@ inBothLanguages((language) => {
     await expect(past.getByRole('option', { name: words.word })).toBeVisible()
 
     await field.fill(words.typed)
-    const product = page.getByRole('group', { name: t('header.search.products') }).getByRole('option', { name: words.product })
+    const product = page.getByRole('group', { name: t('header.search.products') }).getByRole('option').first()
     await expect(product.locator('img')).toHaveAttribute('src', /_next\/image/)
     await expect(product).toContainText({ en: /PLN/, pl: /zł/ }[language])
     const panel = (await page.locator('.suggestions').filter({ visible: true }).boundingBox())!
     expect(panel.width).toBe(isMobile ? 390 : 560)
     const category = page.getByRole('group', { name: t('header.search.categories') }).getByRole('option', { name: words.category }).first()
     await expect(category).toHaveAttribute('href', /\/(women|men|kobiety|mezczyzni)\//)
+    const address = (await product.getAttribute('href'))!
     await product.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.product)
+    await expect(page).toHaveURL(address)
     await expect(product).toBeHidden()
 
     await page.goto(path('/'))
@@ -112,7 +113,7 @@ inBothLanguages((language) => {
     expect(await violations(page), 'corrected').toEqual([])
 
     await field.fill(words.bare)
-    await expect(page.getByRole('option', { name: new RegExp(words.dressed) }).first()).toBeVisible()
+    await expect(page.getByRole('option', { name: new RegExp(words.dressed, 'i') }).first()).toBeVisible()
     await field.press('Enter')
     await expect(page).toHaveURL(path(`/search?q=${words.bare}`))
     await expect(page.locator('.card').first()).toContainText(new RegExp(words.dressed, 'i'))

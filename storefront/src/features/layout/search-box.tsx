@@ -72,6 +72,7 @@ export function SearchBox({ className, menu, takesFocus = false }: SearchBoxProp
           type="search"
           name="q"
           maxLength={100}
+          defaultValue={words}
           autoComplete="off"
           placeholder={t('placeholder')}
           role="combobox"
