@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import type { CardColour } from './card-colours-of.ts'
 
 interface CardColoursProps {
@@ -9,12 +10,16 @@ interface CardColoursProps {
   readonly colours: readonly CardColour[]
 }
 
-/** Pointing at a colour, or choosing it by the keyboard, shows the product in it. The pictures are asked for the first time it happens. */
+/**
+ * Pointing at a colour, or choosing it by the keyboard, shows the product in it. The pictures are asked for the first time
+ * that happens. In the document the colours are for looking alone; what is for acting comes with the script.
+ */
 export function CardColours({ sku, colours }: CardColoursProps) {
   const t = useTranslations('category.card')
   const group = useRef<HTMLFieldSetElement>(null)
   const wanted = useRef('')
   const chosen = useRef('')
+  const isHydrated = useHydrated()
 
   async function show(label: string) {
     wanted.current = label
@@ -38,8 +43,10 @@ export function CardColours({ sku, colours }: CardColoursProps) {
       onPointerLeave={() => wanted.current && void show(chosen.current)}
     >
       {colours.map(([label, colour]) => (
-        <label key={label} title={label} onPointerEnter={() => void show(label)}>
-          <input type="radio" name={`colour-${sku}`} aria-label={label} onFocus={() => void show(label)} onChange={() => choose(label)} />
+        <label key={label} title={isHydrated ? label : undefined} onPointerEnter={() => void show(label)}>
+          {isHydrated && (
+            <input type="radio" name={`colour-${sku}`} aria-label={label} onFocus={() => void show(label)} onChange={() => choose(label)} />
+          )}
           <i style={{ background: colour }} />
         </label>
       ))}

@@ -7,6 +7,7 @@ import type { CardSettings } from './card-settings.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { LoadMore } from './load-more.tsx'
 import type { ProductsAsked } from './products-asked.ts'
+import { PAGE_SIZE } from './listing-size.ts'
 import { PageSteps } from './page-steps.tsx'
 import { isListed } from './paging.ts'
 import { usePaging } from './use-paging.ts'
@@ -60,8 +61,19 @@ export function PagedProducts({ children, ...props }: PagedProductsProps) {
             {cards}
           </Activity>
         ))}
+        {paging.mode === 'load-more' && paging.deferred && <WaitingCards count={Math.min(PAGE_SIZE, total - paging.current * PAGE_SIZE)} />}
       </ul>
       {paging.mode === 'prev-next' ? <PageSteps {...steps} /> : <LoadMore {...steps} first={pages.first} total={total} />}
     </>
   )
+}
+
+/** Room for what is on its way, so that what stands below moves with the press and not when the answer is there. */
+function WaitingCards({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} className="card card-waiting" aria-hidden>
+      <div className="card-picture" />
+      <div className="skeleton h-24" />
+    </li>
+  ))
 }

@@ -53,6 +53,8 @@ export function RangeFilter({ code, bounds, query, path, onChange }: RangeFilter
         <span className="text-mute">–</span>
         <NumberField label={t('to')} value={to} placeholder={bounds.to} onChange={(text) => set({ from, to: text })} />
       </div>
+      {/* Without one, Enter sends no form that has two fields. */}
+      <button type="submit" hidden aria-label={t('apply')} />
       <ButtonLink
         ref={link}
         className={value === query.filters[code]?.[0] ? 'hidden' : 'max-lg:hidden'}
