@@ -15,7 +15,7 @@ interface CardColoursProps {
  * that happens. In the document the colours are for looking alone; what is for acting comes with the script.
  */
 export function CardColours({ sku, colours }: CardColoursProps) {
-  const t = useTranslations('category.card')
+  const t = useTranslations('common.card')
   const group = useRef<HTMLFieldSetElement>(null)
   const wanted = useRef('')
   const chosen = useRef('')
