@@ -1,6 +1,7 @@
 import '../globals.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { shopMetadata } from '../../features/layout/shop-metadata.ts'
@@ -34,7 +35,9 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <a className="absolute -top-16 left-4 z-100 bg-action px-5 py-3 text-on-action focus:top-3" href="#main">
           {t('skipToContent')}
         </a>
-        {children}
+        <NextIntlClientProvider locale={locale} messages={{}} timeZone="Europe/Warsaw">
+          {children}
+        </NextIntlClientProvider>
       </body>
     </html>
   )

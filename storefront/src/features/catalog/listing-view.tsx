@@ -9,17 +9,15 @@ import { activeFilters } from './active-filters.ts'
 import { EmptyListing } from './empty-listing.tsx'
 import { getBestsellerUids } from './bestsellers.ts'
 import { filterGroups } from './filter-groups.ts'
-import { FilterPanel } from './filter-panel.tsx'
 import { answeredPages } from './listed-pages.ts'
 import type { ListingPage } from './listing.ts'
 import type { Range } from './listing-filter.ts'
 import { ListingFrame } from './listing-frame.tsx'
+import { FilterPanel, PagedProducts, SortMenu } from './listing-parts.tsx'
 import { listingHref } from './listing-url.ts'
-import { PagedProducts } from './paged-products.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { getProductSchema } from './product-schema.ts'
 import { getSwatches } from './shop-swatches.ts'
-import { SortMenu } from './sort-menu.tsx'
 import { sortOptions } from './sort-options.ts'
 
 const { listingPaging, lowestPriceAttribute } = readServerSettings()
@@ -47,7 +45,7 @@ export async function ListingView({ listing, whole, query, asked, path, leaveOut
     <ListingFrame announcement={t('category.total', { count: total })}>
       {pages.first > 1 && <link rel="prev" href={hrefOf(pages.first - 1)} />}
       {pages.current < pages.total && <link rel="next" href={hrefOf(pages.current + 1)} />}
-      <ClientMessages namespaces={['filters', 'category', 'common']}>
+      <ClientMessages namespaces={['filters', 'category']}>
         <FilterPanel groups={groups} query={query} asked={asked} path={path} total={total} />
         <section className="min-w-0" aria-label={t('category.products')}>
           <div className="listing-bar">

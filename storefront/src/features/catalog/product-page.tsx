@@ -21,9 +21,8 @@ import { PageLinks } from './page-links.tsx'
 import { productBadges } from './product-badges.ts'
 import { productChoice } from './product-choice.ts'
 import { productJsonLd } from './product-json-ld.ts'
+import { ProductView, RecentlyViewed } from './product-parts.tsx'
 import { ProductTabs } from './product-tabs.tsx'
-import { ProductView } from './product-view.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { productTrail } from './trail.ts'
 
@@ -32,7 +31,7 @@ interface ProductPageProps {
   readonly locale: Locale
 }
 
-const WORDS = ['product', 'gallery', 'common', 'toast-messages'] as const
+const WORDS = ['product', 'gallery'] as const
 
 const markAnyQuery = unstable_cache(async () => true, [ANY_QUERY_TAG], { tags: [ANY_QUERY_TAG] })
 

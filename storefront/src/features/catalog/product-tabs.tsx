@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import type { ProductPageFragment } from '../../graphql/generated/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { safeHtml } from '../../lib/safe-html.ts'
-import { Tabs } from '../../ui/tabs.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
 import { getStoreConfig } from '../store/store-config.ts'
+import { Tabs } from './product-parts.tsx'
 import { type NamedAttribute, productAttributes } from './product-attributes.ts'
 
 interface ProductTabsProps {

@@ -4,7 +4,7 @@ import { ClientMessages } from '../../i18n/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { getStoreConfig } from '../store/store-config.ts'
 import { averageQualities, countStars } from './rating-breakdown.ts'
-import { ReviewBrowser } from './review-browser.tsx'
+import { ReviewBrowser } from './review-parts.tsx'
 
 interface ProductReviewsProps {
   readonly product: ProductReviewsFragment

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: CompareProps): Promise<Metada
 export default async function Compare({ params }: CompareProps) {
   await pageLocale(params)
   return (
-    <ClientMessages namespaces={['common', 'comparator', 'toast-messages']}>
+    <ClientMessages namespaces={['comparator']}>
       <ComparePage />
     </ClientMessages>
   )

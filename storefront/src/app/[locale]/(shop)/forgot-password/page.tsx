@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: ForgotPasswordProps): Promise
 export default async function ForgotPassword({ params }: ForgotPasswordProps) {
   await pageLocale(params)
   return (
-    <ClientMessages page="/forgot-password" namespaces={['common', 'toast-messages']}>
+    <ClientMessages page="/forgot-password">
       <ForgotPasswordPage />
     </ClientMessages>
   )

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: LoginProps): Promise<Metadata
 export default async function Login({ params }: LoginProps) {
   await pageLocale(params)
   return (
-    <ClientMessages page="/login" namespaces={['common', 'toast-messages']}>
+    <ClientMessages page="/login">
       <LoginPage />
     </ClientMessages>
   )

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: RegisterProps): Promise<Metad
 export default async function Register({ params }: RegisterProps) {
   const locale = await pageLocale(params)
   return (
-    <ClientMessages page="/register" namespaces={['common', 'toast-messages']}>
+    <ClientMessages page="/register">
       <RegisterPage locale={locale} />
     </ClientMessages>
   )

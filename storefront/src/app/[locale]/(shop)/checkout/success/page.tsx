@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: SuccessProps): Promise<Metada
 export default async function Success({ params }: SuccessProps) {
   await pageLocale(params)
   return (
-    <ClientMessages page="/checkout/success" namespaces={[]}>
+    <ClientMessages page="/checkout/success">
       <SuccessPage />
     </ClientMessages>
   )

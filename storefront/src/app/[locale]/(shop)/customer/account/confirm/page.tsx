@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: ConfirmProps): Promise<Metada
 export default async function Confirm({ params }: ConfirmProps) {
   await pageLocale(params)
   return (
-    <ClientMessages page="/customer/account/confirm" namespaces={['common', 'toast-messages']}>
+    <ClientMessages page="/customer/account/confirm">
       <ConfirmPage />
     </ClientMessages>
   )

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: CreatePasswordProps): Promise
 export default async function CreatePassword({ params }: CreatePasswordProps) {
   await pageLocale(params)
   return (
-    <ClientMessages page="/customer/account/createPassword" namespaces={['common', 'toast-messages']}>
+    <ClientMessages page="/customer/account/createPassword">
       <CreatePasswordPage />
     </ClientMessages>
   )
