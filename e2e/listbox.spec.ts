@@ -37,7 +37,6 @@ test.describe('on a wide screen', () => {
     await button.focus()
     await page.keyboard.press('Space')
     await expect(list).toBeFocused()
-    const price = list.getByRole('option', { name: t('category.sort.priceAsc') })
     const place = (await list.getByRole('option').allTextContents()).indexOf(t('category.sort.priceAsc'))
     for (let step = 0; step < place; step++) await page.keyboard.press('ArrowDown')
     await expect.poll(active).toBe(t('category.sort.priceAsc'))
@@ -45,7 +44,6 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/women?sort=price__ASC')
     await expect(box).toHaveAttribute('data-state', 'idle')
     await expect(page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.priceAsc')}` })).toBeFocused()
-    await expect(price).toHaveAttribute('aria-selected', 'true')
   })
 
   test('[BOX-02] letters jump to the option that begins so and are forgotten after a second', async ({ page, t }) => {
