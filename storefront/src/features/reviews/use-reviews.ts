@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ReviewFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import type { ReviewsAsked } from './reviews-asked.ts'
@@ -28,7 +29,8 @@ export function useReviews(sku: string) {
     try {
       const next = { ...wanted, reviews: await (await load()).loadReviews(sku, wanted) }
       if (mine !== turn.current) return false
-      setShown(next)
+      // At once, so that whoever waits can take the focus there.
+      flushSync(() => setShown(next))
     } catch (error) {
       logFailure('The reviews could not be loaded', error)
       if (mine !== turn.current) return false

@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +11,8 @@ import { readDraft } from './review-draft.ts'
 type Words = Messages['reviewForm']
 
 const LOADERS = {
-  en: () => load(import('../../../messages/en/reviewForm.json')),
-  pl: () => load(import('../../../messages/pl/reviewForm.json')),
+  en: () => load('en', import('../../../messages/en/reviewForm.json')),
+  pl: () => load('pl', import('../../../messages/pl/reviewForm.json')),
 }
 const FORMS = { en: lazy(LOADERS.en), pl: lazy(LOADERS.pl) }
 
@@ -53,10 +54,10 @@ export function WriteReview({ sku }: { sku: string }) {
   )
 }
 
-async function load(loading: Promise<{ default: Words }>) {
+async function load(locale: Locale, loading: Promise<{ default: Words }>) {
   const [{ ReviewForm }, { default: words }] = await Promise.all([import('./review-form.tsx'), loading])
   const InWords = ({ sku }: { sku: string }) => (
-    <NextIntlClientProvider messages={{ reviewForm: words }}>
+    <NextIntlClientProvider locale={locale} messages={{ reviewForm: words }}>
       <ReviewForm sku={sku} />
     </NextIntlClientProvider>
   )
