@@ -37,7 +37,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(`${listing}?p=2`)
     await expect(page.locator('output', { hasText: t('category.pages.shown', { shown: 2 * PAGE_SIZE, total }) })).toBeVisible()
     await expect(linkOf(cards(page).nth(PAGE_SIZE)), 'the focus goes on').toBeFocused()
-    expect(await shifts()).toBe(0)
+    expect(await shifts()).toBeCloseTo(0, 3)
 
     const names = await cards(page).getByRole('heading').allTextContents()
     for (const visit of ['loaded', 'reloaded']) {
@@ -195,8 +195,10 @@ test.describe('on a wide screen', () => {
     await page.mouse.move(0, 0)
     await expect.poll(async () => new URL((await picture.getAttribute('src'))!, page.url()).search).toBe(new URL(first!, page.url()).search)
     await colours.first().focus()
-    await page.keyboard.press('ArrowRight')
     await expect(picture).not.toHaveAttribute('src', first!)
+    const second = await picture.getAttribute('src')
+    await page.keyboard.press('ArrowRight')
+    await expect(picture).not.toHaveAttribute('src', second!)
 
     const bag = card.getByRole('button', { name: t('common.buy.addNamed', { name: (await card.getByRole('heading').textContent())! }) })
     await bag.press('Enter')
