@@ -64,7 +64,7 @@ inBothLanguages((language) => {
       test.slow()
       const customer = await shop.createCustomer()
       const summary = `${language} ${randomUUID().slice(0, 8)}`
-      await page.goto(path(reviewed))
+      await page.goto(`${path(reviewed)}#reviews`)
       await page.getByRole('button', { name: t('review.open') }).click()
       await expect(page.getByText(t('reviewForm.guest'))).toBeVisible()
       await page.getByRole('link', { name: t('reviewForm.logIn') }).click()

@@ -25,7 +25,7 @@ export async function ProductTabs({ product, locale }: ProductTabsProps) {
     ...(details ? [{ id: 'details', label: t('details'), content: <Details html={details} /> }] : []),
     ...(attributes.length > 0 ? [{ id: 'information', label: t('information'), content: <Attributes attributes={attributes} /> }] : []),
     ...(areReviewsOn
-      ? [{ id: 'reviews', label: t('reviews', { count: product.review_count }), content: <ProductReviews product={product} locale={locale} /> }]
+      ? [{ id: 'reviews', label: t('reviews', { count: product.review_count }), content: <ProductReviews product={product} /> }]
       : []),
   ]
   if (tabs.length === 0) return null
