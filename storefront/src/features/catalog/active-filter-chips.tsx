@@ -1,7 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { CloseIcon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { listingHref, toggled, withoutFilters } from './listing-url.ts'
@@ -18,22 +17,21 @@ export async function ActiveFilters({ filters, query, path }: ActiveFiltersProps
   return (
     <nav className="flex flex-wrap items-center gap-2" aria-label={t('active')}>
       {filters.map(({ code, group, value, label, colour }) => (
-        <Link
+        <a
           key={`${code} ${value}`}
           className="chip"
           href={listingHref(path, toggled(query, code, value))}
           rel="nofollow"
-          scroll={false}
           aria-label={t('remove', { name: group, value: label })}
         >
           {colour && <i className="size-3.5" style={{ background: colour }} />}
           {label}
           <CloseIcon size={14} />
-        </Link>
+        </a>
       ))}
-      <Link className="button button-text" href={listingHref(path, withoutFilters(query))} rel="nofollow" scroll={false}>
+      <a className="button button-text" href={listingHref(path, withoutFilters(query))} rel="nofollow">
         {t('clearAll')}
-      </Link>
+      </a>
     </nav>
   )
 }

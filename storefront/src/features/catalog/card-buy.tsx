@@ -3,33 +3,32 @@
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { useHydrated } from '../../lib/use-hydrated.ts'
 import { BagIcon } from '../../ui/icon.tsx'
 
 const loadQuickBuy = () => import('./quick-buy.tsx').then(({ QuickBuy }) => QuickBuy)
 const QuickBuy = dynamic(loadQuickBuy, { ssr: false })
 
+export type Buyable = 'simple' | 'configurable'
+
 interface CardBuyProps {
   readonly sku: string
   readonly name: string
-  readonly kind: 'simple' | 'configurable'
+  readonly kind: Buyable
 }
 
 /**
  * Adds to the cart from the card; what comes in sizes and colours asks for them in a dialog, which is loaded when the button
- * is pointed at. It does nothing without script, so it is no part of the document, where it would stand a dozen times.
+ * is pointed at.
  */
 export function CardBuy({ sku, name, kind }: CardBuyProps) {
   const t = useTranslations('common.buy')
   const [presses, setPresses] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const isHydrated = useHydrated()
   const press = () => {
     if (isOpen) return
     setPresses(presses + 1)
     setOpen(true)
   }
-  if (!isHydrated) return null
   return (
     <>
       <button

@@ -3,10 +3,10 @@ import { listingFilter } from './listing-filter.ts'
 import type { ListingQuery } from './listing-query.ts'
 import type { ProductsAsked } from './products-asked.ts'
 
-type Group = Pick<FilterGroup, 'code' | 'range'>
+export type DraftGroup = Pick<FilterGroup, 'code' | 'range'>
 
 /** What was asked for, with the attributes of the panel as they are ticked now. */
-export function draftFilter(groups: readonly Group[], { filter }: ProductsAsked, { filters }: ListingQuery): ProductsAsked['filter'] {
+export function draftFilter(groups: readonly DraftGroup[], { filter }: ProductsAsked, { filters }: ListingQuery): ProductsAsked['filter'] {
   const inputs = new Map(groups.map(({ code, range }) => [code, range ? 'FilterRangeTypeInput' : 'FilterEqualTypeInput']))
   const others = Object.entries(filter ?? {}).filter(([code]) => !inputs.has(code))
   return { ...Object.fromEntries(others), ...listingFilter(filters, inputs) }

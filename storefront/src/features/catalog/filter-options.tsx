@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Link } from '../../ui/link.tsx'
 import type { FilterGroup, FilterOption } from './filter-groups.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { isChosen, listingHref, toggled } from './listing-url.ts'
@@ -14,7 +13,10 @@ interface FilterOptionsProps {
   readonly isCounted: boolean
 }
 
-/** Links that look like the controls they stand for, so that a choice works without script and has an address. */
+/**
+ * Links that look like the controls they stand for, so that a choice works without script and has an address. The listing's
+ * frame follows them: a component for each of dozens would cost more than all the rest of the page.
+ */
 export function FilterOptions({ group: { code, kind, options }, query, path, isCounted }: FilterOptionsProps) {
   const t = useTranslations('filters')
   return (
@@ -30,18 +32,17 @@ export function FilterOptions({ group: { code, kind, options }, query, path, isC
                 {face}
               </span>
             ) : (
-              <Link
+              <a
                 className={LOOKS[kind]}
                 href={listingHref(path, toggled(query, code, value))}
                 rel="nofollow"
-                scroll={false}
                 data-key={`${code}:${value}`}
                 aria-current={isOn || undefined}
                 title={titleOf(option, kind)}
               >
                 {face}
                 {isOn && <span className="sr-only">, {t('chosen')}</span>}
-              </Link>
+              </a>
             )}
           </li>
         )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, useEffect, useTransition } from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useTransition } from 'react'
 import { announce } from '../../lib/announce.ts'
 
 interface ListingFrameProps {
@@ -14,8 +14,8 @@ interface ListingFrameProps {
 let isChanged = false
 
 /**
- * Follows the links that change what is listed, and knows while the answer is on its way: the products then turn into
- * blocks of stone, by CSS and only after a moment. What is ticked in the sheet of filters waits there.
+ * Follows the links that change what is listed, and fetches them ahead when they are pointed at. While an answer is on its
+ * way, the products turn into blocks of stone, by CSS and only after a moment. What is ticked in the sheet of filters waits.
  */
 export function ListingFrame({ announcement, children }: ListingFrameProps) {
   const router = useRouter()
@@ -27,17 +27,26 @@ export function ListingFrame({ announcement, children }: ListingFrameProps) {
   }, [announcement])
 
   const follow = (event: MouseEvent<HTMLElement>) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[rel="nofollow"]')
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || link.closest('.filter-panel:popover-open .filter-groups')) return
+    const href = hrefAt(event.target)
+    if (!href || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     isChanged = true
-    start(() => router.push(link.getAttribute('href') ?? '', { scroll: false }))
+    start(() => router.push(href, { scroll: false }))
+  }
+  const ahead = (event: SyntheticEvent) => {
+    const href = hrefAt(event.target)
+    if (href) router.prefetch(href)
   }
   return (
     // A click by the keyboard is a click, too; the links themselves are the controls.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className="listing page" aria-busy={isPending || undefined} onClickCapture={follow}>
+    <div className="listing page" aria-busy={isPending || undefined} onClickCapture={follow} onMouseOver={ahead} onFocus={ahead} onTouchStart={ahead}>
       {children}
     </div>
   )
+}
+
+function hrefAt(target: EventTarget): string | null | undefined {
+  const link = (target as Element).closest('a[rel="nofollow"]')
+  return link?.closest('.filter-panel:popover-open .filter-groups') ? undefined : link?.getAttribute('href')
 }

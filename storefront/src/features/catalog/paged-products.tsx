@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { Activity, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { PagingMode } from '../../env.ts'
 import type { CardSettings } from './card-settings.ts'
@@ -8,9 +9,11 @@ import type { ListingQuery } from './listing-query.ts'
 import { LoadMore } from './load-more.tsx'
 import type { ProductsAsked } from './products-asked.ts'
 import { PAGE_SIZE } from './listing-size.ts'
-import { PageSteps } from './page-steps.tsx'
 import { isListed } from './paging.ts'
 import { usePaging } from './use-paging.ts'
+
+// A shop has one mode of paging, and the usual one is the other.
+const PageSteps = dynamic(() => import('./page-steps.tsx').then((module) => module.PageSteps))
 
 export interface PagedProductsProps {
   readonly mode: PagingMode

@@ -7,9 +7,8 @@ import { Badges } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { CompareButton } from '../compare/compare-button.tsx'
-import { WishlistButton } from '../wishlist/wishlist-button.tsx'
-import { CardBuy } from './card-buy.tsx'
+import { CardActions } from './card-actions.tsx'
+import type { Buyable } from './card-buy.tsx'
 import { CardColours } from './card-colours.tsx'
 import { cardColours } from './card-colours-of.ts'
 import { productBadges } from './product-badges.ts'
@@ -58,9 +57,7 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
           />
         )}
         <Badges badges={badges} />
-        <WishlistButton sku={sku} name={name} look="card" />
-        <CompareButton uid={product.uid} name={name} look="card" />
-        {buyable && <CardBuy sku={sku} name={name} kind={buyable} />}
+        <CardActions uid={product.uid} sku={sku} name={name} kind={buyable} />
       </div>
       <Heading className="card-name">
         <Link href={localePath(locale, `/${product.url_key}`)}>{name}</Link>
@@ -79,7 +76,7 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
   )
 }
 
-const BUYABLE: Readonly<Record<string, 'simple' | 'configurable'>> = {
+const BUYABLE: Readonly<Record<string, Buyable>> = {
   SimpleProduct: 'simple',
   VirtualProduct: 'simple',
   ConfigurableProduct: 'configurable',

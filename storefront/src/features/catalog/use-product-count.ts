@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { draftFilter } from './draft-filter.ts'
 import type { FilterGroup } from './filter-groups.ts'
 import type { ListingQuery } from './listing-query.ts'
 import type { ProductsAsked } from './products-asked.ts'
@@ -26,7 +25,7 @@ export function useProductCount({ groups, asked, draft, isDraft }: Counted): num
     const timer = setTimeout(async () => {
       try {
         const { countProducts } = await import('./count-products.ts')
-        const count = await countProducts({ search: asked.search ?? null, filter: draftFilter(groups, asked, draft) ?? null })
+        const count = await countProducts(groups, asked, draft)
         if (isLatest) setFound({ draft, count })
       } catch (error) {
         console.error('The products could not be counted', error)
