@@ -11,7 +11,7 @@ import type { ProductChoice } from './product-choice.ts'
 import type { ExtrasChoice } from './product-extras.ts'
 import { ProductPrice, type ShownPrice } from './product-price.tsx'
 import { StockFacts } from './stock-facts.tsx'
-import { type Choice, type ChoiceVariant, isAvailable, missingOption } from './variant-choice.ts'
+import { type Choice, type ChoiceVariant, isAvailable, missingOption, pricedBy } from './variant-choice.ts'
 
 export interface BuyBoxProps {
   readonly product: ProductChoice
@@ -36,7 +36,7 @@ export function BuyBox({ product, choice, variant, onChoose, actions, extras, on
   const [missing, setMissing] = useState<string>()
   const { options, variants, name, isForSale } = product
   const { left, sku } = variant ?? product
-  const shown = extras ?? variant ?? product
+  const shown = extras ?? pricedBy(product, variant)
   const isInStock = product.isInStock && (variant?.isInStock ?? true)
   const hasGaps = variants.some((each) => !each.isInStock)
   const chosenLabels = options.map(({ code, values }) => values.find(({ uid }) => uid === choice[code])?.label)

@@ -46,8 +46,9 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
   const ownPictures = pictures.length
   const place = (url: string) => (pictures.includes(url) ? pictures.indexOf(url) : pictures.push(url) - 1)
   const extras = readExtras(product)
-  const { options, variants } = configuration(product, locale, place, extras !== undefined)
   const [least, most] = [leastCost(product).now, product.price_range.maximum_price?.final_price.value ?? 0]
+  const own = prices(product.price_range.minimum_price, locale)
+  const { options, variants } = configuration(product, locale, { place, isCosted: extras !== undefined, ...(most <= least && { own }) })
   const videos = videosOf(product.media_gallery)
 
   return {
@@ -58,7 +59,7 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
     isInStock: product.stock_status !== 'OUT_OF_STOCK',
     ...leftOf(product.only_x_left_in_stock),
     currency: product.price_range.minimum_price.final_price.currency ?? '',
-    ...prices(product.price_range.minimum_price, locale),
+    ...own,
     ...(most > least && { isFrom: true }),
     ...(lowest && { lowest }),
     pictures,
@@ -76,8 +77,15 @@ const FOR_SALE: ReadonlySet<string> = new Set([
 ])
 const NOT_SHIPPED: ReadonlySet<string> = new Set(['VirtualProduct', 'DownloadableProduct'])
 
-/** @param isCosted whether something is added to the variants' prices, which then are needed as numbers */
-function configuration(product: ProductPageFragment, locale: string, place: (url: string) => number, isCosted: boolean) {
+interface Configuration {
+  readonly place: (url: string) => number
+  /** Whether something is added to the variants' prices, which then are needed as numbers. */
+  readonly isCosted: boolean
+  /** The product's price where all variants have the same: most do, and every visitor's browser gets the list. */
+  readonly own?: ReturnType<typeof prices>
+}
+
+function configuration(product: ProductPageFragment, locale: string, { place, isCosted, own }: Configuration) {
   if (product.__typename !== 'ConfigurableProduct') return { options: [], variants: [] }
   const variants = (product.variants ?? []).flatMap((variant): ChoiceVariant[] => {
     const child = variant?.product
@@ -88,7 +96,7 @@ function configuration(product: ProductPageFragment, locale: string, place: (url
         uids: (variant.attributes ?? []).flatMap((attribute) => (attribute ? [attribute.uid] : [])),
         isInStock: child.stock_status !== 'OUT_OF_STOCK',
         ...leftOf(child.only_x_left_in_stock),
-        ...prices(child.price_range.minimum_price, locale),
+        ...ownPrices(prices(child.price_range.minimum_price, locale), own),
         ...(isCosted && { cost: leastCost(child) }),
         pictures: pictureUrls(child.media_gallery).map(place),
       },
@@ -124,5 +132,8 @@ function prices({ final_price, regular_price }: Prices, locale: string) {
   const regular = formatMoney(regular_price, locale)
   return { price, ...(regular !== price && { regular }) }
 }
+
+const ownPrices = (price: ReturnType<typeof prices>, own: ReturnType<typeof prices> | undefined) =>
+  price.price === own?.price && price.regular === own.regular ? {} : price
 
 const leftOf = (left: number | null) => (left !== null && left > 0 ? { left } : {})

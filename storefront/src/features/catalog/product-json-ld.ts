@@ -71,7 +71,6 @@ function variantsOf(product: ProductPageFragment): object[] {
     if (!child) return []
     const chosen = (variant.attributes ?? []).flatMap((attribute) => (attribute ? [[attribute.code, labels.get(attribute.uid) ?? ''] as const] : []))
     const own = Object.fromEntries(chosen.filter(([code]) => code === 'color' || code === 'size'))
-    const name = [product.name, ...chosen.map(([, label]) => label)].filter(Boolean).join(', ')
-    return [{ '@type': 'Product', sku: child.sku, name, ...own, offers: offer(child) }]
+    return [{ '@type': 'Product', sku: child.sku, ...own, offers: offer(child) }]
   })
 }

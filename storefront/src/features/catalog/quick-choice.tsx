@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { OptionField } from './option-field.tsx'
 import { type ProductChoice, productChoice } from './product-choice.ts'
-import { choose, chosenVariant, initialChoice, isAvailable, missingOption } from './variant-choice.ts'
+import { choose, chosenVariant, initialChoice, isAvailable, missingOption, pricedBy } from './variant-choice.ts'
 
 interface QuickChoiceProps {
   readonly sku: string
@@ -57,7 +57,7 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
   const { sku, options, variants, path } = product
   const [choice, setChoice] = useState(() => initialChoice(options))
   const [missing, setMissing] = useState<string>()
-  const shown = chosenVariant(options, variants, choice) ?? product
+  const shown = pricedBy(product, chosenVariant(options, variants, choice))
   const labels = options.map(({ code, values }) => values.find(({ uid }) => uid === choice[code])?.label)
 
   async function addToCart(event: FormEvent<HTMLFormElement>) {

@@ -13,14 +13,18 @@ export interface ChoiceVariant {
   readonly uids: readonly string[]
   readonly isInStock: boolean
   readonly left?: number
-  /** Ready for reading. */
-  readonly price: string
+  /** Ready for reading; none where it is the product's own. */
+  readonly price?: string
   readonly regular?: string
   /** Where something may be added to it. */
   readonly cost?: Cost
   /** Places in the product's list of pictures. */
   readonly pictures: readonly number[]
 }
+
+/** The variant where it has a price of its own, otherwise the product. */
+export const pricedBy = <Product>(product: Product, variant: ChoiceVariant | undefined): Product | (ChoiceVariant & { price: string }) =>
+  variant?.price === undefined ? product : { ...variant, price: variant.price }
 
 /** Value uids by option code. */
 export type Choice = Readonly<Record<string, string>>

@@ -7,7 +7,6 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEve
 import { flushSync } from 'react-dom'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useRouteChange } from '../../lib/use-route-change.ts'
-import { ChevronRightIcon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { keyTarget } from './menu-keys.ts'
 import type { MenuItem } from './menu-tree.ts'
@@ -70,7 +69,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
             <NextLink href={item.href} prefetch={false} aria-current={isWithin(current, item.href) ? 'page' : undefined}>
               {item.name}
             </NextLink>
-            {item.items.length > 0 && (
+            {item.items && (
               <ul className="dropdown">
                 <li>
                   <Link className="border-b border-line text-mute" href={item.href}>
@@ -90,11 +89,8 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
 function Branches({ items }: { items: readonly MenuItem[] }) {
   return items.map(({ href, name, items: deeper }) => (
     <li key={href}>
-      <Link href={href}>
-        {name}
-        {deeper.length > 0 && <ChevronRightIcon size={14} />}
-      </Link>
-      {deeper.length > 0 && (
+      <Link href={href}>{name}</Link>
+      {deeper && (
         <ul className="dropdown">
           <Branches items={deeper} />
         </ul>

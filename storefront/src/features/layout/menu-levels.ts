@@ -4,8 +4,12 @@ import type { MenuItem } from './menu-tree.ts'
 /** Follows the chosen indexes down the tree: the category that was opened last, and what is shown of it. */
 export function itemsAt(items: readonly MenuItem[], chosen: readonly number[]) {
   let parent: MenuItem | undefined
-  for (const index of chosen) parent = (parent?.items ?? items)[index]
-  return { parent, level: parent?.items ?? items }
+  let level = items
+  for (const index of chosen) {
+    parent = level[index]
+    level = parent?.items ?? []
+  }
+  return { parent, level }
 }
 
 /** The root's own title, otherwise the capitalised first segment of the first item's path. */

@@ -5,16 +5,16 @@ export interface MenuItem {
   readonly name: string
   /** With the language's prefix. */
   readonly href: string
-  readonly items: readonly MenuItem[]
+  /** None where nothing is under it. */
+  readonly items?: readonly MenuItem[]
 }
 
 /** Only what is meant for the menu, with everything under what is not left out as well. */
 export function menuItems(categories: TreeCategory['children'], toHref: (path: string) => string): MenuItem[] {
   return (categories ?? [])
     .filter((category): category is TreeCategory => Boolean(category?.include_in_menu))
-    .map(({ name, url_path, children }) => ({
-      name: name ?? '',
-      href: toHref(`/${url_path ?? ''}`),
-      items: menuItems(children, toHref),
-    }))
+    .map(({ name, url_path, children }) => {
+      const items = menuItems(children, toHref)
+      return { name: name ?? '', href: toHref(`/${url_path ?? ''}`), ...(items.length > 0 && { items }) }
+    })
 }

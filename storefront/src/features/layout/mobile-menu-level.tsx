@@ -33,7 +33,7 @@ export function MobileMenuLevel({ parent, items, arrival, onChoose, onClose }: M
           <Link href={item.href} onClick={onClose}>
             {item.name}
           </Link>
-          {item.items.length > 0 && (
+          {item.items && (
             <button
               type="button"
               aria-label={t('showMore', { name: item.name })}

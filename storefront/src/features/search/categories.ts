@@ -5,7 +5,7 @@ import { foldedWords } from './words.ts'
 export interface CategoryNode {
   readonly name: string
   readonly href: string
-  readonly items: readonly CategoryNode[]
+  readonly items?: readonly CategoryNode[]
 }
 
 export interface FoundCategory {
@@ -16,7 +16,7 @@ export interface FoundCategory {
 }
 
 export function allCategories(nodes: readonly CategoryNode[], within?: string): FoundCategory[] {
-  return nodes.flatMap(({ name, href, items }) => [{ name, href, ...(within && { within }) }, ...allCategories(items, within ? `${within} · ${name}` : name)])
+  return nodes.flatMap(({ name, href, items }) => [{ name, href, ...(within && { within }) }, ...allCategories(items ?? [], within ? `${within} · ${name}` : name)])
 }
 
 /** Those in whose names each of the words begins a word. */
