@@ -36,7 +36,7 @@ inBothLanguages((language) => {
       await page.keyboard.press('Escape')
     }
     await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
-    await expect(page.getByRole('link', { name: t('header.miniCart.checkout') })).toBeVisible()
+    await expect(page.getByRole('link', { name: t('header.miniCart.drawer.checkout') })).toBeVisible()
     expect(await violations(page), 'mini-cart').toEqual([])
     await page.goto(path('/cart'))
     await expect(page.getByRole('link', { name: t('cart.summary.checkout') })).toBeVisible()

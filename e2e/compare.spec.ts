@@ -48,14 +48,14 @@ inBothLanguages((language) => {
 
       await page.getByRole('button', { name: t('header.compare.open', { count: 4 }) }).focus()
       await page.keyboard.press('Enter')
-      const modal = page.getByRole('dialog', { name: t('header.compare.title') })
+      const modal = page.getByRole('dialog', { name: t('header.compare.modal.title') })
       await expect(modal.getByRole('listitem')).toHaveCount(4)
       await expect(modal.getByText(FULL)).toBeVisible()
       expect(await violations(page), 'modal').toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: t('header.compare.open', { count: 4 }) })).toBeFocused()
       await page.keyboard.press('Enter')
-      await modal.getByRole('link', { name: t('header.compare.compare', { count: 4 }) }).press('Enter')
+      await modal.getByRole('link', { name: t('header.compare.modal.compare', { count: 4 }) }).press('Enter')
       await other.close()
     }
 

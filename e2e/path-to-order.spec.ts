@@ -40,10 +40,10 @@ inBothLanguages((language) => {
 
     await test.step('the mini-cart', async () => {
       await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
-      const drawer = page.getByRole('dialog', { name: t('header.miniCart.title') })
-      await expect(drawer.getByRole('link', { name: t('header.miniCart.edit', { name: story.product }) })).toBeVisible()
+      const drawer = page.getByRole('dialog', { name: t('header.miniCart.drawer.title') })
+      await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.edit', { name: story.product }) })).toBeVisible()
       await expect(drawer).toContainText(story.colour)
-      await drawer.getByRole('link', { name: t('header.miniCart.cart') }).click()
+      await drawer.getByRole('link', { name: t('header.miniCart.drawer.cart') }).click()
     })
 
     await test.step('the cart: quantity and coupon', async () => {

@@ -69,7 +69,7 @@ inBothLanguages((language) => {
     await revokeToken(context)
     await badge(page, t, 1).click()
     await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()
-    await expect(page.getByRole('dialog')).toContainText(t('header.miniCart.empty'))
+    await expect(page.getByRole('dialog')).toContainText(t('header.miniCart.drawer.empty'))
     for (const name of [TOKEN, SESSION]) expect(await cookie(context, name), name).toBeUndefined()
     await page.keyboard.press('Escape')
     await expect(badge(page, t, 0)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts'
+import type { Messages } from './messages.ts'
 
 /** Words that a page does without until somebody acts: each file comes when it is first wanted, in one language. */
 const FILES = {
@@ -6,22 +7,24 @@ const FILES = {
     badge: () => import('../../messages/en/badge.json'),
     category: () => import('../../messages/en/category.json'),
     common: () => import('../../messages/en/common.json'),
+    header: () => import('../../messages/en/header.json'),
     product: () => import('../../messages/en/product.json'),
+    reviewForm: () => import('../../messages/en/reviewForm.json'),
     'toast-messages': () => import('../../messages/en/toast-messages.json'),
   },
   pl: {
     badge: () => import('../../messages/pl/badge.json'),
     category: () => import('../../messages/pl/category.json'),
     common: () => import('../../messages/pl/common.json'),
+    header: () => import('../../messages/pl/header.json'),
     product: () => import('../../messages/pl/product.json'),
+    reviewForm: () => import('../../messages/pl/reviewForm.json'),
     'toast-messages': () => import('../../messages/pl/toast-messages.json'),
   },
 } satisfies Record<Locale, Record<string, () => Promise<{ default: object }>>>
 
 export type LateNamespace = keyof (typeof FILES)['en']
-export type LateMessages = Record<string, object>
-
-export async function loadMessages(locale: Locale, namespaces: readonly LateNamespace[]): Promise<LateMessages> {
+export async function loadMessages(locale: Locale, namespaces: readonly LateNamespace[]): Promise<Messages> {
   const files = await Promise.all(namespaces.map((namespace) => FILES[locale][namespace]()))
-  return Object.fromEntries(namespaces.map((namespace, index) => [namespace, files[index]!.default]))
+  return Object.fromEntries(namespaces.map((namespace, index) => [namespace, files[index]!.default])) as unknown as Messages
 }

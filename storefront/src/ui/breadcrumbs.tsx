@@ -13,11 +13,11 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly B
     <nav className="page pt-4 text-xs text-mute" aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map(({ label: text, href }, index) => (
-          <li key={href ?? text} className={`breadcrumb ${index === items.length - 2 ? 'breadcrumb-up' : ''}`}>
+          <li key={href ?? text} className={index === items.length - 2 ? 'breadcrumb breadcrumb-up' : 'breadcrumb'}>
             {href === undefined ? (
               <span aria-current="page">{text}</span>
             ) : (
-              <Link href={href} className="inline-flex min-h-8 items-center gap-1 text-soft hover:underline max-md:min-h-11">
+              <Link href={href}>
                 {index === items.length - 2 && <ChevronLeftIcon size={14} className="md:hidden" />}
                 {text}
               </Link>

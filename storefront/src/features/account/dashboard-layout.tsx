@@ -7,7 +7,7 @@ import { DashboardFrame } from './dashboard-frame.tsx'
 /** Stays while the customer moves from page to page: the menu keeps the focus and its place. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   return (
-    <ClientMessages page="/dashboard">
+    <ClientMessages page="/dashboard" namespaces={['toast-messages']}>
       <CustomerOnly>
         <DashboardFrame>{children}</DashboardFrame>
       </CustomerOnly>

@@ -1,7 +1,8 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { useToastWords } from '../../i18n/use-toast-words.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
 import { dispatch } from '../session/session.ts'
@@ -14,7 +15,7 @@ const NOTHING: CustomersThings = { cartId: undefined, listUid: undefined }
 
 /** On every page: when the session is over, whatever ended it, the page goes on as a guest's and says so. */
 export function SessionWatch() {
-  const t = useTranslations('toast-messages.auth')
+  const words = useToastWords()
   const locale = useLocale()
   const { status } = useSession()
   const cartId = useCartId()
@@ -31,13 +32,15 @@ export function SessionWatch() {
     // Somebody else has logged in, in another tab.
     if (before === 'customer' && status === 'unknown') void forgetWhatWasSeen()
     if (before === status || status !== 'expired') return
-    const link = { label: t('logIn'), href: loginPath(locale, returnPathOf(location)) }
-    showToast({ kind: 'info', title: t('over'), text: t('overHelp'), link })
+    const link = loginPath(locale, returnPathOf(location))
+    void words().then((t) => {
+      showToast({ kind: 'info', title: t('auth.over'), text: t('auth.overHelp'), link: { label: t('auth.logIn'), href: link } })
+    })
     void putAway(things.current).finally(() => {
       things.current = NOTHING
       dispatch({ type: 'put-away' })
     })
-  }, [status, locale, t])
+  }, [status, locale, words])
 
   return null
 }

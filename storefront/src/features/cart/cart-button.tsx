@@ -1,15 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
 import { BagIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useCartCount } from './use-cart-count.ts'
 import { useCustomersCart } from './use-customers-cart.ts'
 
-const loadMiniCart = () => import('./mini-cart.tsx').then(({ MiniCart }) => MiniCart)
-const MiniCart = dynamic(loadMiniCart, { ssr: false })
+const MiniCart = withWords(['header', 'toast-messages'], () => import('./mini-cart.tsx').then((module) => module.MiniCart))
 
 /** For the header: how much is in the cart, and the way into it. The mini-cart is loaded when it is pointed at. */
 export function CartButton() {
@@ -32,7 +31,7 @@ export function CartButton() {
         icon={<BagIcon />}
         count={count ?? 0}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadMiniCart()}
+        onPointerEnter={() => MiniCart.prepare(locale)}
         onClick={open}
       />
       {wasOpened && <MiniCart key={locale} isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -1,25 +1,27 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import { localePath } from '../../i18n/paths.ts'
+import { useToastWords } from '../../i18n/use-toast-words.ts'
 import { showToast } from '../../ui/toast.ts'
 import { onCartLost } from './cart-lost.ts'
 
 /** On every page: says what became of a cart that the visitor no longer has. */
 export function CartWatch() {
-  const t = useTranslations('toast-messages.cart')
+  const words = useToastWords()
   const locale = useLocale()
 
   useEffect(
     () =>
-      onCartLost((loss) => {
-        if (loss === 'gone') return showToast({ kind: 'warning', title: t('lost'), text: t('lostHelp') })
-        if (loss === 'notMerged') return showToast({ kind: 'warning', title: t('notMerged'), text: t('notMergedHelp') })
-        const link = { label: t('logIn'), href: localePath(locale, '/login') }
-        showToast({ kind: 'info', title: t('inAccount'), text: t('inAccountHelp'), link })
+      onCartLost(async (loss) => {
+        const t = await words()
+        if (loss === 'gone') return showToast({ kind: 'warning', title: t('cart.lost'), text: t('cart.lostHelp') })
+        if (loss === 'notMerged') return showToast({ kind: 'warning', title: t('cart.notMerged'), text: t('cart.notMergedHelp') })
+        const link = { label: t('cart.logIn'), href: localePath(locale, '/login') }
+        showToast({ kind: 'info', title: t('cart.inAccount'), text: t('cart.inAccountHelp'), link })
       }),
-    [t, locale],
+    [words, locale],
   )
   return null
 }

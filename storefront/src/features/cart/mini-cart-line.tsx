@@ -23,7 +23,7 @@ interface MiniCartLineProps {
 }
 
 export function MiniCartLine({ line, onLeave, onRemoved }: MiniCartLineProps) {
-  const t = useTranslations('header.miniCart')
+  const t = useTranslations('header.miniCart.drawer')
   const locale = useLocale()
   const problemText = useProblemText()
   const { quantity, isBusy, refusal, change, remove } = useLine(line)

@@ -20,7 +20,7 @@ interface MiniCartProps {
 }
 
 export function MiniCart({ isOpen, onClose }: MiniCartProps) {
-  const t = useTranslations('header.miniCart')
+  const t = useTranslations('header.miniCart.drawer')
   const content = useRef<HTMLDivElement>(null)
   const { cart, isLoading, isUnreachable } = useCart()
   const lines = cartLines(cart)
@@ -68,7 +68,7 @@ function MiniCartSkeleton({ label }: { label: string }) {
 }
 
 function EmptyMiniCart({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('header.miniCart')
+  const t = useTranslations('header.miniCart.drawer')
   return (
     <div className="grid justify-items-start gap-4 py-12">
       <p className="text-xl font-semibold tracking-snug">{t('empty')}</p>
@@ -81,7 +81,7 @@ function EmptyMiniCart({ onClose }: { onClose: () => void }) {
 }
 
 function MiniCartFooter({ cart, onClose }: { cart: CartFragment; onClose: () => void }) {
-  const t = useTranslations('header.miniCart')
+  const t = useTranslations('header.miniCart.drawer')
   const locale = useLocale()
   return (
     <section className="grid shrink-0 gap-3 border-t border-line px-6 pt-4 pb-6" aria-label={t('summary')}>

@@ -1,12 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
 import { BagIcon } from '../../ui/icon.tsx'
 
-const loadQuickBuy = () => import('./quick-buy.tsx').then(({ QuickBuy }) => QuickBuy)
-const QuickBuy = dynamic(loadQuickBuy, { ssr: false })
+const QuickBuy = withWords(['product', 'toast-messages'], () => import('./quick-buy.tsx').then((module) => module.QuickBuy))
 
 export type Buyable = 'simple' | 'configurable'
 
@@ -22,6 +21,7 @@ interface CardBuyProps {
  */
 export function CardBuy({ sku, name, kind }: CardBuyProps) {
   const t = useTranslations('common.buy')
+  const locale = useLocale()
   const [presses, setPresses] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const press = () => {
@@ -37,8 +37,8 @@ export function CardBuy({ sku, name, kind }: CardBuyProps) {
         aria-label={t('addNamed', { name })}
         aria-haspopup={kind === 'configurable' ? 'dialog' : undefined}
         aria-busy={isOpen || undefined}
-        onPointerEnter={() => void loadQuickBuy()}
-        onFocus={() => void loadQuickBuy()}
+        onPointerEnter={() => QuickBuy.prepare(locale)}
+        onFocus={() => QuickBuy.prepare(locale)}
         onClick={press}
       >
         <BagIcon size={20} />

@@ -3,7 +3,7 @@ import { send } from '../../graphql/browser.ts'
 import { MoreProductsWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
 import { MoreProductsOperation } from '../../graphql/generated/more-products.ts'
 import type { ProductCardFragment } from '../../graphql/generated/types.ts'
-import { LateWords } from '../../i18n/late-words.tsx'
+import { AddedMessages } from '../../i18n/added-messages.tsx'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { CardSettings } from './card-settings.ts'
@@ -25,11 +25,11 @@ export async function loadCards({ asked, settings, page, locale }: CardsAsked): 
   const operation = settings.hasAttributes ? MoreProductsWithAttributesOperation : MoreProductsOperation
   const [{ products }, messages] = await Promise.all([
     send(operation, { ...asked, pageSize: PAGE_SIZE, currentPage: page }),
-    loadMessages(locale, ['badge', 'category', 'common']),
+    loadMessages(locale, ['badge', 'category']),
   ])
   const shown = (products?.items ?? []).filter((product) => product?.url_key) as ProductCardFragment[]
   return (
-    <LateWords locale={locale} messages={messages}>
+    <AddedMessages messages={messages}>
       {shown.map((product) => (
         <ProductCard
           key={product.uid}
@@ -41,6 +41,6 @@ export async function loadCards({ asked, settings, page, locale }: CardsAsked): 
           urgency="lazy"
         />
       ))}
-    </LateWords>
+    </AddedMessages>
   )
 }

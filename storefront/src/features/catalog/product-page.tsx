@@ -32,6 +32,8 @@ interface ProductPageProps {
 }
 
 const WORDS = ['product', 'gallery'] as const
+/** What the server alone says. */
+const SERVERS = ['product.tabs', 'product.related'] as const
 
 const markAnyQuery = unstable_cache(async () => true, [ANY_QUERY_TAG], { tags: [ANY_QUERY_TAG] })
 
@@ -53,7 +55,7 @@ export async function ProductPage({ product, locale }: ProductPageProps) {
       <PageLinks locale={locale} path={path} counterparts={counterparts} />
       <JsonLd data={[productJsonLd(product, path), breadcrumbJsonLd(trail)]} />
       <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
-      <ClientMessages namespaces={WORDS} unspoken={choice.extras || choice.parts ? [] : ['kinds']}>
+      <ClientMessages namespaces={WORDS} unspoken={choice.extras || choice.parts ? SERVERS : [...SERVERS, 'product.kinds']}>
         <ProductView
           product={choice}
           badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}

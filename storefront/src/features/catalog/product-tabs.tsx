@@ -47,7 +47,7 @@ async function Attributes({ attributes }: { attributes: readonly NamedAttribute[
     <dl className="product-attributes">
       {attributes.map(({ code, label, value, isYesNo }) => (
         <div key={code}>
-          <dt className="text-soft">{label}</dt>
+          <dt>{label}</dt>
           <dd>{isYesNo ? t(value === '1' ? 'yes' : 'no') : value}</dd>
         </div>
       ))}

@@ -17,7 +17,7 @@ interface CompareModalLineProps {
 }
 
 export function CompareModalLine({ product, onLeave, onRemoved }: CompareModalLineProps) {
-  const t = useTranslations('header.compare')
+  const t = useTranslations('header.compare.modal')
   const locale = useLocale()
   const { uid, name, url_key, small_image } = product
   return (

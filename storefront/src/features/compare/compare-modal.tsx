@@ -18,7 +18,7 @@ interface CompareModalProps {
 }
 
 export function CompareModal({ isOpen, onClose }: CompareModalProps) {
-  const t = useTranslations('header.compare')
+  const t = useTranslations('header.compare.modal')
   const common = useTranslations('common')
   const content = useRef<HTMLDivElement>(null)
   const { items, isLoading, isUnreachable } = useComparison()
@@ -54,7 +54,7 @@ interface FooterProps {
 }
 
 function Footer({ count, onClose, onCleared }: FooterProps) {
-  const t = useTranslations('header.compare')
+  const t = useTranslations('header.compare.modal')
   const locale = useLocale()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 py-4 sm:px-8">

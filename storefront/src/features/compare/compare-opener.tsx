@@ -1,18 +1,18 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
 import { CompareIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOwnList } from './use-own-list.ts'
 
-const loadModal = () => import('./compare-modal.tsx').then(({ CompareModal }) => CompareModal)
-const CompareModal = dynamic(loadModal, { ssr: false })
+const CompareModal = withWords(['header'], () => import('./compare-modal.tsx').then((module) => module.CompareModal))
 
 /** For the header: how much is compared, and the way to it. Phones have it in the menu. The modal is loaded when it is pointed at. */
 export function CompareOpener() {
   const t = useTranslations('header.compare')
+  const locale = useLocale()
   const count = useOwnList()?.length ?? 0
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -25,8 +25,8 @@ export function CompareOpener() {
         icon={<CompareIcon />}
         count={count}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadModal()}
-        onFocus={() => void loadModal()}
+        onPointerEnter={() => CompareModal.prepare(locale)}
+        onFocus={() => CompareModal.prepare(locale)}
         onClick={() => (setWasOpened(true), setOpen(true))}
       />
       {wasOpened && <CompareModal isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
 import type { MenuItem } from './menu-tree.ts'
 
-const Footer = lazy(() => import('./footer.tsx').then((module) => ({ default: module.Footer })))
+const Footer = withWords(['common'], () => import('./footer.tsx').then((module) => module.Footer))
 const NEAR = '0px 0px 150px'
 
 /** Loads the footer once, when it is about to come into view; most visitors never scroll that far. */
@@ -27,7 +28,7 @@ export function FooterSlot({ menu, shopName }: { menu: readonly MenuItem[]; shop
 
   return (
     <div ref={slot} className="min-h-px">
-      <Suspense>{isNear && <Footer menu={menu} shopName={shopName} />}</Suspense>
+      {isNear && <Footer menu={menu} shopName={shopName} />}
     </div>
   )
 }

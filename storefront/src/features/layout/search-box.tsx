@@ -1,11 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
-import { logFailure } from '../../lib/log-failure.ts'
+import { withWords } from '../../i18n/with-words.tsx'
 import { SearchIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useBoxWords } from '../search/box-words.ts'
@@ -20,14 +19,7 @@ interface SearchBoxProps {
 }
 
 /** Without them it is a search box all the same. */
-const Suggestions = dynamic(
-  () =>
-    import('../search/suggestions.tsx').then(
-      (module) => module.Suggestions,
-      (error: unknown) => (logFailure('Suggestions', error), () => null),
-    ),
-  { ssr: false },
-)
+const Suggestions = withWords(['header'], () => import('../search/suggestions.tsx').then((module) => module.Suggestions), 'Suggestions')
 
 /** A plain form that works without script; with it the page is not loaded anew, and suggestions come with the focus. */
 export function SearchBox({ className, menu, takesFocus = false }: SearchBoxProps) {

@@ -13,13 +13,19 @@ import { Header } from './header.tsx'
 import { ListNotices } from './list-notices.tsx'
 import { getMenu } from './menu.ts'
 
+/** What comes with the drawer, the modal, the suggestions and the footer, once somebody turns to them, or is the server's alone. */
+const LATER = [
+  'common.footer', 'common.siteDescription', 'common.skipToContent', 'header.miniCart.drawer', 'header.compare.modal', 'header.search.panel',
+  'errorPage.code', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage',
+] as const
+
 /** Header and footer of every page but the checkout's. Nothing here may fail: it stands round the error pages, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [menu, store] = await Promise.all([getMenu(locale), orWithout('The name of the shop', getStoreConfig(locale))])
   const shopName = store?.shopName ?? ''
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
-    <ClientMessages namespaces={['common', 'header', 'errorPage', 'toast-messages']}>
+    <ClientMessages namespaces={['common', 'header', 'errorPage']} unspoken={LATER}>
       <Header menu={menu} shopName={shopName} />
       <main id="main" className="min-h-[50vh] pb-(--section)">
         {children}

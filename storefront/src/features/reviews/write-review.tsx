@@ -1,20 +1,13 @@
 'use client'
 
-import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import type { Locale } from '../../i18n/locales.ts'
-import type { Messages } from '../../i18n/messages.ts'
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo, useRef, useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { readDraft } from './review-draft.ts'
 
-type Words = Messages['reviewForm']
-
-const LOADERS = {
-  en: () => load('en', import('../../../messages/en/reviewForm.json')),
-  pl: () => load('pl', import('../../../messages/pl/reviewForm.json')),
-}
-const FORMS = { en: lazy(LOADERS.en), pl: lazy(LOADERS.pl) }
+const ReviewForm = withWords(['reviewForm'], () => import('./review-form.tsx').then((module) => module.ReviewForm))
 
 /** Few write a review: form and words are loaded for those who want to, or have begun to. */
 export function WriteReview({ sku }: { sku: string }) {
@@ -25,9 +18,8 @@ export function WriteReview({ sku }: { sku: string }) {
   const isHydrated = useHydrated()
   const isBegun = useMemo(() => isHydrated && readDraft(sku) !== undefined, [isHydrated, sku])
   const isOpen = isOpened || isBegun
-  const ReviewForm = FORMS[locale]
 
-  const prepare = () => void LOADERS[locale]()
+  const prepare = () => ReviewForm.prepare(locale)
   const open = () => {
     setOpened(true)
     // The button goes: whoever goes by keyboard goes on from here.
@@ -43,23 +35,7 @@ export function WriteReview({ sku }: { sku: string }) {
       <h3 ref={title} tabIndex={-1} className="text-xl tracking-snug">
         {t('write')}
       </h3>
-      {isOpen ? (
-        <Suspense fallback={opener}>
-          <ReviewForm sku={sku} />
-        </Suspense>
-      ) : (
-        opener
-      )}
+      {isOpen ? <ReviewForm sku={sku} waiting={opener} /> : opener}
     </section>
   )
-}
-
-async function load(locale: Locale, loading: Promise<{ default: Words }>) {
-  const [{ ReviewForm }, { default: words }] = await Promise.all([import('./review-form.tsx'), loading])
-  const InWords = ({ sku }: { sku: string }) => (
-    <NextIntlClientProvider locale={locale} messages={{ reviewForm: words }}>
-      <ReviewForm sku={sku} />
-    </NextIntlClientProvider>
-  )
-  return { default: InWords }
 }

@@ -21,7 +21,7 @@ interface SuggestionsProps {
 
 /** Under the search field, from the moment it has the focus: what it may lead to. The focus itself stays in the field. */
 export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
-  const t = useTranslations('header.search')
+  const t = useTranslations('header.search.panel')
   const locale = useLocale()
   const listId = useId()
   const typed = useTyped(field)

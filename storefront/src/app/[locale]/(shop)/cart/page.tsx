@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: CartProps): Promise<Metadata>
 export default async function Cart({ params }: CartProps) {
   const locale = await pageLocale(params)
   return (
-    <ClientMessages page="/cart">
+    <ClientMessages page="/cart" namespaces={['toast-messages']}>
       <CartPage whenEmpty={<BestsellerRow locale={locale} />} />
     </ClientMessages>
   )

@@ -1,0 +1,9 @@
+import type { ToastWords } from '../../i18n/use-toast-words.ts'
+import type { CartProblem } from './cart-problem.ts'
+
+/** Says what went wrong with the cart, in the visitor's language where the words of the backend are known ones. */
+export function problemText(problem: CartProblem, t: ToastWords): string {
+  if (problem.reason === 'other') return problem.text
+  if (problem.reason === 'unreachable') return t('cart.problem.unreachable')
+  return t(`cart.problem.${problem.reason}`, { count: problem.count })
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { logFailure } from '../lib/log-failure.ts'
+import { AddedMessages } from './added-messages.tsx'
+import { type LateNamespace, loadMessages } from './load-messages.ts'
+import type { Locale } from './locales.ts'
+
+/**
+ * A part of a page that is loaded once somebody turns to it, together with its words: no page sends them before.
+ * @param orNothing what to call it in the log where the page does as well without
+ */
+export function withWords<Props extends object>(
+  namespaces: readonly LateNamespace[],
+  load: () => Promise<ComponentType<Props>>,
+  orNothing?: string,
+) {
+  const loadIn = (locale: Locale) => async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      const [Part, messages] = await Promise.all([load(), loadMessages(locale, namespaces)])
+      const Spoken = (props: Props) => (
+        <AddedMessages messages={messages}>
+          <Part {...props} />
+        </AddedMessages>
+      )
+      return { default: Spoken }
+    } catch (error) {
+      if (!orNothing) throw error
+      logFailure(orNothing, error)
+      return { default: () => null }
+    }
+  }
+  const parts = { en: lazy(loadIn('en')), pl: lazy(loadIn('pl')) }
+  function Late({ waiting, ...rest }: Props & { readonly waiting?: ReactNode }) {
+    const Part = parts[useLocale()]
+    return (
+      <Suspense fallback={waiting}>
+        <Part {...(rest as unknown as Props)} />
+      </Suspense>
+    )
+  }
+  /** Loads it ahead, for whoever comes near. */
+  const prepare = (locale: Locale): void => void loadIn(locale)().catch(() => undefined)
+  return Object.assign(Late, { prepare })
+}
