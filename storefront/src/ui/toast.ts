@@ -1,3 +1,5 @@
+import type { useTranslations } from 'next-intl'
+
 export interface Toast {
   readonly kind: 'success' | 'info' | 'warning' | 'error'
   readonly title: string
@@ -5,11 +7,16 @@ export interface Toast {
   readonly link?: { readonly label: string; readonly href: string }
 }
 
-const waiting: Toast[] = []
+export type ToastWords = ReturnType<typeof useTranslations<'toast-messages'>>
+
+/** The words of messages come with what draws them, so that most messages can only say then what they say. */
+export type WordedToast = Toast | ((t: ToastWords) => Toast)
+
+const waiting: WordedToast[] = []
 let announce: (() => void) | undefined
 
 /** Shows a message at the page's corner. Needs <Toasts>, which loads what draws it with the first one. */
-export function showToast(toast: Toast): void {
+export function showToast(toast: WordedToast): void {
   waiting.push(toast)
   announce?.()
 }
@@ -23,4 +30,4 @@ export function onToast(listener: () => void): () => void {
   }
 }
 
-export const takeToasts = (): Toast[] => waiting.splice(0)
+export const takeToasts = (): WordedToast[] => waiting.splice(0)

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type CSSProperties, useEffect } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icon.tsx'
@@ -15,9 +16,10 @@ interface ToasterProps {
 const FIVE_SECONDS = 5000
 
 export function Toaster({ label, closeLabel }: ToasterProps) {
+  const t = useTranslations('toast-messages')
   useEffect(() => {
-    return onToast(() => takeToasts().forEach((toast) => show(toast, closeLabel)))
-  }, [closeLabel])
+    return onToast(() => takeToasts().forEach((toast) => show(typeof toast === 'function' ? toast(t) : toast, closeLabel)))
+  }, [t, closeLabel])
 
   const offset = { top: 'calc(var(--header-h) + 16px)', right: 'var(--margin)', left: 'var(--margin)' }
   return (

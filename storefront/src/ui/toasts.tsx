@@ -1,10 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { withWords } from '../i18n/with-words.tsx'
 import { onToast } from './toast.ts'
 
-const Toaster = dynamic(() => import('./toaster.tsx').then(({ Toaster }) => Toaster), { ssr: false })
+const Toaster = withWords(['toast-messages'], () => import('./toaster.tsx').then((module) => module.Toaster))
 
 /** Stands once in the page's layout; costs nothing until there is something to say. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {

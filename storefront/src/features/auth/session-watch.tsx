@@ -2,7 +2,6 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { useToastWords } from '../../i18n/use-toast-words.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
 import { dispatch } from '../session/session.ts'
@@ -15,7 +14,6 @@ const NOTHING: CustomersThings = { cartId: undefined, listUid: undefined }
 
 /** On every page: when the session is over, whatever ended it, the page goes on as a guest's and says so. */
 export function SessionWatch() {
-  const words = useToastWords()
   const locale = useLocale()
   const { status } = useSession()
   const cartId = useCartId()
@@ -32,15 +30,13 @@ export function SessionWatch() {
     // Somebody else has logged in, in another tab.
     if (before === 'customer' && status === 'unknown') void forgetWhatWasSeen()
     if (before === status || status !== 'expired') return
-    const link = loginPath(locale, returnPathOf(location))
-    void words().then((t) => {
-      showToast({ kind: 'info', title: t('auth.over'), text: t('auth.overHelp'), link: { label: t('auth.logIn'), href: link } })
-    })
+    const href = loginPath(locale, returnPathOf(location))
+    showToast((t) => ({ kind: 'info', title: t('auth.over'), text: t('auth.overHelp'), link: { label: t('auth.logIn'), href } }))
     void putAway(things.current).finally(() => {
       things.current = NOTHING
       dispatch({ type: 'put-away' })
     })
-  }, [status, locale, words])
+  }, [status, locale])
 
   return null
 }

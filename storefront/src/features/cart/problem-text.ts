@@ -1,4 +1,4 @@
-import type { ToastWords } from '../../i18n/use-toast-words.ts'
+import type { ToastWords } from '../../ui/toast.ts'
 import type { CartProblem } from './cart-problem.ts'
 
 /** Says what went wrong with the cart, in the visitor's language where the words of the backend are known ones. */
@@ -7,3 +7,6 @@ export function problemText(problem: CartProblem, t: ToastWords): string {
   if (problem.reason === 'unreachable') return t('cart.problem.unreachable')
   return t(`cart.problem.${problem.reason}`, { count: problem.count })
 }
+
+export const problemsText = (problems: readonly CartProblem[], t: ToastWords): string =>
+  problems.map((problem) => problemText(problem, t)).join(' ')

@@ -1,30 +1,30 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
-import { type ToastWords, useToastWords } from '../../i18n/use-toast-words.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Added, ProductChoice } from './add-to-cart.ts'
-import { problemText } from './problem-text.ts'
+import type { CartProblem } from './cart-problem.ts'
+import { problemsText } from './problem-text.ts'
+
+/** What the shop has against it, or that it could not even be asked. */
+export type AddError = readonly CartProblem[] | 'lost'
 
 /** For the buy box. What sends is loaded with the first press: until then a product page is for looking. */
 export function useAddToCart() {
-  const words = useToastWords()
-  // At hand, because what says more may not have come.
-  const failed = useTranslations('common.buy')('failed')
   const locale = useLocale()
   const isBusy = useRef(false)
   const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<AddError>()
 
-  function tell({ isAdded, names, problems }: Added, t: ToastWords): void {
-    const problem = problems.map((each) => problemText(each, t)).join(' ')
-    setError(isAdded ? undefined : problem)
+  function tell({ isAdded, names, problems }: Added): void {
+    setError(isAdded ? undefined : problems)
     if (!isAdded) return
     const text = new Intl.ListFormat(locale).format(names)
-    showToast({ kind: 'success', title: t('cart.added'), text, link: { label: t('cart.view'), href: localePath(locale, '/cart') } })
-    if (problem) showToast({ kind: 'warning', title: t('cart.otherProblem'), text: problem })
+    const href = localePath(locale, '/cart')
+    showToast((t) => ({ kind: 'success', title: t('cart.added'), text, link: { label: t('cart.view'), href } }))
+    if (problems.length > 0) showToast((t) => ({ kind: 'warning', title: t('cart.otherProblem'), text: problemsText(problems, t) }))
   }
 
   /** @returns whether it is in the cart now; if not, `error` says why */
@@ -34,12 +34,12 @@ export function useAddToCart() {
     setPending(true)
     setError(undefined)
     try {
-      const [added, t] = await Promise.all([import('./add-to-cart.ts').then(({ addToCart }) => addToCart(choices)), words()])
-      tell(added, t)
+      const added = await import('./add-to-cart.ts').then(({ addToCart }) => addToCart(choices))
+      tell(added)
       return added.isAdded
     } catch (cause) {
       console.error('Adding to the cart could not be loaded', cause)
-      setError(failed)
+      setError('lost')
       return false
     } finally {
       isBusy.current = false

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
+import { AddProblem } from '../cart/add-problem.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { BuyRow } from './buy-row.tsx'
 import { OptionField } from './option-field.tsx'
@@ -80,7 +81,11 @@ export function BuyBox({ product, choice, variant, onChoose, actions, extras, on
       ) : (
         <Notice kind="info">{t('cannotChoose')}</Notice>
       )}
-      {error && <Notice kind="error">{error}</Notice>}
+      {error && (
+        <Notice kind="error">
+          <AddProblem error={error} />
+        </Notice>
+      )}
       {actions}
       <StockFacts isInStock={isInStock} left={left} sku={sku} isShipped={product.isShipped} />
     </>

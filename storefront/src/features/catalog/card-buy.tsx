@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
 import { BagIcon } from '../../ui/icon.tsx'
 
-const QuickBuy = withWords(['product', 'toast-messages'], () => import('./quick-buy.tsx').then((module) => module.QuickBuy))
+const QuickBuy = withWords(['product'], () => import('./quick-buy.tsx').then((module) => module.QuickBuy))
 
 export type Buyable = 'simple' | 'configurable'
 

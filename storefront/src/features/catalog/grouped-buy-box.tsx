@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
+import { AddProblem } from '../cart/add-problem.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { BuyRow } from './buy-row.tsx'
 import type { GroupedPart } from './grouped-parts.ts'
@@ -57,7 +58,11 @@ export function GroupedBuyBox({ product, parts, actions }: GroupedBuyBoxProps) {
       </ul>
       {isAsked && wanted.length === 0 && <FieldError>{t('missing.parts')}</FieldError>}
       <BuyRow name={product.name} price={money(sum)} isInStock={product.isInStock} isPending={isPending} onAdd={() => void addToCart()} />
-      {error && <Notice kind="error">{error}</Notice>}
+      {error && (
+        <Notice kind="error">
+          <AddProblem error={error} />
+        </Notice>
+      )}
       {actions}
       <StockFacts isInStock={product.isInStock} sku={product.sku} isShipped />
     </>

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { showToast } from '../../ui/toast.ts'
+import { problemsText } from '../cart/problem-text.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { QuickChoice } from './quick-choice.tsx'
 
@@ -26,7 +27,8 @@ function AddOne({ sku, onClose }: AddOneProps) {
     void add({ sku, quantity: 1, selectedOptions: [] }).then(onClose)
   }, []) // oxlint-disable-line react-hooks/exhaustive-deps
   useEffect(() => {
-    if (error) showToast({ kind: 'error', title: error })
+    if (!error) return
+    showToast((t) => ({ kind: 'error', title: error === 'lost' ? t('cart.problem.unreachable') : problemsText(error, t) }))
   }, [error])
   return null
 }

@@ -11,6 +11,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AddProblem } from '../cart/add-problem.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { OptionField } from './option-field.tsx'
 import { type ProductChoice, productChoice } from './product-choice.ts'
@@ -44,7 +45,7 @@ export function QuickChoice({ sku, isOpen, onClose }: QuickChoiceProps) {
 
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={product?.name ?? t('product.addToCart')} closeLabel={t('common.close')}>
-      {isLost && <Notice kind="error">{t('toast-messages.cart.problem.unreachable')}</Notice>}
+      {isLost && <Notice kind="error">{t('common.buy.failed')}</Notice>}
       {!isLost && !product && <Skeleton className="h-64" />}
       {isOpen && product && <Chooser product={product} onAdded={onClose} />}
     </Modal>
@@ -85,7 +86,11 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
           isMissing={missing === option.code}
         />
       ))}
-      {error && <Notice kind="error">{error}</Notice>}
+      {error && (
+        <Notice kind="error">
+          <AddProblem error={error} />
+        </Notice>
+      )}
       <Button type="submit" wide busy={isPending}>
         {isPending ? t('product.adding') : t('product.addToCart')}
       </Button>

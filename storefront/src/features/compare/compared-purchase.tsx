@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
+import { AddProblem } from '../cart/add-problem.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import type { ComparedItem } from './comparison-rows.ts'
 
@@ -35,7 +36,11 @@ export function ComparedPurchase({ product }: { readonly product: Product }) {
       >
         {t('addToCart')}
       </Button>
-      {error && <FieldError>{error}</FieldError>}
+      {error && (
+        <FieldError>
+          <AddProblem error={error} />
+        </FieldError>
+      )}
     </>
   )
 }
