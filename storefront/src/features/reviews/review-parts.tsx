@@ -1,6 +1,18 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { whenNear } from '../../lib/when-near.ts'
+import type { ReviewBrowser as Browser } from './review-browser.tsx'
 
-// A product's page shares its route with listings, which have no use for this.
-export const ReviewBrowser = dynamic(() => import('./review-browser.tsx').then((module) => module.ReviewBrowser))
+const LateBrowser = lazy(async () => {
+  await whenNear('reviews')
+  const { ReviewBrowser } = await import('./review-browser.tsx')
+  return { default: ReviewBrowser }
+})
+
+/** In the HTML like everything of the page; its script comes when the visitor comes near. */
+export const ReviewBrowser = (props: ComponentProps<typeof Browser>) => (
+  <Suspense>
+    <LateBrowser {...props} />
+  </Suspense>
+)
