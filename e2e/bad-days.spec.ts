@@ -14,7 +14,6 @@ import { portsAt, urlAt } from './ports.ts'
 import { type RunningProcess, type Shop, startBackend, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'what the server does is the same for all')
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(1), expectedErrors: [/50[234]|Failed to fetch|Failed to load resource/] })
 

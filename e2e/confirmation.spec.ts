@@ -10,7 +10,6 @@ import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'a shop of its own, and the same pages')
 test.use({ baseURL: urlAt(3) })
 
 let dataFolder: string

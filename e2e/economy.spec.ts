@@ -7,7 +7,6 @@ import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'what the server and the router ask is the same for all')
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(4) })
 

@@ -5,16 +5,15 @@ import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'the same code')
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: urlAt(5) })
+test.use({ baseURL: urlAt(6) })
 
 let dataFolder: string
 let shop: Shop
 
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-pages-'))
-  shop = await startShop(portsAt(5), dataFolder, { LISTING_PAGING: 'prev-next' })
+  shop = await startShop(portsAt(6), dataFolder, { LISTING_PAGING: 'prev-next' })
 })
 test.afterAll(async () => {
   await shop.stop()

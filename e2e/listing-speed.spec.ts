@@ -1,7 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'phones collect filters in a sheet')
 // Recording each step takes the page longer than the step.
 test.use({ trace: 'off' })
 

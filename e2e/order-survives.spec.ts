@@ -8,7 +8,6 @@ import { portsAt, urlAt } from './ports.ts'
 import { startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'what is on the disk is the same for all')
 test.use({ baseURL: urlAt(2), expectedErrors: [/ERR_CONNECTION|Failed to load chunk|Failed to fetch/] })
 
 const PORTS = portsAt(2)

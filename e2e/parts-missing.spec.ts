@@ -8,7 +8,6 @@ const PLACE = 5
 const PORTS = portsAt(PLACE)
 const PRODUCT = { urlKey: 'krywan-3l-shell', name: /Krywań 3L Shell/ }
 
-test.skip(({ isMobile }) => isMobile, 'what the server does is the same for all')
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(PLACE), expectedErrors: [/404 \(Not Found\)/] })
 

@@ -4,8 +4,6 @@ import { LoginPage } from './login-page.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'what a session does is the same on phones')
-
 test.describe('in two tabs', () => {
   test('[AUTH-06] a login in one is a login in the other', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()

@@ -7,7 +7,6 @@ import { violations } from './violations.ts'
 
 const FIVE_SECONDS = 5000
 
-test.skip(({ isMobile }) => isMobile, 'the same code')
 test.use({ expectedErrors: [/The logout failed|status of 502/] })
 
 test('[SHELL-12] messages of four levels come in the browser alone, wait for whoever looks at them, and errors stay', async ({ page, context, request, shop, t }) => {

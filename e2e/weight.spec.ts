@@ -3,8 +3,6 @@ import { weighPage } from '../bench/page-weight.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'one visitor weighs for all: the bytes are the same')
-
 for (const [name, { path, scripts, html }] of Object.entries(BUDGETS)) {
   test(`the ${name} page stays within its budget`, async ({ browser }) => {
     const weight = await weighPage(browser, `${SHOP_URL}${path}`)

@@ -5,7 +5,6 @@ import type { Messages } from './messages.ts'
 const FILES = {
   en: {
     badge: () => import('../../messages/en/badge.json'),
-    category: () => import('../../messages/en/category.json'),
     common: () => import('../../messages/en/common.json'),
     header: () => import('../../messages/en/header.json'),
     product: () => import('../../messages/en/product.json'),
@@ -14,7 +13,6 @@ const FILES = {
   },
   pl: {
     badge: () => import('../../messages/pl/badge.json'),
-    category: () => import('../../messages/pl/category.json'),
     common: () => import('../../messages/pl/common.json'),
     header: () => import('../../messages/pl/header.json'),
     product: () => import('../../messages/pl/product.json'),

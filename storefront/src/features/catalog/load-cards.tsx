@@ -25,7 +25,7 @@ export async function loadCards({ asked, settings, page, locale }: CardsAsked): 
   const operation = settings.hasAttributes ? MoreProductsWithAttributesOperation : MoreProductsOperation
   const [{ products }, messages] = await Promise.all([
     send(operation, { ...asked, pageSize: PAGE_SIZE, currentPage: page }),
-    loadMessages(locale, ['badge', 'category']),
+    loadMessages(locale, ['badge']),
   ])
   const shown = (products?.items ?? []).filter((product) => product?.url_key) as ProductCardFragment[]
   return (
