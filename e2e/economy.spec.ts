@@ -22,24 +22,12 @@ test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-economy-'))
   proxy = await countingProxy(PORTS.backend + 1000, `http://localhost:${PORTS.backend}`)
   shop = await startShop(PORTS, dataFolder, { BACKEND_URL: proxy.url })
-  await shopIsWarm()
 })
 test.afterAll(async () => {
   await shop.stop()
   proxy.close()
   rmSync(dataFolder, { recursive: true })
 })
-
-/** A shop that has started visits its own pages; it is done when it asks nothing any more. */
-async function shopIsWarm(): Promise<void> {
-  let before = 0
-  const news = () => {
-    const count = proxy.operations.length - before
-    before = proxy.operations.length
-    return count
-  }
-  await expect.poll(news, { intervals: [1000], timeout: 40_000 }).toBe(0)
-}
 
 test('a page that nobody has visited asks the backend twice at most, one that somebody has not at all', async ({ request }) => {
   const asked = async (path: string): Promise<string[]> => {

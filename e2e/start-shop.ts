@@ -57,6 +57,8 @@ export function startStorefront(ports: ShopPorts, settings: Record<string, strin
     REVALIDATE_SECRET: 'hut-key',
     // As behind a proxy: each test is a visitor with an address of its own, which it names itself.
     TRUSTED_PROXIES: '1',
+    // A test that counts what the shop asks or says wants to hear of its own visits alone.
+    WARM_UP: '0',
     ...settings,
   })
 }

@@ -47,7 +47,7 @@ async function start(settings: ServerSettings): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop)
 
   await filters.refresh()
-  if (!settings.isDevelopment) await warmUp(origin, LOCALES.map((locale) => localePath(locale, '/')), stopping.signal)
+  if (settings.isWarmedUp) await warmUp(origin, LOCALES.map((locale) => localePath(locale, '/')), stopping.signal)
 }
 
 function listen(server: Server, port: number): Promise<number> {

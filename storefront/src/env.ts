@@ -36,6 +36,8 @@ export interface ServerSettings {
   readonly revalidateSeconds: number
   /** What `POST /api/revalidate` must be told; without one it refuses everybody. */
   readonly revalidateSecret: string | undefined
+  /** Whether the shop visits its own pages when it starts, so that the first shoppers find them finished. */
+  readonly isWarmedUp: boolean
   /** Memory for finished pages, in bytes. */
   readonly pageCacheBytes: number
   /** The url_key of the category whose products the home page shows as bestsellers. */
@@ -78,6 +80,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     trustedProxies: whole('TRUSTED_PROXIES', 0),
     revalidateSeconds: whole('REVALIDATE_SECONDS', 300),
     revalidateSecret: environment.REVALIDATE_SECRET || undefined,
+    isWarmedUp: environment.WARM_UP !== '0' && environment.NODE_ENV !== 'development',
     pageCacheBytes: whole('PAGE_CACHE_MB', 256) * 1024 * 1024,
     bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
     lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',

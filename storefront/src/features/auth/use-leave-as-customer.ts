@@ -18,7 +18,11 @@ export function useLeaveAsCustomer(isHeld = false): boolean {
   const isLeaving = useSession().status === 'customer' && !isHeld
 
   useEffect(() => {
-    if (isLeaving) router.replace(readReturnPath(location.search) ?? localePath(locale, '/dashboard/account'))
+    if (!isLeaving) return
+    const target = readReturnPath(location.search) ?? localePath(locale, '/dashboard/account')
+    // Of a page that it has not fetched ahead the router writes the part's name into the address twice.
+    if (target.includes('#')) location.replace(target)
+    else router.replace(target)
   }, [isLeaving, router, locale])
 
   return isLeaving
