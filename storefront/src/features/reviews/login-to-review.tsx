@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { ButtonLink } from '../../ui/button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { loginPath } from '../auth/return-path.ts'
 import { keepDraft, readDraft } from './review-draft.ts'
 
@@ -12,9 +12,14 @@ export function LoginToReview({ sku }: { sku: string }) {
   return (
     <div className="grid justify-items-start gap-4">
       <output className="text-soft">{t('guest')}</output>
-      <ButtonLink href={loginPath(locale, `${location.pathname}${location.search}#reviews`)} onClick={() => keepDraft(sku, readDraft(sku) ?? {})}>
+      {/* A whole page load: Next remembers a page that was entered at a fragment by both, and would lead back to #reviews#reviews. */}
+      <a
+        className={buttonStyle({})}
+        href={loginPath(locale, `${location.pathname}${location.search}#reviews`)}
+        onClick={() => keepDraft(sku, readDraft(sku) ?? {})}
+      >
         {t('logIn')}
-      </ButtonLink>
+      </a>
     </div>
   )
 }

@@ -2,13 +2,13 @@ import 'server-only'
 import type { ProductReviewsFragment, ReviewFragment } from '../../graphql/generated/types.ts'
 import { ClientMessages } from '../../i18n/client-messages.tsx'
 import { averageQualities, countStars } from './rating-breakdown.ts'
-import { ReviewBrowser } from './review-parts.tsx'
+import { ReviewSlot } from './review-slot.tsx'
 
 /** What a product's buyers say, the stars' distribution first. */
 export function ProductReviews({ product }: { product: ProductReviewsFragment }) {
   return (
     <ClientMessages namespaces={['review']}>
-      <ReviewBrowser
+      <ReviewSlot
         sku={product.sku ?? ''}
         percent={product.rating_summary}
         count={product.review_count}

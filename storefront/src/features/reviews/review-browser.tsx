@@ -15,7 +15,7 @@ import { PAGE_SIZE } from './reviews-asked.ts'
 import { useReviews } from './use-reviews.ts'
 import { WriteReview } from './write-review.tsx'
 
-interface ReviewBrowserProps {
+export interface ReviewBrowserProps {
   readonly sku: string
   readonly percent: number
   readonly count: number

@@ -1,27 +1,29 @@
 'use client'
 
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { send } from '../../graphql/browser.ts'
 import { RecentlyViewedOperation } from '../../graphql/generated/recently-viewed.ts'
 import type { RecentlyViewedQuery } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { Button } from '../../ui/button.tsx'
 import { cardFacts } from './card-facts.ts'
 import { SmallCard } from './small-card.tsx'
-import { ViewedPlaceholder } from './viewed-placeholder.tsx'
+import { forgetViewed } from './viewed-products.ts'
 
 type ViewedProduct = NonNullable<NonNullable<NonNullable<RecentlyViewedQuery['products']>['items']>[number]>
 
-interface ViewedCardsProps {
+interface ViewedSectionProps {
   readonly skus: readonly string[]
-  /** The shop has none of them any more, or cannot tell. */
-  readonly onNone: () => void
+  /** The visitor has cleared it; or the shop has none of them any more, or cannot tell. */
+  readonly onLeaveOut: () => void
 }
 
-/** One strip of them, whatever their number, so that the page keeps its height. */
-export function ViewedCards({ skus, onNone }: ViewedCardsProps) {
+/** One strip, whatever their number, with today's prices. */
+export function ViewedSection({ skus, onLeaveOut }: ViewedSectionProps) {
+  const t = useTranslations('product.recent')
   const locale = useLocale()
-  const [products, setProducts] = useState<readonly ViewedProduct[]>()
+  const [products, setProducts] = useState<readonly ViewedProduct[]>([])
 
   useEffect(() => {
     void readProducts(skus)
@@ -29,18 +31,31 @@ export function ViewedCards({ skus, onNone }: ViewedCardsProps) {
         logFailure('What was recently viewed is left out', error)
         return []
       })
-      .then((found) => (found.length > 0 ? setProducts(found) : onNone()))
+      .then((found) => (found.length > 0 ? setProducts(found) : onLeaveOut()))
     // Asked once for what is to be shown: whoever shows it hands a new function at each turn.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [skus])
 
-  if (!products) return <ViewedPlaceholder count={skus.length} />
+  const clear = () => {
+    forgetViewed()
+    onLeaveOut()
+  }
   return (
-    <ul className="viewed-cards">
-      {products.map((product) => (
-        <SmallCard key={product.uid} {...cardFacts(product, locale)} />
-      ))}
-    </ul>
+    <section className="min-w-0" aria-labelledby="recently-viewed">
+      <div className="mb-6 flex items-center justify-between gap-4">
+        <h2 id="recently-viewed" className="text-xl tracking-snug">
+          {t('title')}
+        </h2>
+        <Button variant="text" onClick={clear}>
+          {t('clear')}
+        </Button>
+      </div>
+      <ul className="viewed-cards">
+        {products.map((product) => (
+          <SmallCard key={product.uid} {...cardFacts(product, locale)} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
