@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
 import { useSearch } from '../../lib/use-search.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -10,8 +11,8 @@ import { type Choice, choose, chosenVariant, initialChoice, likelyVariant } from
 import { choiceInSearch, searchWithChoice } from './variant-url.ts'
 
 // Most products are bought as they are: only others bring what they need.
-const ExtendedBuyBox = lazy(() => import('./extended-buy-box.tsx').then((module) => ({ default: module.ExtendedBuyBox })))
-const GroupedBuyBox = lazy(() => import('./grouped-buy-box.tsx').then((module) => ({ default: module.GroupedBuyBox })))
+const ExtendedBuyBox = dynamic(() => import('./extended-buy-box.tsx').then((module) => module.ExtendedBuyBox))
+const GroupedBuyBox = dynamic(() => import('./grouped-buy-box.tsx').then((module) => module.GroupedBuyBox))
 
 interface ProductViewProps {
   readonly product: ProductChoice
@@ -45,15 +46,13 @@ export function ProductView({ product, badges, actions, children }: ProductViewP
       </Gallery>
       <section className="buy-box" aria-label={t('buy')}>
         {children}
-        <Suspense>
-          {parts ? (
-            <GroupedBuyBox product={product} parts={parts} actions={actions} />
-          ) : extras ? (
-            <ExtendedBuyBox {...box} extras={extras} />
-          ) : (
-            <BuyBox {...box} />
-          )}
-        </Suspense>
+        {parts ? (
+          <GroupedBuyBox product={product} parts={parts} actions={actions} />
+        ) : extras ? (
+          <ExtendedBuyBox {...box} extras={extras} />
+        ) : (
+          <BuyBox {...box} />
+        )}
       </section>
     </div>
   )

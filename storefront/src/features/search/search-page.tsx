@@ -36,7 +36,7 @@ export async function SearchPage({ query, locale, categories }: SearchPageProps)
     )
   }
   const asked = await getSearch({ locale }, search)
-  const corrections = isEmpty(asked) ? await getCorrections(search, categories, locale) : undefined
+  const corrections = isEmpty(asked) ? await getCorrections(search, asked, categories, locale) : undefined
   const words = corrections?.spelling ?? search
   const whole = corrections?.spelling ? await getSearch({ locale }, words) : asked
   const path = localePath(locale, '/search')
