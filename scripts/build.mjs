@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildStamp } from './build-stamp.mjs'
+import { hintCompilation } from './compile-hints.mjs'
 import { checkFolder } from './disk.mjs'
 import { ROOT, STOREFRONT } from './paths.mjs'
 import { run, toolEnvironment } from './run.mjs'
@@ -19,6 +20,7 @@ export async function buildStorefront(settings, remark) {
   // A build that breaks off must not pass for the one before it.
   rmSync(STAMP, { force: true })
   await run('next', ['build'], { cwd: STOREFRONT, env: toolEnvironment({ NODE_ENV: 'production' }) })
+  hintCompilation(join(STOREFRONT, '.next'))
   writeFileSync(STAMP, wanted)
   remark('built')
 }

@@ -24,7 +24,9 @@ export function OptionField({ option, chosen, isAvailable, onChoose, context, is
   const { code, label, values } = option
   const isSwatches = values.some(({ colour }) => colour)
   const off = values.filter(({ uid }) => !isAvailable(uid))
-  const names = new Intl.ListFormat(locale).format(off.map((value) => value.label))
+  const [only = ''] = off.map((value) => value.label)
+  // A browser takes its time to make the first of these, so none is made where there is nothing to put together.
+  const names = off.length > 1 ? new Intl.ListFormat(locale).format(off.map((value) => value.label)) : only
   const helpId = useId()
 
   return (
