@@ -112,7 +112,7 @@ test('[COMPARE-02] a comparison can be shared: a fresh browser sees it, and its 
   await expect(columns).toHaveCount(2)
 })
 
-test('[COMPARE-02] a customer who is shown a comparison keeps their own list', async ({ page, shop, context, t, isMobile }) => {
+test('[COMPARE-02] [PDP-07] a customer who is shown a comparison keeps their own list', async ({ page, shop, context, t, isMobile }) => {
   test.skip(isMobile, 'the same code')
   await shop.logIn(context, await shop.createCustomer())
   await page.goto('/siklawa-bottle')

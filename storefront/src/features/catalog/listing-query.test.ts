@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PLAIN_LISTING, parseListingQuery } from './listing-query.ts'
 
-test.each([
+const PAGES = [
   ['', PLAIN_LISTING],
   ['p=3', { ...PLAIN_LISTING, page: 3 }],
   ['p=0', PLAIN_LISTING],
@@ -9,17 +9,21 @@ test.each([
   ['p=1.5', PLAIN_LISTING],
   ['p=two', PLAIN_LISTING],
   ['p=2&p=5', { ...PLAIN_LISTING, page: 2 }],
-])('[LIST-01] the page is a whole number from 1 on: %j', (text, expected) => {
+] as const
+
+test.each(PAGES)('[LIST-01] the page is a whole number from 1 on: %j', (text, expected) => {
   expect(parseListingQuery(text)).toEqual(expected)
 })
 
-test.each([
+const SORTS = [
   ['sort=price__ASC', { field: 'price', direction: 'ASC' }],
   ['sort=name__desc', { field: 'name', direction: 'DESC' }],
   ['sort=price', undefined],
   ['sort=price__UP', undefined],
   ['sort=__ASC', undefined],
-])('[LIST-02] sorting is a field and a direction: %j', (text, sort) => {
+] as const
+
+test.each(SORTS)('[LIST-02] sorting is a field and a direction: %j', (text, sort) => {
   expect(parseListingQuery(text).sort).toEqual(sort)
 })
 
