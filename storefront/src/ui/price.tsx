@@ -1,18 +1,15 @@
-interface PriceProps {
-  /** Ready for reading: `formatMoney` of lib/format-money.ts. */
-  readonly now: string
-  readonly regular?: string | undefined
-  readonly labels: { readonly now: string; readonly regular: string }
-  readonly className?: string
-}
+import { useTranslations } from 'next-intl'
+import type { ShownPrice } from '../lib/shown-price.ts'
 
 /** The price, and the regular one beside it where it is reduced; each is named for those who cannot see the line through it. */
-export function Price({ now, regular, labels, className = '' }: PriceProps) {
+export function Price({ price: { price, regular, isFrom }, className = '' }: { readonly price: ShownPrice; readonly className?: string }) {
+  const t = useTranslations('common.price')
+  const now = isFrom ? t('from', { price }) : price
   if (!regular) return <span className={`price ${className}`}>{now}</span>
   return (
     <span>
-      <span className="sr-only">{labels.now} </span>
-      <span className={`price text-accent ${className}`}>{now}</span> <span className="sr-only">{labels.regular} </span>
+      <span className="sr-only">{t('now')} </span>
+      <span className={`price text-accent ${className}`}>{now}</span> <span className="sr-only">{t('regular')} </span>
       <s className="price-old">{regular}</s>
     </span>
   )

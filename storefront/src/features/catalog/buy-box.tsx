@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import type { ShownPrice } from '../../lib/shown-price.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { AddProblem } from '../cart/add-problem.tsx'
@@ -10,7 +11,7 @@ import { BuyRow } from './buy-row.tsx'
 import { OptionField } from './option-field.tsx'
 import type { ProductChoice } from './product-choice.ts'
 import type { ExtrasChoice } from './product-extras.ts'
-import { ProductPrice, type ShownPrice } from './product-price.tsx'
+import { ProductPrice } from './product-price.tsx'
 import { StockFacts } from './stock-facts.tsx'
 import { type Choice, type ChoiceVariant, isAvailable, missingOption, pricedBy } from './variant-choice.ts'
 

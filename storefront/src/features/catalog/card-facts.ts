@@ -1,7 +1,7 @@
 import type { ProductPriceFragment } from '../../graphql/generated/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { type ShownPrice, shownPrice } from '../../lib/shown-price.ts'
 
 interface CardProduct {
   readonly name: string | null
@@ -11,26 +11,17 @@ interface CardProduct {
 }
 
 /** All that a small card shows; little, as it stands in the HTML twice. */
-export interface CardFacts {
+export interface CardFacts extends ShownPrice {
   readonly name: string
   readonly href: string
   readonly picture: string
-  readonly price: string
-  readonly regular?: string
-  /** The price is the lowest of several. */
-  readonly isFrom?: true
 }
 
 export function cardFacts({ name, url_key, small_image, price_range }: CardProduct, locale: Locale): CardFacts {
-  const { minimum_price: lowest, maximum_price: highest } = price_range
-  const price = formatMoney(lowest.final_price, locale)
-  const regular = formatMoney(lowest.regular_price, locale)
   return {
     name: name ?? '',
     href: localePath(locale, `/${url_key}`),
     picture: small_image?.url ?? '',
-    price,
-    ...(regular !== price && { regular }),
-    ...((highest?.final_price.value ?? 0) > (lowest.final_price.value ?? 0) && { isFrom: true }),
+    ...shownPrice(price_range, locale),
   }
 }

@@ -78,8 +78,7 @@ interface PartRowProps {
 
 function PartRow({ part: { name, urlKey, cost, isInStock }, money, quantity, onQuantity }: PartRowProps) {
   const t = useTranslations('product.kinds')
-  const price = useTranslations('common.price')
-  const regular = cost.regular > cost.now ? money(cost.regular) : undefined
+  const price = { price: money(cost.now), ...(cost.regular > cost.now && { regular: money(cost.regular) }) }
   return (
     <li>
       <div className="min-w-0">
@@ -87,7 +86,7 @@ function PartRow({ part: { name, urlKey, cost, isInStock }, money, quantity, onQ
           {name}
         </Link>
         <p className="text-sm">
-          <Price now={money(cost.now)} regular={regular} labels={{ now: price('now'), regular: price('regular') }} />
+          <Price price={price} />
         </p>
       </div>
       {isInStock ? (

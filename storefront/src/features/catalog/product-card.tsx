@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ProductCardFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { plainText } from '../../lib/plain-text.ts'
+import { shownPrice } from '../../lib/shown-price.ts'
 import { Badges } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -29,10 +29,6 @@ interface ProductCardProps {
 export function ProductCard({ product, isBestseller, lowest, level, sizes, urgency }: ProductCardProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const { minimum_price: cheapest, maximum_price: dearest } = product.price_range
-  const now = formatMoney(cheapest.final_price, locale)
-  const regular = formatMoney(cheapest.regular_price, locale)
-  const isFrom = (dearest?.final_price.value ?? 0) > (cheapest.final_price.value ?? 0)
   // oxlint-disable-next-line react/purity -- a card is drawn once, and the day is the same for all of it
   const badges = productBadges(product, new Date(), isBestseller).map((kind) => ({ kind, label: t(`badge.${kind}`) }))
   const kind = plainText(product.short_description?.html ?? '')
@@ -64,11 +60,7 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
       </Heading>
       {kind && <p className="line-clamp-2 text-xs text-mute">{kind}</p>}
       <p className="card-price">
-        <Price
-          now={isFrom ? t('common.price.from', { price: now }) : now}
-          regular={regular === now ? undefined : regular}
-          labels={{ now: t('common.price.now'), regular: t('common.price.regular') }}
-        />
+        <Price price={shownPrice(product.price_range, locale)} />
         {lowest && <span className="card-lowest">{t('common.price.lowest', { price: lowest })}</span>}
       </p>
       {colours.length > 1 && <CardColours sku={sku} colours={colours} />}

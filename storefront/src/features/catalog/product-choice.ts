@@ -1,5 +1,5 @@
 import type { ProductPageFragment } from '../../graphql/generated/types.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { type ShownPrice, shownPrice } from '../../lib/shown-price.ts'
 import { type GroupedPart, readParts } from './grouped-parts.ts'
 import { leastCost } from './least-cost.ts'
 import type { ProductExtras } from './product-extras.ts'
@@ -9,7 +9,7 @@ import { swatchColour } from './swatches.ts'
 import type { ChoiceOption, ChoiceVariant } from './variant-choice.ts'
 
 /** The product as the buy box and the gallery get it. */
-export interface ProductChoice {
+export interface ProductChoice extends ShownPrice {
   readonly sku: string
   readonly name: string
   /** False for a kind of product that this shop does not know how to sell: the page only tells of it. */
@@ -18,10 +18,6 @@ export interface ProductChoice {
   readonly isInStock: boolean
   readonly left?: number
   readonly currency: string
-  readonly price: string
-  readonly regular?: string
-  /** Whether that is the least, and what is chosen may cost more. */
-  readonly isFrom?: boolean
   /** The lowest price of the 30 days before a reduction. */
   readonly lowest?: string
   /** Every picture of the product and its variants, each once; the product's own come first. */
@@ -35,20 +31,14 @@ export interface ProductChoice {
   readonly videos?: readonly Video[]
 }
 
-type Prices = {
-  readonly regular_price: { readonly value: number | null; readonly currency: string | null }
-  readonly final_price: { readonly value: number | null; readonly currency: string | null }
-}
-
 /** @param lowest the lowest price of the last 30 days, ready for reading */
 export function productChoice(product: ProductPageFragment, locale: string, lowest?: string): ProductChoice {
   const pictures = pictureUrls(product.media_gallery)
   const ownPictures = pictures.length
   const place = (url: string) => (pictures.includes(url) ? pictures.indexOf(url) : pictures.push(url) - 1)
   const extras = readExtras(product)
-  const [least, most] = [leastCost(product).now, product.price_range.maximum_price?.final_price.value ?? 0]
-  const own = prices(product.price_range.minimum_price, locale)
-  const { options, variants } = configuration(product, locale, { place, isCosted: extras !== undefined, ...(most <= least && { own }) })
+  const own = shownPrice(product.price_range, locale)
+  const { options, variants } = configuration(product, locale, { place, isCosted: extras !== undefined, ...(!own.isFrom && { own }) })
   const videos = videosOf(product.media_gallery)
 
   return {
@@ -60,7 +50,6 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
     ...leftOf(product.only_x_left_in_stock),
     currency: product.price_range.minimum_price.final_price.currency ?? '',
     ...own,
-    ...(most > least && { isFrom: true }),
     ...(lowest && { lowest }),
     pictures,
     ownPictures,
@@ -82,7 +71,7 @@ interface Configuration {
   /** Whether something is added to the variants' prices, which then are needed as numbers. */
   readonly isCosted: boolean
   /** The product's price where all variants have the same: most do, and every visitor's browser gets the list. */
-  readonly own?: ReturnType<typeof prices>
+  readonly own?: ShownPrice
 }
 
 function configuration(product: ProductPageFragment, locale: string, { place, isCosted, own }: Configuration) {
@@ -96,7 +85,7 @@ function configuration(product: ProductPageFragment, locale: string, { place, is
         uids: (variant.attributes ?? []).flatMap((attribute) => (attribute ? [attribute.uid] : [])),
         isInStock: child.stock_status !== 'OUT_OF_STOCK',
         ...leftOf(child.only_x_left_in_stock),
-        ...ownPrices(prices(child.price_range.minimum_price, locale), own),
+        ...ownPrices(shownPrice(child.price_range, locale), own),
         ...(isCosted && { cost: leastCost(child) }),
         pictures: pictureUrls(child.media_gallery).map(place),
       },
@@ -127,13 +116,7 @@ function options(configurable: Configurable['configurable_options'], made: Reado
 
 const hasColours = ({ values }: ChoiceOption): boolean => values.some(({ colour }) => colour)
 
-function prices({ final_price, regular_price }: Prices, locale: string) {
-  const price = formatMoney(final_price, locale)
-  const regular = formatMoney(regular_price, locale)
-  return { price, ...(regular !== price && { regular }) }
-}
-
-const ownPrices = (price: ReturnType<typeof prices>, own: ReturnType<typeof prices> | undefined) =>
+const ownPrices = (price: ShownPrice, own: ShownPrice | undefined) =>
   price.price === own?.price && price.regular === own.regular ? {} : price
 
 const leftOf = (left: number | null) => (left !== null && left > 0 ? { left } : {})

@@ -1,15 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ShownPrice } from '../../lib/shown-price.ts'
 import { Price } from '../../ui/price.tsx'
-
-/** Ready for reading. */
-export interface ShownPrice {
-  readonly price: string
-  readonly regular?: string
-  /** Whether that is the least, and what is chosen may cost more. */
-  readonly isFrom?: boolean
-}
 
 interface ProductPriceProps {
   readonly price: ShownPrice
@@ -17,18 +10,12 @@ interface ProductPriceProps {
   readonly lowest?: string | undefined
 }
 
-export function ProductPrice({ price: { price, regular, isFrom }, lowest }: ProductPriceProps) {
-  const t = useTranslations('common.price')
-  const lowestText = useTranslations('product')
+export function ProductPrice({ price, lowest }: ProductPriceProps) {
+  const t = useTranslations('product')
   return (
     <div aria-live="polite">
-      <Price
-        className="text-2xl tracking-snug"
-        now={isFrom ? t('from', { price }) : price}
-        regular={regular}
-        labels={{ now: t('now'), regular: t('regular') }}
-      />
-      {regular && lowest && <p className="mt-1 text-2xs text-mute">{lowestText('lowest', { price: lowest })}</p>}
+      <Price className="text-2xl tracking-snug" price={price} />
+      {price.regular && lowest && <p className="mt-1 text-2xs text-mute">{t('lowest', { price: lowest })}</p>}
     </div>
   )
 }

@@ -73,7 +73,7 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
     // A form, so that its radio buttons are no group with those of the page.
     <form className="grid gap-5" onSubmit={(event) => void addToCart(event)}>
       <p aria-live="polite">
-        <Price now={shown.price} regular={shown.regular} labels={{ now: t('common.price.now'), regular: t('common.price.regular') }} />
+        <Price price={{ price: shown.price, ...(shown.regular && { regular: shown.regular }) }} />
       </p>
       {options.map((option, index) => (
         <OptionField

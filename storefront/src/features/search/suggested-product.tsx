@@ -1,16 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import type { SuggestedProductFragment } from '../../graphql/generated/types.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { plainText } from '../../lib/plain-text.ts'
+import { shownPrice } from '../../lib/shown-price.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
 import { MarkedText } from './marked-text.tsx'
 
 export function SuggestedProduct({ product, typed }: { product: SuggestedProductFragment; typed: string }) {
-  const t = useTranslations('common.price')
   const locale = useLocale()
-  const { minimum_price: lowest, maximum_price: highest } = product.price_range
-  const price = formatMoney(lowest.final_price, locale)
-  const isFrom = (highest?.final_price.value ?? 0) > (lowest.final_price.value ?? 0)
   const kind = plainText(product.short_description?.html ?? '')
   return (
     <>
@@ -21,7 +18,7 @@ export function SuggestedProduct({ product, typed }: { product: SuggestedProduct
         <MarkedText text={product.name ?? ''} typed={typed} />
         {kind && <span className="line-clamp-2 text-xs text-mute">{kind}</span>}
       </span>
-      <span className="price">{isFrom ? t('from', { price }) : price}</span>
+      <Price price={shownPrice(product.price_range, locale)} />
     </>
   )
 }
