@@ -8,12 +8,12 @@ import { QuantityField } from '../../ui/quantity-field.tsx'
 import { AddProblem } from '../cart/add-problem.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { BuyRow } from './buy-row.tsx'
-import { OptionField } from './option-field.tsx'
+import { OptionFields } from './option-fields.tsx'
 import type { ProductChoice } from './product-choice.ts'
 import type { ExtrasChoice } from './product-extras.ts'
 import { ProductPrice } from './product-price.tsx'
 import { StockFacts } from './stock-facts.tsx'
-import { type Choice, type ChoiceVariant, isAvailable, missingOption, pricedBy } from './variant-choice.ts'
+import { type Choice, type ChoiceVariant, chosenLabels, missingOption, pricedBy } from './variant-choice.ts'
 
 export interface BuyBoxProps {
   readonly product: ProductChoice
@@ -36,12 +36,10 @@ export function BuyBox({ product, choice, variant, onChoose, actions, extras, on
   const { add, isPending, error } = useAddToCart()
   const [quantity, setQuantity] = useState(1)
   const [missing, setMissing] = useState<string>()
-  const { options, variants, name, isForSale } = product
+  const { options, name, isForSale } = product
   const { left, sku } = variant ?? product
   const shown = extras ?? pricedBy(product, variant)
   const isInStock = product.isInStock && (variant?.isInStock ?? true)
-  const hasGaps = variants.some((each) => !each.isInStock)
-  const chosenLabels = options.map(({ code, values }) => values.find(({ uid }) => uid === choice[code])?.label)
 
   async function addToCart() {
     const lacking = missingOption(options, choice)?.code
@@ -56,22 +54,17 @@ export function BuyBox({ product, choice, variant, onChoose, actions, extras, on
   return (
     <>
       <ProductPrice price={shown} lowest={product.lowest} />
-      {options.map((option, index) => (
-        <OptionField
-          key={option.code}
-          option={option}
-          chosen={choice[option.code]}
-          isAvailable={(uid) => isAvailable(options, variants, choice, option.code, uid)}
-          onChoose={(uid) => (setMissing(undefined), onChoose(option.code, uid))}
-          context={chosenLabels.slice(0, index).filter(Boolean).join(', ')}
-          isMissing={missing === option.code}
-          hasGaps={hasGaps && index > 0}
-        />
-      ))}
+      <OptionFields
+        product={product}
+        choice={choice}
+        missing={missing}
+        onChoose={(code, uid) => (setMissing(undefined), onChoose(code, uid))}
+        keepsRoom
+      />
       {children}
       {isForSale ? (
         <BuyRow
-          name={[name, ...chosenLabels].filter(Boolean).join(', ')}
+          name={[name, ...chosenLabels(options, choice)].filter(Boolean).join(', ')}
           price={shown.price}
           isInStock={isInStock}
           isPending={isPending}

@@ -13,9 +13,9 @@ import { Price } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddProblem } from '../cart/add-problem.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { OptionField } from './option-field.tsx'
+import { OptionFields } from './option-fields.tsx'
 import { type ProductChoice, productChoice } from './product-choice.ts'
-import { choose, chosenVariant, initialChoice, isAvailable, missingOption, pricedBy } from './variant-choice.ts'
+import { choose, chosenVariant, initialChoice, missingOption, pricedBy } from './variant-choice.ts'
 
 interface QuickChoiceProps {
   readonly sku: string
@@ -59,7 +59,6 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
   const [choice, setChoice] = useState(() => initialChoice(options))
   const [missing, setMissing] = useState<string>()
   const shown = pricedBy(product, chosenVariant(options, variants, choice))
-  const labels = options.map(({ code, values }) => values.find(({ uid }) => uid === choice[code])?.label)
 
   async function addToCart(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -75,17 +74,12 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
       <p aria-live="polite">
         <Price price={{ price: shown.price, ...(shown.regular && { regular: shown.regular }) }} />
       </p>
-      {options.map((option, index) => (
-        <OptionField
-          key={option.code}
-          option={option}
-          chosen={choice[option.code]}
-          isAvailable={(uid) => isAvailable(options, variants, choice, option.code, uid)}
-          onChoose={(uid) => (setMissing(undefined), setChoice(choose(options, variants, choice, option.code, uid)))}
-          context={labels.slice(0, index).filter(Boolean).join(', ')}
-          isMissing={missing === option.code}
-        />
-      ))}
+      <OptionFields
+        product={product}
+        choice={choice}
+        missing={missing}
+        onChoose={(code, uid) => (setMissing(undefined), setChoice(choose(options, variants, choice, code, uid)))}
+      />
       {error && (
         <Notice kind="error">
           <AddProblem error={error} />

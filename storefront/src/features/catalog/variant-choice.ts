@@ -22,6 +22,10 @@ export interface ChoiceVariant {
   readonly pictures: readonly number[]
 }
 
+/** What is chosen of each option, in words; undefined where nothing is. */
+export const chosenLabels = (options: readonly ChoiceOption[], choice: Choice): Array<string | undefined> =>
+  options.map(({ code, values }) => values.find(({ uid }) => uid === choice[code])?.label)
+
 /** The variant where it has a price of its own, otherwise the product. */
 export const pricedBy = <Product>(product: Product, variant: ChoiceVariant | undefined): Product | (ChoiceVariant & { price: string }) =>
   variant?.price === undefined ? product : { ...variant, price: variant.price }
