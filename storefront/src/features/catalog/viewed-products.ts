@@ -1,28 +1,13 @@
+import { readDeviceList, writeDeviceList } from '../../lib/device-list.ts'
+
 const KEY = 'recentlyViewed'
 /** The page's own product is not shown, so that one more is kept. */
 const KEPT = 9
 
 /** The numbers of products seen on this device, the newest first; of no use to anybody else, so that nobody is told. */
-export function readViewed(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((sku) => typeof sku === 'string').slice(0, KEPT) : []
-  } catch {
-    return []
-  }
-}
+export const readViewed = (): readonly string[] => readDeviceList(KEY).slice(0, KEPT)
 
-export function rememberViewed(sku: string): void {
-  write([sku, ...readViewed().filter((other) => other !== sku)].slice(0, KEPT))
-}
+export const rememberViewed = (sku: string): void =>
+  writeDeviceList(KEY, [sku, ...readViewed().filter((other) => other !== sku)].slice(0, KEPT))
 
-export const forgetViewed = (): void => write([])
-
-function write(skus: readonly string[]): void {
-  try {
-    if (skus.length > 0) localStorage.setItem(KEY, JSON.stringify(skus))
-    else localStorage.removeItem(KEY)
-  } catch (error) {
-    console.warn('This browser keeps nothing', error)
-  }
-}
+export const forgetViewed = (): void => writeDeviceList(KEY, [])

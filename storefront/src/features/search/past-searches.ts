@@ -1,3 +1,4 @@
+import { readDeviceList, writeDeviceList } from '../../lib/device-list.ts'
 import { createListeners } from '../../lib/listeners.ts'
 import { foldText } from '../../lib/fold-text.ts'
 
@@ -5,14 +6,13 @@ const KEY = 'past-searches'
 const MOST = 5
 
 const listeners = createListeners()
-const NONE: readonly string[] = []
 let known: readonly string[] | undefined
 
 export const onPastSearches = listeners.add
 
 /** What was searched for on this device, the latest first. It is told to nobody. */
 export function pastSearches(): readonly string[] {
-  known ??= read()
+  known ??= readDeviceList(KEY)
   return known
 }
 
@@ -21,25 +21,10 @@ export function keepSearch(search: string): void {
   write([search, ...others].slice(0, MOST))
 }
 
-export const forgetSearches = (): void => write(NONE)
-
-/** A browser that keeps nothing has no past searches; another program's text under this key is none either. */
-function read(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((search) => typeof search === 'string') : NONE
-  } catch {
-    return NONE
-  }
-}
+export const forgetSearches = (): void => write([])
 
 function write(searches: readonly string[]): void {
   known = searches
-  try {
-    if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches))
-    else localStorage.removeItem(KEY)
-  } catch (error) {
-    console.warn('This browser keeps no past searches', error)
-  }
+  writeDeviceList(KEY, searches)
   listeners.tell()
 }
