@@ -37,7 +37,7 @@ export class PageCache {
 
   /** The page if it is there and fresh; the way that nearly every request takes. */
   fresh(key: string): StoredPage | undefined {
-    const page = this.#pages.get(this.#sameForAll(key))
+    const page = this.#pages.get(key) ?? this.#pages.get(this.#sameForAll(key))
     return page && page.freshUntil > Date.now() ? page : undefined
   }
 
