@@ -18,15 +18,19 @@ interface ClientMessagesProps {
 export async function ClientMessages({ page, namespaces = [], unspoken = [], children }: ClientMessagesProps) {
   const locale = await getLocale()
   const spoken = page ? [...namespaces, ...PAGE_NAMESPACES[page]] : namespaces
-  const messages = structuredClone(Object.fromEntries(spoken.map((namespace) => [namespace, MESSAGES[locale][namespace]])))
-  for (const path of unspoken) drop(messages, path.split('.'))
+  const whole: Words = Object.fromEntries(spoken.map((namespace) => [namespace, MESSAGES[locale][namespace]]))
+  const messages = unspoken.reduce((words, path) => without(words, path.split('.')), whole)
   return (
     <AddedMessages messages={messages as unknown as Messages}>{children}</AddedMessages>
   )
 }
 
-function drop(words: Record<string, unknown>, [key = '', ...deeper]: readonly string[]): void {
-  if (!(key in words)) throw new Error(`There are no words called ${key} to leave out`)
-  if (deeper.length === 0) delete words[key]
-  else drop(words[key] as Record<string, unknown>, deeper)
+interface Words {
+  readonly [key: string]: unknown
+}
+
+function without(words: Words, [key = '', ...deeper]: readonly string[]): Words {
+  const { [key]: dropped, ...others } = words
+  if (dropped === undefined) throw new Error(`There are no words called ${key} to leave out`)
+  return deeper.length === 0 ? others : { ...others, [key]: without(dropped as Words, deeper) }
 }
