@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
+import { whenNear } from '../../lib/when-near.ts'
 import type { MenuItem } from './menu-tree.ts'
 
 const Footer = withWords(['common'], () => import('./footer.tsx').then((module) => module.Footer))
@@ -12,19 +13,7 @@ export function FooterSlot({ menu, shopName }: { menu: readonly MenuItem[]; shop
   const slot = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
 
-  useEffect(() => {
-    if (!slot.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        setNear(true)
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(slot.current)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(() => (slot.current ? whenNear(slot.current, () => setNear(true), NEAR) : undefined), [])
 
   return (
     <div ref={slot} className="min-h-px">
