@@ -122,7 +122,7 @@ inBothLanguages((language) => {
   test('[SEARCH-01] an empty result says so and offers categories and bestsellers', async ({ page, path, t, isMobile }) => {
     await page.goto(path('/search?q=qwrtzx'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('category.search.none', { query: 'qwrtzx' }))
-    await expect(page.getByRole('heading', { level: 2, name: t('category.search.bestsellers') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: t('category.bestsellers.title') })).toBeVisible()
     await expect(page.locator('.card')).toHaveCount(4)
     await expect(page.getByRole('main').getByRole('link', { name: { en: 'Women', pl: 'Kobiety' }[language], exact: true })).toBeVisible()
     await expect(await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))).toHaveValue('qwrtzx')

@@ -17,8 +17,13 @@ export interface Bestsellers {
   readonly products: readonly ProductCardFragment[]
 }
 
-/** The products of the category that the shop keeps for this; a shop without that category has no bestsellers. */
-export const getBestsellers = cache(async (locale: Locale): Promise<Bestsellers | undefined> => {
+/**
+ * The products of the category that the shop keeps for this. A shop without that category has no bestsellers; where they cannot be
+ * had, every page does without them.
+ */
+export const getBestsellers = cache((locale: Locale) => orWithout('The bestsellers', readBestsellers(locale)))
+
+async function readBestsellers(locale: Locale): Promise<Bestsellers | undefined> {
   const urlKey = bestsellersUrlKey
   const { categories } = await read(CategoryByUrlKeyOperation, { urlKey }, { locale, tags: ['menu'] })
   const category = categories?.items?.[0]
@@ -26,10 +31,10 @@ export const getBestsellers = cache(async (locale: Locale): Promise<Bestsellers 
   const { items } = await getListing({ locale, categoryUid: category.uid }, PLAIN_LISTING, MOST)
   const products = (items ?? []).filter((product) => product?.url_key) as ProductCardFragment[]
   return products.length > 0 ? { path: `/${category.url_path}`, products } : undefined
-})
+}
 
-/** For the badge: a page does without it when the bestsellers cannot be had. */
+/** For the badge. */
 export const getBestsellerUids = cache(async (locale: Locale): Promise<ReadonlySet<string>> => {
-  const bestsellers = await orWithout('The bestseller badge', getBestsellers(locale))
+  const bestsellers = await getBestsellers(locale)
   return new Set(bestsellers?.products.map(({ uid }) => uid))
 })

@@ -12,7 +12,7 @@ export async function homeMetadata(locale: Locale): Promise<Metadata> {
   const [t, common, bestsellers, store] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
     getTranslations({ locale, namespace: 'common' }),
-    orWithout('The picture of the home page', getBestsellers(locale)),
+    getBestsellers(locale),
     orWithout('The name of the shop', getStoreConfig(locale)),
   ])
   const description = store?.description || common('siteDescription')

@@ -18,7 +18,7 @@ import { Story } from './story.tsx'
 
 export async function HomePage({ locale }: { locale: Locale }) {
   const [bestsellers, categories, store, t] = await Promise.all([
-    orWithout('The bestsellers', getBestsellers(locale)),
+    getBestsellers(locale),
     getTopCategories(locale),
     orWithout('The name of the shop', getStoreConfig(locale)),
     getTranslations(),

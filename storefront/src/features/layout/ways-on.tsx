@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { Link } from '../../ui/link.tsx'
-import { BestsellerRow } from '../content/bestseller-row.tsx'
+import { BestsellerRow } from '../catalog/bestseller-row.tsx'
 import { getMenu } from './menu.ts'
 import { SearchBox } from './search-box.tsx'
 

@@ -2,9 +2,7 @@ import 'server-only'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { getBestsellers } from '../catalog/bestsellers.ts'
-import { ProductGrid } from '../catalog/product-grid.tsx'
-import { orWithout } from '../store/or-without.ts'
+import { BestsellerRow } from '../catalog/bestseller-row.tsx'
 import { type CategoryNode, nearbyCategories } from './categories.ts'
 import { OtherSearches } from './other-searches.tsx'
 
@@ -16,12 +14,10 @@ interface EmptySearchProps {
 }
 
 const MOST_CATEGORIES = 6
-const MOST_BESTSELLERS = 4
 
 /** Ways on from a search that found nothing: other words, categories, and what others buy. */
 export async function EmptySearch({ search, others, categories, path }: EmptySearchProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
-  const bestsellers = await orWithout('The bestsellers of an empty search', getBestsellers(locale))
   return (
     <div className="page pt-6">
       <EmptyState level={1} title={t('category.search.none', { query: search })} help={t('category.search.noneHelp')}>
@@ -32,12 +28,7 @@ export async function EmptySearch({ search, others, categories, path }: EmptySea
           </ButtonLink>
         ))}
       </EmptyState>
-      {bestsellers && (
-        <section className="pt-8">
-          <h2 className="mb-6 text-xl tracking-snug">{t('category.search.bestsellers')}</h2>
-          <ProductGrid products={bestsellers.products.slice(0, MOST_BESTSELLERS)} columns={4} level={3} />
-        </section>
-      )}
+      <BestsellerRow locale={locale} />
     </div>
   )
 }

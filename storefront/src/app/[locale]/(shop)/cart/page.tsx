@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CartPage } from '../../../../features/cart/cart-page.tsx'
-import { BestsellerRow } from '../../../../features/content/bestseller-row.tsx'
+import { BestsellerRow } from '../../../../features/catalog/bestseller-row.tsx'
 import { ClientMessages } from '../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 

@@ -1,13 +1,12 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
-import { getBestsellers } from '../catalog/bestsellers.ts'
-import { ProductGrid } from '../catalog/product-grid.tsx'
-import { orWithout } from '../store/or-without.ts'
+import { getBestsellers } from './bestsellers.ts'
+import { ProductGrid } from './product-grid.tsx'
 
 /** Something to begin with, where there is nothing else. A shop without bestsellers has none. */
 export async function BestsellerRow({ locale }: { locale: Locale }) {
-  const bestsellers = await orWithout('The bestsellers', getBestsellers(locale))
+  const bestsellers = await getBestsellers(locale)
   if (!bestsellers) return null
   const t = await getTranslations('category.bestsellers')
   return (
