@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
-import { Link } from './link.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** What is being waited for is under way: the button keeps its width and cannot be pressed again. */
@@ -25,7 +25,7 @@ export function Button({ variant, small, wide, busy = false, className, children
   )
 }
 
-interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
+interface ButtonLinkProps extends LinkProps, ButtonLook {}
 
 export function ButtonLink({ variant, small, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonStyle({ variant, small, wide }, className)} />

@@ -1,37 +1,19 @@
-'use client'
-
-import NextLink from 'next/link'
-import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { readonly href: string }
-
-const REST = 100
-let resting: ReturnType<typeof setTimeout>
-
-/**
- * Fetches the page ahead when the visitor rests on the link, not when it merely comes into view or the pointer crosses it:
- * a listing and the menu have a hundred links each, and most are never followed.
- */
-export function Link({ href, onMouseEnter, onMouseLeave, onFocus, onBlur, onTouchStart, ...rest }: LinkProps) {
-  const router = useRouter()
-  const ahead = () => router.prefetch(href)
-  const rested = () => {
-    left()
-    resting = setTimeout(ahead, REST)
-  }
-  return (
-    <NextLink
-      {...rest}
-      href={href}
-      prefetch={false}
-      onMouseEnter={(event) => (rested(), onMouseEnter?.(event))}
-      onMouseLeave={(event) => (left(), onMouseLeave?.(event))}
-      onFocus={(event) => (rested(), onFocus?.(event))}
-      onBlur={(event) => (left(), onBlur?.(event))}
-      onTouchStart={(event) => (ahead(), onTouchStart?.(event))}
-    />
-  )
+export interface LinkProps extends ComponentProps<'a'> {
+  readonly href: string
+  /**
+   * `unhurried`: its page is fetched when it is followed, not ahead; `in-place`: the window stays where it is scrolled to;
+   * `document`: the browser loads another document.
+   */
+  readonly follow?: 'unhurried' | 'in-place' | 'document'
 }
 
-const left = () => clearTimeout(resting)
+/** A link within the shop. It is nothing but HTML, as a listing and the menu have a hundred each; link-navigation.tsx follows them all. */
+export function Link({ follow, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} data-follow={follow}>
+      {children}
+    </a>
+  )
+}

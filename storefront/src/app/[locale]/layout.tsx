@@ -6,6 +6,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { shopMetadata } from '../../features/layout/shop-metadata.ts'
 import { isLocale } from '../../i18n/locales.ts'
+import { LinkNavigation } from '../../ui/link-navigation.tsx'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
 
 interface LocaleLayoutProps {
@@ -37,6 +38,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         </a>
         <NextIntlClientProvider locale={locale} messages={{}} timeZone="Europe/Warsaw">
           {children}
+          <LinkNavigation />
         </NextIntlClientProvider>
       </body>
     </html>

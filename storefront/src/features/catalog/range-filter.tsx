@@ -62,7 +62,7 @@ export function RangeFilter({ code, bounds, query, path, onChange }: RangeFilter
         small
         href={listingHref(path, withOnly(query, code, value))}
         rel="nofollow"
-        scroll={false}
+        follow="in-place"
         data-key={`${code}:apply`}
       >
         {t('apply')}

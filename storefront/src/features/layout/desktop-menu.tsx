@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import NextLink from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -66,9 +65,9 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
         {items.map((item) => (
           <li key={item.href}>
             {/* Pointing at it opens the dropdown and need mean no more, so nothing is fetched ahead. */}
-            <NextLink href={item.href} prefetch={false} aria-current={isWithin(current, item.href) ? 'page' : undefined}>
+            <Link href={item.href} follow="unhurried" aria-current={isWithin(current, item.href) ? 'page' : undefined}>
               {item.name}
-            </NextLink>
+            </Link>
             {item.items && (
               <ul className="dropdown">
                 <li>

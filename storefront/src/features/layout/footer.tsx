@@ -58,10 +58,11 @@ export function Footer({ menu, shopName }: { menu: readonly MenuItem[]; shopName
           <nav className="flex" aria-label={t('footer.languages')}>
             {LOCALES.length > 1 &&
               LOCALES.map((code) => (
-                <a
+                <Link
                   key={code}
                   className="grid min-h-11 min-w-11 place-items-center px-1.5 underline aria-[current]:no-underline"
                   href={counterpart(code)}
+                  follow="document"
                   hrefLang={code}
                   lang={code}
                   aria-current={code === locale || undefined}
@@ -70,7 +71,7 @@ export function Footer({ menu, shopName }: { menu: readonly MenuItem[]; shopName
                   <span className="inline-block first-letter:uppercase">
                     {new Intl.DisplayNames(code, { type: 'language' }).of(code)}
                   </span>
-                </a>
+                </Link>
               ))}
           </nav>
         </div>

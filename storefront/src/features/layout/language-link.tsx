@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { SyntheticEvent } from 'react'
+import { Link } from '../../ui/link.tsx'
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import { localePath, splitLocale } from '../../i18n/paths.ts'
 
@@ -20,9 +21,10 @@ export function LanguageLink({ className }: { className: string }) {
     event.currentTarget.href = counterpart(other)
   }
   return (
-    <a
+    <Link
       className={className}
       href={localePath(other, '/')}
+      follow="document"
       hrefLang={other}
       lang={other}
       aria-label={t('label')}
@@ -31,7 +33,7 @@ export function LanguageLink({ className }: { className: string }) {
       onClick={aim}
     >
       {t('code')}
-    </a>
+    </Link>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { loginPath } from '../auth/return-path.ts'
 import { keepDraft, readDraft } from './review-draft.ts'
 
@@ -13,13 +13,13 @@ export function LoginToReview({ sku }: { sku: string }) {
     <div className="grid justify-items-start gap-4">
       <output className="text-soft">{t('guest')}</output>
       {/* A whole page load: Next remembers a page that was entered at a fragment by both, and would lead back to #reviews#reviews. */}
-      <a
-        className={buttonStyle({})}
+      <ButtonLink
+        follow="document"
         href={loginPath(locale, `${location.pathname}${location.search}#reviews`)}
         onClick={() => keepDraft(sku, readDraft(sku) ?? {})}
       >
         {t('logIn')}
-      </a>
+      </ButtonLink>
     </div>
   )
 }
