@@ -3,6 +3,7 @@ import { ANY_QUERY_TAG } from '../src/lib/any-query-tag.ts'
 import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import { collectTags, rememberDropped, wereDroppedSince } from './page-tags.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { compress, compressFurther, isCompressible, sizeOf, type StoredPage, storedPage } from './stored-page.ts'
 
 export type CacheState = 'HIT' | 'STALE' | 'MISS'
@@ -86,7 +87,7 @@ export class PageCache {
       const rendered = await capture(this.#render, url, headers)
       if (tags.has(ANY_QUERY_TAG) && QUERY.test(key)) return this.#refresh(withoutQuery(request))
       const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
-      const plain = storedPage(url, headers, answer, tags, Date.now())
+      const plain = storedPage(url, headers, scriptsAfterPaint(answer), tags, Date.now())
       const page = isCompressible(plain) ? await compress(plain) : plain
       // A tag that was dropped meanwhile means that this page may already be out of date.
       if (!page.isStorable || wereDroppedSince(page.tags, startedAt)) return page

@@ -1,0 +1,82 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
+
+const RUNTIME = '<script src="/_next/static/chunks/runtime.js" async=""></script>'
+const AHEAD = '<link rel="preload" href="/_next/static/chunks/gallery.js" as="script" fetchPriority="low"/>'
+const FONT = '<link rel="preload" href="/text.woff2" as="font"/>'
+const INLINE = '<script>self.__next_f=[]</script>'
+
+const answer = (text: string, type = 'text/html; charset=utf-8') => ({ status: 200, headers: { 'content-type': type }, body: Buffer.from(text) })
+const textOf = (text: string, type?: string) => scriptsAfterPaint(answer(text, type)).body.toString()
+
+test('what a page shows stays where it is; only its scripts are no longer asked for beside it', () => {
+  const text = textOf(`<html><head>${FONT}${RUNTIME}${AHEAD}</head><body><h1>Jackets for $& days</h1>${INLINE}</body></html>`)
+  expect(text).toMatch(`<html><head>${FONT}</head><body><h1>Jackets for $& days</h1>${INLINE}<script>(function loadAfterPaint`)
+  expect(text).toMatch(/<\/script><\/body><\/html>$/)
+})
+
+test.each([
+  ['a page without scripts', '<html><body>Plain</body></html>', 'text/html'],
+  ['a payload', `1:"${RUNTIME}"`, 'text/x-component'],
+])('%s is left alone', (_name, text, type) => {
+  expect(textOf(text, type)).toBe(text)
+})
+
+interface Picture {
+  readonly complete: boolean
+  onload?: () => void
+  onerror?: () => void
+}
+
+/** Runs the loader of a page in a window with nothing but what it needs. */
+function open(picture: Picture | null) {
+  const loaded: string[] = []
+  const frames: (() => void)[] = []
+  const timers: { call: () => void; after: number }[] = []
+  const loader = /<script>(\(function loadAfterPaint[^]*)<\/script>/.exec(textOf(`<body>${RUNTIME}${RUNTIME}${AHEAD}</body>`))![1]!
+  runInNewContext(loader, {
+    document: {
+      querySelector: (selector: string) => (selector === 'img[fetchpriority="high"]' ? picture : null),
+      createElement: (name: string) => ({ name }),
+      head: { append: (...tags: { name: string; src: string; async: boolean }[]) => loaded.push(...tags.map(({ name, src, async }) => `${name} ${src} ${async}`)) },
+    },
+    requestAnimationFrame: (call: () => void) => frames.push(call),
+    setTimeout: (call: () => void, after = 0) => timers.push({ call, after }),
+  })
+  const paint = () => {
+    for (const frame of frames.splice(0)) frame()
+    for (const { call } of timers.filter(({ after }) => after === 0)) call()
+  }
+  const wait = () => {
+    for (const { call } of timers) call()
+  }
+  return { loaded, paint, wait }
+}
+
+const SCRIPTS = ['script /_next/static/chunks/runtime.js true', 'script /_next/static/chunks/gallery.js true']
+
+test('scripts come once the page has been painted, each once', () => {
+  const { loaded, paint, wait } = open(null)
+  expect(loaded).toEqual([])
+  paint()
+  expect(loaded).toEqual(SCRIPTS)
+  wait()
+  expect(loaded).toEqual(SCRIPTS)
+})
+
+test.each(['onload', 'onerror'] as const)('they wait for the picture that the page is about: %s', (arrival) => {
+  const picture: Picture = { complete: false }
+  const { loaded, paint } = open(picture)
+  paint()
+  expect(loaded).toEqual([])
+  picture[arrival]!()
+  paint()
+  expect(loaded).toEqual(SCRIPTS)
+})
+
+test('but not for long, and not in a tab that nobody sees', () => {
+  const { loaded, wait } = open({ complete: false })
+  wait()
+  expect(loaded).toEqual(SCRIPTS)
+})

@@ -1,0 +1,30 @@
+import type { CapturedResponse } from './capture.ts'
+
+// As Next writes them; what it or a page writes in another way is left where it is.
+const SCRIPT = /<script src="([^"]+)" async=""><\/script>|<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\/>/g
+
+/**
+ * A page whose scripts are asked for once it has been seen: on a slow line they would take their share from the picture that
+ * it is all about, and on a slow machine their turn before it.
+ */
+export function scriptsAfterPaint(answer: CapturedResponse): CapturedResponse {
+  if (!String(answer.headers['content-type']).startsWith('text/html')) return answer
+  const html = answer.body.toString()
+  const scripts = new Set([...html.matchAll(SCRIPT)].map(([, run, preloaded]) => run ?? preloaded))
+  if (scripts.size === 0) return answer
+  const loader = `<script>(${withoutIndent(loadAfterPaint.toString())})(${JSON.stringify([...scripts])})</script></body>`
+  return { ...answer, body: Buffer.from(html.replaceAll(SCRIPT, '').replace('</body>', () => loader)) }
+}
+
+const withoutIndent = (source: string): string => source.replaceAll(/\n\s+/g, '\n')
+
+/** Runs in the browser, as it stands here. Nobody waits long for a slow picture, nor in a tab that is not painted. */
+function loadAfterPaint(scripts: string[]): void {
+  const tag = (src: string) => Object.assign(document.createElement('script'), { src, async: true })
+  const load = () => document.head.append(...scripts.splice(0).map(tag))
+  const paint = () => requestAnimationFrame(() => setTimeout(load))
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  if (!picture || picture.complete) paint()
+  else picture.onload = picture.onerror = paint
+  setTimeout(load, 1500)
+}
