@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { useCustomer } from '../session/use-customer.ts'
 import { keepCompareListUid, readCompareListUid } from './compare-list-uid.ts'
+import { comparedProducts } from './compared.ts'
 import { useCompared } from './use-compared.ts'
 
 /** What the visitor compares, asked for once for all that shows it. Nothing is loaded or sent for who has no list. */
@@ -16,7 +17,8 @@ export function useOwnList(): readonly string[] | undefined {
   }, [customersUid])
 
   useEffect(() => {
-    if (compared !== undefined) return
+    // The first drawing is the server's, which knows of no list.
+    if (comparedProducts() !== undefined) return
     import('./load-compared.ts')
       .then(({ keepLoadingCompared }) => keepLoadingCompared())
       .catch((error: unknown) => console.error('The compare list could not be loaded', error))
