@@ -17,8 +17,11 @@ interface GalleryThumbsProps {
 export function GalleryThumbs({ pictures, current, onPick, videos = [] }: GalleryThumbsProps) {
   const t = useTranslations('gallery')
   const list = useRef<HTMLDivElement>(null)
+  const inSight = useRef(current)
 
   useEffect(() => {
+    if (inSight.current === current) return
+    inSight.current = current
     const [box, thumb] = [list.current, list.current?.children[current]]
     if (!box || !(thumb instanceof HTMLElement)) return
     box.scrollTo({ left: thumb.offsetLeft - (box.clientWidth - thumb.clientWidth) / 2, top: thumb.offsetTop - (box.clientHeight - thumb.clientHeight) / 2 })
