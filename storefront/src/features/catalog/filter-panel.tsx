@@ -19,7 +19,8 @@ interface FilterPanelProps {
   readonly query: ListingQuery
   readonly asked: ProductsAsked
   readonly path: string
-  readonly total: number
+  /** What the button of the sheet says while nothing is ticked: the server's words, as forming them takes a phone longest of all. */
+  readonly showAll: string
 }
 
 /** So many groups are open at first; more would push the rest out of sight. */
@@ -30,7 +31,7 @@ const OPEN_GROUPS = 5
  * popover that wide screens always show. A client component for its size alone: as data the filters are a tenth of what they
  * are as rendered elements.
  */
-export function FilterPanel({ groups, query, asked, path, total }: FilterPanelProps) {
+export function FilterPanel({ groups, query, asked, path, showAll }: FilterPanelProps) {
   const t = useTranslations('filters')
   const panel = useRef<HTMLElement>(null)
   const place = useKeptPlace(panel)
@@ -87,7 +88,7 @@ export function FilterPanel({ groups, query, asked, path, total }: FilterPanelPr
           </ButtonLink>
         ) : (
           <Button wide popoverTarget="filters" popoverTargetAction="hide">
-            {t('show', { count: total })}
+            {showAll}
           </Button>
         )}
       </div>

@@ -46,7 +46,7 @@ export async function ListingView({ listing, whole, query, asked, path, leaveOut
       {pages.first > 1 && <link rel="prev" href={hrefOf(pages.first - 1)} />}
       {pages.current < pages.total && <link rel="next" href={hrefOf(pages.current + 1)} />}
       <ClientMessages namespaces={['filters', 'category']}>
-        <FilterPanel groups={groups} query={query} asked={asked} path={path} total={total} />
+        <FilterPanel groups={groups} query={query} asked={asked} path={path} showAll={t('filters.show', { count: total })} />
         <section className="min-w-0" aria-label={t('category.products')}>
           <div className="listing-bar">
             <button type="button" popoverTarget="filters">
