@@ -54,6 +54,8 @@ inBothLanguages((language) => {
   test('[SEARCH-02] by pointer: products with picture and price, categories, past searches of this device, which can be cleared', async ({ page, path, t, isMobile }) => {
     await page.goto(path(`/search?q=${words.word}`))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.word)
+    // The page can be read before its script runs, which is what remembers the search.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('past-searches'))).toContain(words.word)
     await page.goto(path('/'))
     let field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
     await field.click()
