@@ -40,7 +40,7 @@ test('a page that nobody has visited asks the backend twice at most, one that so
   // What all pages share (the menu, the bestsellers, the colours of filters) is known once any page of each kind was shown.
   for (const path of ['/rysy-28-pack', '/men', '/pl/butelka-siklawa', '/pl/mezczyzni']) await asked(path)
 
-  for (const path of ['/', '/pl', '/women', '/gear?color=49', '/women/tops/jackets?sort=price__ASC', '/giewont-grid-fleece', '/pl/kurtka-3l-krywan', '/search?q=fleece', '/search?q=jacket']) {
+  for (const path of ['/', '/pl', '/women', '/gear?color=49', '/women?color=49&price=1__2', '/women/tops/jackets?sort=price__ASC', '/giewont-grid-fleece', '/pl/kurtka-3l-krywan', '/search?q=fleece', '/search?q=jacket']) {
     const calls = await asked(path)
     expect(calls.length, `${path}: ${calls.join(', ')}`).toBeLessThanOrEqual(MOST_CALLS)
     expect(await asked(path), `${path}, the second time`).toEqual([])

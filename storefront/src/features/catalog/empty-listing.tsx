@@ -3,26 +3,30 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { ActiveFilter } from './active-filters.ts'
+import type { FilterToRemove } from './filter-to-remove.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { listingHref, withOnly, withoutFilters } from './listing-url.ts'
 
 interface EmptyListingProps {
-  readonly filters: readonly ActiveFilter[]
+  /** How many values are chosen. */
+  readonly count: number
+  readonly first: FilterToRemove | undefined
   readonly query: ListingQuery
   readonly path: string
 }
 
-/** Says why nothing is there and offers the way on: without the filter that narrows most, or without any. */
-export async function EmptyListing({ filters, query, path }: EmptyListingProps) {
+/** Says why nothing is there and offers the way on: without the filter that is most likely to blame, or without any. */
+export async function EmptyListing({ count, first, query, path }: EmptyListingProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
-  const first = filters.find(({ code }) => code === 'price') ?? filters.at(-1)
 
   if (first) {
     return (
-      <EmptyState title={t('filters.empty.title', { count: filters.length })} help={t('filters.empty.help', { name: first.group })}>
+      <EmptyState
+        title={t('filters.empty.title', { count })}
+        help={t(first.isEnough ? 'filters.empty.help' : 'filters.empty.helpFirst', { name: first.label })}
+      >
         <ButtonLink href={listingHref(path, withOnly(query, first.code, undefined))} rel="nofollow">
-          {t('filters.empty.remove', { name: first.group })}
+          {t('filters.empty.remove', { name: first.label })}
         </ButtonLink>
         <ButtonLink variant="secondary" href={listingHref(path, withoutFilters(query))} rel="nofollow">
           {t('filters.empty.clear')}

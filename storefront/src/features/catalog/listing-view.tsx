@@ -1,7 +1,6 @@
 import 'server-only'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { readServerSettings } from '../../env.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { ClientMessages } from '../../i18n/client-messages.tsx'
 import { FilterIcon, SortIcon } from '../../ui/icon.tsx'
 import { ActiveFilters } from './active-filter-chips.tsx'
@@ -9,18 +8,21 @@ import { activeFilters } from './active-filters.ts'
 import { EmptyListing } from './empty-listing.tsx'
 import { getBestsellerUids } from './bestsellers.ts'
 import { filterGroups } from './filter-groups.ts'
+import { filterToRemove } from './filter-to-remove.ts'
 import { answeredPages } from './listed-pages.ts'
 import type { ListingPage } from './listing.ts'
-import type { Range } from './listing-filter.ts'
 import { ListingFrame } from './listing-frame.tsx'
 import { FilterPanel, PagedProducts, SortMenu } from './listing-parts.tsx'
 import { listingHref } from './listing-url.ts'
 import { ProductCards } from './product-cards.tsx'
 import { getProductSchema } from './product-schema.ts'
+import { rangeText } from './range-text.ts'
 import { getSwatches } from './shop-swatches.ts'
 import { sortOptions } from './sort-options.ts'
 
 const { listingPaging, lowestPriceAttribute } = readServerSettings()
+
+const SERVER_WORDS = ['filters.empty', 'category.bestsellers', 'category.empty', 'category.search'] as const
 
 interface ListingViewProps extends ListingPage {
   /** The listing's public path. */
@@ -34,7 +36,7 @@ export async function ListingView({ listing, whole, query, asked, path, leaveOut
   const [schema, swatches, bestsellers] = await Promise.all([getProductSchema(locale), getSwatches(locale), getBestsellerUids(locale)])
   const groups = filterGroups({ whole, listing, query, inputs: schema.filters, swatches, leaveOut })
   const currency = whole.items?.[0]?.price_range.minimum_price.final_price.currency ?? null
-  const active = activeFilters(groups, (range) => rangeText(range, locale, currency, t))
+  const active = activeFilters(groups, (range) => rangeText(range, { locale, currency, t }))
   const sorts = sortOptions(whole.sort_fields, schema.sorts, query, t)
   const total = listing.total_count ?? 0
   const pages = answeredPages(listing)
@@ -45,7 +47,7 @@ export async function ListingView({ listing, whole, query, asked, path, leaveOut
     <ListingFrame announcement={t('category.total', { count: total })}>
       {pages.first > 1 && <link rel="prev" href={hrefOf(pages.first - 1)} />}
       {pages.current < pages.total && <link rel="next" href={hrefOf(pages.current + 1)} />}
-      <ClientMessages namespaces={['filters', 'category']}>
+      <ClientMessages namespaces={['filters', 'category']} unspoken={SERVER_WORDS}>
         <FilterPanel groups={groups} query={query} asked={asked} path={path} showAll={t('filters.show', { count: total })} />
         <section className="min-w-0" aria-label={t('category.products')}>
           <div className="listing-bar">
@@ -64,7 +66,7 @@ export async function ListingView({ listing, whole, query, asked, path, leaveOut
             <SortMenu options={sorts} query={query} path={path} />
           </div>
           {total === 0 ? (
-            <EmptyListing filters={active} query={query} path={path} />
+            <EmptyListing count={active.length} first={filterToRemove(groups, whole, query)} query={query} path={path} />
           ) : (
             <PagedProducts mode={listingPaging} pages={pages} total={total} path={path} query={query} asked={asked} settings={settings}>
               <ProductCards products={listing.items} columns={3} level={2} />
@@ -74,13 +76,4 @@ export async function ListingView({ listing, whole, query, asked, path, leaveOut
       </ClientMessages>
     </ListingFrame>
   )
-}
-
-type Translate = Awaited<ReturnType<typeof getTranslations<never>>>
-
-function rangeText({ from, to }: Range, locale: string, currency: string | null, t: Translate): string {
-  const money = (value: string) => formatMoney({ value: Number(value), currency }, locale)
-  if (from !== undefined && to !== undefined) return t('filters.price.range', { from: money(from), to: money(to) })
-  if (from !== undefined) return t('filters.price.atLeast', { from: money(from) })
-  return t('filters.price.atMost', { to: money(to ?? '') })
 }
