@@ -58,6 +58,7 @@ inBothLanguages((language) => {
   test('[LIST-16] an empty result names the filter to remove first, and removes exactly that', async ({ page, t, isMobile }) => {
     test.skip(isMobile, 'the same code')
     await page.goto(`${listing}?color=49&price=1__2`)
+    await expect(page.getByRole('navigation', { name: t('filters.active') })).toContainText({ en: 'PLN 1–2', pl: '1–2 zł' }[language])
     await expect(page.getByRole('heading', { level: 2, name: t('filters.empty.title', { count: 2 }) })).toBeVisible()
     const price = { en: 'Price', pl: 'Cena' }[language]
     await page.getByRole('link', { name: t('filters.empty.remove', { name: price }), exact: true }).click()
@@ -126,24 +127,37 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\?price=200__\d+$/)
   })
 
-  test('products turn into a skeleton when the answer is long in coming, and not before', async ({ page }) => {
+  test('filtered or sorted anew, products turn into a skeleton when the answer is long in coming, and the result is read out', async ({ page, t }) => {
     await page.goto('/women')
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(/\/women\?.*color=/, async (route) => {
-      await held
-      await route.continue()
-    })
     const picture = cards(page).first().locator('img')
-    await page.locator('.filter-swatches a').first().click()
-    await expect(page.locator('.listing')).toHaveAttribute('aria-busy', 'true')
-    await expect(picture).toHaveCSS('visibility', 'hidden')
-    const delay = await picture.evaluate((image) => image.getAnimations()[0]?.effect?.getTiming().delay)
-    expect(delay).toBe(150)
-    answer()
-    await expect(page).toHaveURL(/color=/)
-    await expect(page.locator('.listing')).not.toHaveAttribute('aria-busy')
-    await expect(picture).toHaveCSS('visibility', 'visible')
+    const listbox = page.getByRole('listbox', { name: t('category.sort.label') })
+    const ways = {
+      'sort=price__ASC': async () => {
+        await page.getByRole('button', { name: new RegExp(`^${t('category.sort.label')} `) }).click()
+        await listbox.getByRole('option', { name: t('category.sort.priceAsc') }).click()
+      },
+      'color=': () => page.locator('.filter-swatches a').first().click(),
+    }
+    for (const [query, choose] of Object.entries(ways)) {
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => (answer = resolve))
+      await page.route((url) => url.search.includes(query), async (route) => {
+        await held
+        await route.continue()
+      })
+      await choose()
+      await expect(page.locator('.listing'), query).toHaveAttribute('aria-busy', 'true')
+      await expect(picture).toHaveCSS('visibility', 'hidden')
+      const delay = await picture.evaluate((image) => image.getAnimations()[0]?.effect?.getTiming().delay)
+      expect(delay).toBe(150)
+      answer()
+      await expect(page).toHaveURL((url) => url.search.includes(query))
+      await expect(page.locator('.listing')).not.toHaveAttribute('aria-busy')
+      await expect(picture).toHaveCSS('visibility', 'visible')
+      const total = (await page.locator('main output').first().textContent())!
+      await expect(page.locator('body > [role="status"]'), query).toHaveText(total)
+      await page.locator('body > [role="status"]').evaluate((region) => region.replaceChildren())
+    }
   })
 
   test('[LIST-15] a card adds to the cart, and asks for a size where there are some; a colour changes its picture', async ({ page, t }) => {
@@ -153,8 +167,12 @@ test.describe('on a wide screen', () => {
     await simple.getByRole('button', { name: t('common.buy.addNamed', { name: name! }) }).click()
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) })).toBeVisible()
 
+    await page.goto('/training/workshops')
+    await expect(cards(page).first().locator('.card-action').first()).toBeVisible()
+    await expect(page.locator('.card-buy'), 'what asks for more than that leads to its page').toHaveCount(0)
+
     await page.goto('/women')
-    const card = cards(page).filter({ has: page.locator('.card-colours') }).first()
+    const card = cards(page).filter({ has: page.locator('.card-colours') }).filter({ has: page.locator('.card-lowest') }).first()
     const picture = card.locator('.card-picture img')
     const first = await picture.getAttribute('src')
     const colours = card.getByRole('radio')
@@ -171,6 +189,8 @@ test.describe('on a wide screen', () => {
     const bag = card.getByRole('button', { name: t('common.buy.addNamed', { name: (await card.getByRole('heading').textContent())! }) })
     await bag.press('Enter')
     const dialog = page.getByRole('dialog')
+    const [, lowest] = (await card.locator('.card-lowest').textContent())!.split(': ')
+    await expect(dialog, 'by a reduced price').toContainText(t('product.lowest', { price: lowest! }))
     await dialog.getByRole('button', { name: t('product.addToCart') }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()
     expect(await violations(page)).toEqual([])

@@ -11,16 +11,18 @@ interface CardActionsProps {
   readonly name: string
   /** Undefined for what cannot be bought from a card. */
   readonly kind?: Buyable | undefined
+  /** Of the 30 days before a reduction. */
+  readonly lowest?: string | undefined
 }
 
 /** What a card's corners do. Nothing of it works without script, so it is no part of the document, where it would stand a dozen times. */
-export function CardActions({ uid, sku, name, kind }: CardActionsProps) {
+export function CardActions({ uid, sku, name, kind, lowest }: CardActionsProps) {
   if (!useHydrated()) return null
   return (
     <>
       <WishlistButton sku={sku} name={name} look="card" />
       <CompareButton uid={uid} name={name} look="card" />
-      {kind && <CardBuy sku={sku} name={name} kind={kind} />}
+      {kind && <CardBuy sku={sku} name={name} kind={kind} lowest={lowest} />}
     </>
   )
 }

@@ -13,13 +13,14 @@ interface CardBuyProps {
   readonly sku: string
   readonly name: string
   readonly kind: Buyable
+  readonly lowest: string | undefined
 }
 
 /**
  * Adds to the cart from the card; what comes in sizes and colours asks for them in a dialog, which is loaded when the button
  * is pointed at.
  */
-export function CardBuy({ sku, name, kind }: CardBuyProps) {
+export function CardBuy({ sku, name, kind, lowest }: CardBuyProps) {
   const t = useTranslations('common.buy')
   const locale = useLocale()
   const [presses, setPresses] = useState(0)
@@ -43,7 +44,7 @@ export function CardBuy({ sku, name, kind }: CardBuyProps) {
       >
         <BagIcon size={20} />
       </button>
-      {presses > 0 && <QuickBuy key={presses} sku={sku} kind={kind} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {presses > 0 && <QuickBuy key={presses} sku={sku} kind={kind} lowest={lowest} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -35,7 +35,7 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
   const sku = product.sku ?? ''
   const name = product.name ?? ''
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK'
-  const buyable = isSoldOut ? undefined : BUYABLE[product.__typename]
+  const buyable = isSoldOut || asksForMore(product) ? undefined : BUYABLE[product.__typename]
   const colours = cardColours(product)
   const Heading = `h${level}` as const
 
@@ -53,7 +53,7 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
           />
         )}
         <Badges badges={badges} />
-        <CardActions uid={product.uid} sku={sku} name={name} kind={buyable} />
+        <CardActions uid={product.uid} sku={sku} name={name} kind={buyable} lowest={lowest} />
       </div>
       <Heading className="card-name">
         <Link href={localePath(locale, `/${product.url_key}`)}>{name}</Link>
@@ -67,6 +67,10 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
     </li>
   )
 }
+
+/** What the shopper has to write or tick first is asked for on the product's own page. */
+const asksForMore = (product: ProductCardFragment): boolean =>
+  'options' in product && (product.options ?? []).some((option) => option?.required)
 
 const BUYABLE: Readonly<Record<string, Buyable>> = {
   SimpleProduct: 'simple',

@@ -9,6 +9,7 @@ import { QuickChoice } from './quick-choice.tsx'
 export interface QuickBuyProps {
   readonly sku: string
   readonly kind: 'simple' | 'configurable'
+  readonly lowest: string | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
 }
@@ -18,7 +19,7 @@ export function QuickBuy({ kind, ...rest }: QuickBuyProps) {
   return kind === 'simple' ? <AddOne {...rest} /> : <QuickChoice {...rest} />
 }
 
-type AddOneProps = Omit<QuickBuyProps, 'kind'>
+type AddOneProps = Pick<QuickBuyProps, 'sku' | 'onClose'>
 
 /** There is nothing to choose: it is added by being there. */
 function AddOne({ sku, onClose }: AddOneProps) {

@@ -9,22 +9,24 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Price } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddProblem } from '../cart/add-problem.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { OptionFields } from './option-fields.tsx'
 import { type ProductChoice, productChoice } from './product-choice.ts'
+import { ProductPrice } from './product-price.tsx'
 import { choose, chosenVariant, initialChoice, missingOption, pricedBy } from './variant-choice.ts'
 
 interface QuickChoiceProps {
   readonly sku: string
+  /** The lowest price of the 30 days before a reduction. */
+  readonly lowest: string | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Size and colour without leaving the listing. */
-export function QuickChoice({ sku, isOpen, onClose }: QuickChoiceProps) {
+export function QuickChoice({ sku, lowest, isOpen, onClose }: QuickChoiceProps) {
   const t = useTranslations()
   const locale = useLocale()
   const [product, setProduct] = useState<ProductChoice & { path: string }>()
@@ -35,13 +37,13 @@ export function QuickChoice({ sku, isOpen, onClose }: QuickChoiceProps) {
       .then(({ products }) => {
         const found = products?.items?.[0]
         if (!found) return setLost(true)
-        setProduct({ ...productChoice(found, locale), path: localePath(locale, `/${found.url_key}`) })
+        setProduct({ ...productChoice(found, locale, lowest), path: localePath(locale, `/${found.url_key}`) })
       })
       .catch((error: unknown) => {
         console.error('The sizes of a product could not be loaded', error)
         setLost(true)
       })
-  }, [sku, locale])
+  }, [sku, locale, lowest])
 
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={product?.name ?? t('product.addToCart')} closeLabel={t('common.close')}>
@@ -71,9 +73,7 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
   return (
     // A form, so that its radio buttons are no group with those of the page.
     <form className="grid gap-5" onSubmit={(event) => void addToCart(event)}>
-      <p aria-live="polite">
-        <Price price={{ price: shown.price, ...(shown.regular && { regular: shown.regular }) }} />
-      </p>
+      <ProductPrice price={{ price: shown.price, ...(shown.regular && { regular: shown.regular }) }} lowest={product.lowest} />
       <OptionFields
         product={product}
         choice={choice}

@@ -963,11 +963,29 @@ export type ListingWithAttributesQueryVariables = Exact<{
 
 
 export type ListingWithAttributesQuery = { readonly products: { readonly total_count: number | null, readonly items: ReadonlyArray<
-      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
               | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
               | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
               | { readonly __typename: 'TextSwatchData', readonly value: string | null }
@@ -975,7 +993,16 @@ export type ListingWithAttributesQuery = { readonly products: { readonly total_c
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
@@ -983,11 +1010,29 @@ export type ListingWithAttributesQuery = { readonly products: { readonly total_c
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
@@ -1003,11 +1048,29 @@ export type MoreProductsWithAttributesQueryVariables = Exact<{
 
 
 export type MoreProductsWithAttributesQuery = { readonly products: { readonly items: ReadonlyArray<
-      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
               | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
               | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
               | { readonly __typename: 'TextSwatchData', readonly value: string | null }
@@ -1015,7 +1078,16 @@ export type MoreProductsWithAttributesQuery = { readonly products: { readonly it
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
@@ -1023,11 +1095,29 @@ export type MoreProductsWithAttributesQuery = { readonly products: { readonly it
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
@@ -1040,11 +1130,29 @@ export type CategoryPageWithAttributesQueryVariables = Exact<{
 
 
 export type CategoryPageWithAttributesQuery = { readonly categories: { readonly items: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly display_mode: string | null, readonly url_path: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null, readonly children: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly include_in_menu: number | null } | null> | null } | null> | null } | null, readonly products: { readonly total_count: number | null, readonly items: ReadonlyArray<
-      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
               | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
               | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
               | { readonly __typename: 'TextSwatchData', readonly value: string | null }
@@ -1052,7 +1160,16 @@ export type CategoryPageWithAttributesQuery = { readonly categories: { readonly 
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
@@ -1060,11 +1177,29 @@ export type CategoryPageWithAttributesQuery = { readonly categories: { readonly 
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
-      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
            | null> } | null }
@@ -1398,16 +1533,61 @@ export type CategoryPageQueryVariables = Exact<{
 
 
 export type CategoryPageQuery = { readonly categories: { readonly items: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly display_mode: string | null, readonly url_path: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null, readonly children: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly include_in_menu: number | null } | null> | null } | null> | null } | null, readonly products: { readonly total_count: number | null, readonly items: ReadonlyArray<
-      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
               | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
               | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
               | { readonly __typename: 'TextSwatchData', readonly value: string | null }
              | null } | null> | null } | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
       | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
      | null> | null, readonly suggestions: ReadonlyArray<{ readonly search: string } | null> | null, readonly page_info: { readonly current_page: number | null, readonly page_size: number | null, readonly total_pages: number | null } | null, readonly sort_fields: { readonly default: string | null, readonly options: ReadonlyArray<{ readonly label: string | null, readonly value: string | null } | null> | null } | null, readonly aggregations: ReadonlyArray<{ readonly attribute_code: string, readonly label: string | null, readonly position: number | null, readonly options: ReadonlyArray<{ readonly label: string | null, readonly value: string, readonly count: number | null } | null> | null } | null> | null } | null };
 
 export type CategoryPageFragment = { readonly uid: string, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly display_mode: string | null, readonly url_path: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null, readonly children: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly include_in_menu: number | null } | null> | null };
@@ -1459,16 +1639,61 @@ export type ListingQueryVariables = Exact<{
 
 
 export type ListingQuery = { readonly products: { readonly total_count: number | null, readonly items: ReadonlyArray<
-      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
               | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
               | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
               | { readonly __typename: 'TextSwatchData', readonly value: string | null }
              | null } | null> | null } | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
       | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
      | null> | null, readonly suggestions: ReadonlyArray<{ readonly search: string } | null> | null, readonly page_info: { readonly current_page: number | null, readonly page_size: number | null, readonly total_pages: number | null } | null, readonly sort_fields: { readonly default: string | null, readonly options: ReadonlyArray<{ readonly label: string | null, readonly value: string | null } | null> | null } | null, readonly aggregations: ReadonlyArray<{ readonly attribute_code: string, readonly label: string | null, readonly position: number | null, readonly options: ReadonlyArray<{ readonly label: string | null, readonly value: string, readonly count: number | null } | null> | null } | null> | null } | null };
 
 export type ListedProductsFragment = { readonly total_count: number | null, readonly suggestions: ReadonlyArray<{ readonly search: string } | null> | null, readonly page_info: { readonly current_page: number | null, readonly page_size: number | null, readonly total_pages: number | null } | null, readonly sort_fields: { readonly default: string | null, readonly options: ReadonlyArray<{ readonly label: string | null, readonly value: string | null } | null> | null } | null, readonly aggregations: ReadonlyArray<{ readonly attribute_code: string, readonly label: string | null, readonly position: number | null, readonly options: ReadonlyArray<{ readonly label: string | null, readonly value: string, readonly count: number | null } | null> | null } | null> | null };
@@ -1488,16 +1713,61 @@ export type MoreProductsQueryVariables = Exact<{
 
 
 export type MoreProductsQuery = { readonly products: { readonly items: ReadonlyArray<
-      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
               | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
               | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
               | { readonly __typename: 'TextSwatchData', readonly value: string | null }
              | null } | null> | null } | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
       | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
-      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+          | { readonly uid: string, readonly required: boolean | null }
+         | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
      | null> | null } | null };
 
 export type ProductCountQueryVariables = Exact<{
@@ -1704,21 +1974,66 @@ export type QuickBuyQuery = { readonly products: { readonly items: ReadonlyArray
          | null> | null }
      | null> | null } | null };
 
-type ProductCard_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+type ProductCard_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+   | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
 
-type ProductCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+type ProductCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+   | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
         | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
         | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
         | { readonly __typename: 'TextSwatchData', readonly value: string | null }
        | null } | null> | null } | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
 
-type ProductCard_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+type ProductCard_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+   | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
 
 type ProductCard_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
 
-type ProductCard_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+type ProductCard_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+   | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
 
-type ProductCard_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
+type ProductCard_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly options: ReadonlyArray<
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+    | { readonly uid: string, readonly required: boolean | null }
+   | null> | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } };
 
 export type ProductCardFragment =
   | ProductCard_BundleProduct_Fragment
