@@ -64,6 +64,7 @@ inBothLanguages((language) => {
     await page.getByRole('link', { name: t('filters.empty.remove', { name: price }), exact: true }).click()
     await expect(page).toHaveURL(`${listing}?color=49`)
     await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: t('category.products') }), 'the focus goes on to what is found').toBeFocused()
   })
 
   test('on phones filters are ticked in a sheet, whose button counts what they leave and applies them', async ({ page, t, isMobile }) => {
@@ -125,6 +126,7 @@ test.describe('on a wide screen', () => {
     await field.fill('200')
     await field.press('Enter')
     await expect(page).toHaveURL(/\?price=200__\d+$/)
+    await expect(field).toBeFocused()
   })
 
   test('filtered or sorted anew, products turn into a skeleton when the answer is long in coming, and the result is read out', async ({ page, t }) => {

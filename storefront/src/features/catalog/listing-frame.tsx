@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useTransition } from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useTransition } from 'react'
 import { announce } from '../../lib/announce.ts'
 
 interface ListingFrameProps {
@@ -20,9 +20,14 @@ let isChanged = false
 export function ListingFrame({ announcement, children }: ListingFrameProps) {
   const router = useRouter()
   const [isPending, start] = useTransition()
+  const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (isChanged) announce(announcement)
+    if (isChanged) {
+      announce(announcement)
+      // Where nobody has put the focus back, the control that had it is gone with its filter.
+      if (document.activeElement === document.body) frame.current?.querySelector('section')?.focus({ preventScroll: true })
+    }
     isChanged = false
   }, [announcement])
 
@@ -40,7 +45,7 @@ export function ListingFrame({ announcement, children }: ListingFrameProps) {
   return (
     // A click by the keyboard is a click, too; the links themselves are the controls.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className="listing page" aria-busy={isPending || undefined} onClickCapture={follow} onMouseOver={ahead} onFocus={ahead} onTouchStart={ahead}>
+    <div ref={frame} className="listing page" aria-busy={isPending || undefined} onClickCapture={follow} onMouseOver={ahead} onFocus={ahead} onTouchStart={ahead}>
       {children}
     </div>
   )

@@ -49,7 +49,7 @@ export async function ListingView({ listing, whole, query, asked, path, leaveOut
       {pages.current < pages.total && <link rel="next" href={hrefOf(pages.current + 1)} />}
       <ClientMessages namespaces={['filters', 'category']} unspoken={SERVER_WORDS}>
         <FilterPanel groups={groups} query={query} asked={asked} path={path} showAll={t('filters.show', { count: total })} />
-        <section className="min-w-0" aria-label={t('category.products')}>
+        <section className="min-w-0 outline-none" tabIndex={-1} aria-label={t('category.products')}>
           <div className="listing-bar">
             <button type="button" popoverTarget="filters">
               <FilterIcon />

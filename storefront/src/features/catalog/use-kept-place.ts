@@ -15,7 +15,10 @@ export const rememberGroup = (code: string, isOpen: boolean): void => void group
 export function useKeptPlace(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!kept) return
-    panel.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(kept)}"]`)?.focus({ preventScroll: true })
+    const control = panel.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(kept)}"]`)
+    // A range that is set has nothing to be set by, but the field that says so.
+    const place = control?.checkVisibility() ? control : control?.closest('form')?.querySelector<HTMLElement>('.range-field')
+    place?.focus({ preventScroll: true })
     kept = undefined
   }, [panel])
 
