@@ -60,6 +60,7 @@ inBothLanguages((language) => {
     await page.goto(`${listing}?color=49&price=1__2`)
     await expect(page.getByRole('navigation', { name: t('filters.active') })).toContainText({ en: 'PLN 1–2', pl: '1–2 zł' }[language])
     await expect(page.getByRole('heading', { level: 2, name: t('filters.empty.title', { count: 2 }) })).toBeVisible()
+    expect(await violations(page)).toEqual([])
     const price = { en: 'Price', pl: 'Cena' }[language]
     await page.getByRole('link', { name: t('filters.empty.remove', { name: price }), exact: true }).click()
     await expect(page).toHaveURL(`${listing}?color=49`)
