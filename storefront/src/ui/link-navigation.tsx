@@ -21,7 +21,10 @@ function followLinks(router: Router): () => void {
   let pointedAt: HTMLAnchorElement | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
 
-  const ahead = (link: HTMLAnchorElement) => link.dataset.follow !== 'unhurried' && router.prefetch(pathOf(link))
+  const ahead = (link: HTMLAnchorElement) => {
+    // In what pops up, links are ticked and changed again.
+    if (link.dataset.follow !== 'unhurried' && !link.closest(':popover-open')) router.prefetch(pathOf(link))
+  }
   const pointAt = ({ target }: Event) => {
     const link = linkAt(target)
     if (link === pointedAt) return

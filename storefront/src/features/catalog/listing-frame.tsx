@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useTransition } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useTransition } from 'react'
 import { announce } from '../../lib/announce.ts'
 
 interface ListingFrameProps {
@@ -14,8 +14,8 @@ interface ListingFrameProps {
 let isChanged = false
 
 /**
- * Follows the links that change what is listed, and fetches them ahead when they are pointed at. While an answer is on its
- * way, the products turn into blocks of stone, by CSS and only after a moment. What is ticked in the sheet of filters waits.
+ * Follows the links that change what is listed. While an answer is on its way, the products turn into blocks of stone, by CSS and
+ * only after a moment. What is ticked in the sheet of filters waits.
  */
 export function ListingFrame({ announcement, children }: ListingFrameProps) {
   const router = useRouter()
@@ -38,14 +38,10 @@ export function ListingFrame({ announcement, children }: ListingFrameProps) {
     isChanged = true
     start(() => router.push(href, { scroll: false }))
   }
-  const ahead = (event: SyntheticEvent) => {
-    const href = hrefAt(event.target)
-    if (href) router.prefetch(href)
-  }
   return (
     // A click by the keyboard is a click, too; the links themselves are the controls.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={frame} className="listing page" aria-busy={isPending || undefined} onClickCapture={follow} onMouseOver={ahead} onFocus={ahead} onTouchStart={ahead}>
+    <div ref={frame} className="listing page" aria-busy={isPending || undefined} onClickCapture={follow}>
       {children}
     </div>
   )
