@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { whenNear } from '../../lib/when-near.ts'
 import type { ReviewBrowserProps } from './review-browser.tsx'
 
@@ -11,35 +12,29 @@ const ReviewBrowser = lazy(() => import('./review-browser.tsx').then((module) =>
  * server has written as it is.
  */
 export function ReviewSlot({ sku, percent, count, counts, qualities, first }: ReviewBrowserProps) {
-  const id = `reviews-${sku}`
   const slot = useRef<HTMLDivElement>(null)
-  const [gate] = useState(() => (isInHtml(id) ? createGate() : undefined))
+  const isHydrated = useHydrated()
+  const [gate] = useState(() => (isHydrated ? undefined : createGate()))
 
   useEffect(() => (slot.current && gate ? gate.guard(slot.current) : undefined), [gate])
 
   // The same element each time: a boundary that has not woken up must not be given another one.
-  const browser = useMemo(
-    () => (
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <Awakening gate={gate}>
-          <ReviewBrowser sku={sku} percent={percent} count={count} counts={counts} qualities={qualities} first={first} />
-        </Awakening>
-      </Suspense>
-    ),
-    [gate, sku, percent, count, counts, qualities, first],
-  )
-  return (
-    <div ref={slot} id={id}>
-      {browser}
-    </div>
-  )
+  const browser = useMemo(() => {
+    const reviews = <ReviewBrowser sku={sku} percent={percent} count={count} counts={counts} qualities={qualities} first={first} />
+    if (!gate) return <Suspense fallback={<div className="min-h-dvh" />}>{reviews}</Suspense>
+    // An Activity can sleep as well, and what is in a Suspense React writes to the end of a long page, for a script to put in place.
+    return (
+      <Activity>
+        <Awakening gate={gate}>{reviews}</Awakening>
+      </Activity>
+    )
+  }, [gate, sku, percent, count, counts, qualities, first])
+  return <div ref={slot}>{browser}</div>
 }
 
-const isInHtml = (id: string): boolean => typeof document !== 'undefined' && document.getElementById(id) !== null
-
-function Awakening({ gate, children }: { gate: Gate | undefined; children: ReactNode }) {
-  if (gate) use(gate.opening)
-  useEffect(() => gate?.onAwake(), [gate])
+function Awakening({ gate, children }: { gate: Gate; children: ReactNode }) {
+  if (typeof document !== 'undefined') use(gate.opening)
+  useEffect(() => gate.onAwake(), [gate])
   return children
 }
 
