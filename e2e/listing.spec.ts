@@ -2,23 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { askBackend } from './ask-backend.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
+import { watchShifts } from './watch-shifts.ts'
 
 const PAGE_SIZE = 12
 
 const cards = (page: Page): Locator => page.locator('.card:not(.card-waiting)')
 const linkOf = (card: Locator): Locator => card.getByRole('heading').getByRole('link')
-
-/** All of it moved by nobody's hand: 0 on a page that stands still. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) shifts.sum += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
-}
 
 inBothLanguages((language) => {
   const listing = { en: '/women', pl: '/pl/kobiety' }[language]

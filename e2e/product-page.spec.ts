@@ -1,5 +1,6 @@
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
+import { watchShifts } from './watch-shifts.ts'
 
 const SHELL = {
   en: { path: '/krywan-3l-shell', category: 'Shell jackets', colour: 'Spruce', label: 'Material', told: 'Recycled polyamide' },
@@ -60,12 +61,14 @@ inBothLanguages((language) => {
     const html = await (await request.get(path(shell.path))).text()
     expect(html).toContain(shell.told)
 
+    const shifts = await watchShifts(page)
     await page.goto(`${path(shell.path)}#information`)
     await expect(page.getByRole('navigation', { name: t('breadcrumbs.label') }).getByRole('link', { name: shell.category })).toBeVisible()
     await expect(page.getByRole('main').getByText(t('badge.new'), { exact: true })).toBeVisible()
     const [details, information] = [t('product.tabs.details'), t('product.tabs.information')]
     const told = page.getByRole('main').getByText(shell.told)
     await expect(told).toBeInViewport()
+    expect(await shifts()).toBeCloseTo(0, 3)
     if (isMobile) {
       await expect(page.getByRole('region', { name: details })).toBeVisible()
       await expect(page.getByRole('tab')).toHaveCount(0)

@@ -5,6 +5,7 @@ import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
+import { watchShifts } from './watch-shifts.ts'
 
 /** Bestsellers, of which many have an opinion, and a product for opinions of the tests' own. */
 const PRODUCTS = {
@@ -64,15 +65,23 @@ inBothLanguages((language) => {
       test.slow()
       const customer = await shop.createCustomer()
       const summary = `${language} ${randomUUID().slice(0, 8)}`
+      const shifts = await watchShifts(page)
       await page.goto(`${path(reviewed)}#reviews`)
-      await page.getByRole('button', { name: t('review.open') }).click()
+      await expect(page.getByRole('heading', { name: t('review.title') })).toBeInViewport()
+      // The button stands in the HTML, and may be there before its script.
+      await expect(async () => {
+        await page.getByRole('button', { name: t('review.open') }).click({ timeout: 3000 })
+        await expect(page).toHaveURL(/#write-review$/, { timeout: 3000 })
+      }).toPass()
       await expect(page.getByText(t('reviewForm.guest'))).toBeVisible()
       await page.getByRole('link', { name: t('reviewForm.logIn') }).click()
       await new LoginPage(page, t).logIn(customer)
-      await expect(page).toHaveURL(`${path(reviewed)}#reviews`)
+      await expect(page).toHaveURL(`${path(reviewed)}#write-review`)
 
       const nickname = page.getByLabel(t('reviewForm.nickname'), { exact: true })
       await expect(nickname).toHaveValue(customer.firstname)
+      await expect(nickname).toBeInViewport()
+      expect(await shifts(), 'the way to the form').toBeCloseTo(0, 3)
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       const stars = page.getByRole('radiogroup', { name: t('reviewForm.rating') })
       await expect(stars.getByRole('radio').first()).toBeFocused()

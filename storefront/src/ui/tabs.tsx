@@ -1,6 +1,7 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type KeyboardEvent, type ReactNode, type SetStateAction, useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { useMedia } from '../lib/use-media.ts'
 
 export interface Tab {
@@ -13,12 +14,22 @@ export interface Tab {
 const WIDE = '(min-width: 768px)'
 
 /**
+ * Marks what the address leads to, or the first tab, as open before it is drawn; `:target` comes too late for that. Only HTML has
+ * use for it.
+ */
+const OPEN_FIRST =
+  typeof window === 'undefined'
+    ? "(t=>{let l=document.getElementById(location.hash.slice(1)),p=l?.closest('.tab-panel');p||(l=p=t.children[1]);l.dataset.open=p.dataset.open=t.querySelector(`[href='#${p.id}']`).dataset.open=true})(document.currentScript.parentNode)"
+    : ''
+
+/**
  * Sections of a page: on phones and without scripts one under another, on wide screens one at a time, opened by tabs. All
  * of them are in the HTML; which of them is hidden is up to the stylesheet, so that nothing moves when the script arrives.
  */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const isTabbed = useMedia(WIDE)
-  const [open, setOpen] = useState(tabs[0]?.id)
+  const [isInHtml] = useState(!useHydrated())
+  const [open, setOpen] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   useLinkedTab(tabs, setOpen)
 
@@ -43,7 +54,8 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
           <a
             key={id}
             href={`#${id}`}
-            data-open={id === open || undefined}
+            data-open={open && id === open}
+            suppressHydrationWarning
             {...(isTabbed && { id: `${id}-tab`, role: 'tab', 'aria-controls': id, 'aria-selected': id === open, tabIndex: id === open ? 0 : -1 })}
             onClick={(event) => {
               event.preventDefault()
@@ -59,7 +71,8 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
           key={id}
           id={id}
           className="tab-panel"
-          data-open={id === open || undefined}
+          data-open={open && id === open}
+          suppressHydrationWarning
           {...(isTabbed ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab` } : { 'aria-label': name })}
         >
           <h2 className="section-tab">
@@ -68,32 +81,28 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
           {content}
         </section>
       ))}
+      {/* oxlint-disable-next-line react/no-danger -- our own words */}
+      {isInHtml && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: OPEN_FIRST }} />}
     </div>
   )
 }
 
-/** A link to a section, from this page or another, opens its tab. */
-function useLinkedTab(tabs: readonly Tab[], onOpen: (id: string) => void) {
-  useEffect(() => {
-    const openHash = (hash: string) => {
-      const id = hash.slice(1)
-      if (!tabs.some((tab) => tab.id === id)) return
-      onOpen(id)
-      if (matchMedia(WIDE).matches) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
+/** A link into a section, from this page or another, opens its tab; without one, the first is open. */
+function useLinkedTab(tabs: readonly Tab[], setOpen: Dispatch<SetStateAction<string | undefined>>) {
+  useLayoutEffect(() => {
+    const openLinked = () => {
+      const linked = document.getElementById(location.hash.slice(1))
+      const panel = linked?.closest('.tab-panel')
+      if (!linked || !panel) return
+      setOpen(panel.id)
+      // The browser has not found what was hidden.
+      if (!linked.checkVisibility()) requestAnimationFrame(() => linked.scrollIntoView())
     }
-    const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]:not([role="tab"])') : null
-      if (link?.pathname === location.pathname) openHash(link.hash)
-    }
-    const onHash = () => openHash(location.hash)
-    onHash()
-    addEventListener('hashchange', onHash)
-    document.addEventListener('click', onClick)
-    return () => {
-      removeEventListener('hashchange', onHash)
-      document.removeEventListener('click', onClick)
-    }
-  }, [tabs, onOpen])
+    setOpen((before) => before ?? tabs[0]?.id)
+    openLinked()
+    addEventListener('hashchange', openLinked)
+    return () => removeEventListener('hashchange', openLinked)
+  }, [tabs, setOpen])
 }
 
 function nextTab(key: string, at: number, count: number): number | undefined {

@@ -26,7 +26,7 @@ export function ReviewForm({ sku }: { sku: string }) {
   )
 
   if (isSent) return <AppearingNotice takesFocus kind="success" title={t('sent')}>{t('accepted')}</AppearingNotice>
-  if (session.status === 'guest' || session.status === 'expired') return <LoginToReview sku={sku} />
+  if (session.status === 'guest' || session.status === 'expired') return <LoginToReview />
   if (session.status === 'customer' && ratings) {
     return <ReviewFields sku={sku} ratings={ratings} firstName={session.customer.firstname ?? ''} onSent={() => setSent(true)} />
   }
