@@ -4,16 +4,15 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { getBestsellers } from '../catalog/bestsellers.ts'
-import { orWithout } from '../store/or-without.ts'
 import { shareMetadata } from '../store/share-metadata.ts'
-import { getStoreConfig } from '../store/store-config.ts'
+import { getStoreConfigOrNone } from '../store/store-config.ts'
 
 export async function homeMetadata(locale: Locale): Promise<Metadata> {
   const [t, common, bestsellers, store] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
     getTranslations({ locale, namespace: 'common' }),
     getBestsellers(locale),
-    orWithout('The name of the shop', getStoreConfig(locale)),
+    getStoreConfigOrNone(locale),
   ])
   const description = store?.description || common('siteDescription')
   const picture = bestsellers?.products[0]?.small_image?.url

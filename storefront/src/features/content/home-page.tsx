@@ -7,9 +7,8 @@ import { Link } from '../../ui/link.tsx'
 import { getBestsellers } from '../catalog/bestsellers.ts'
 import { PageLinks } from '../catalog/page-links.tsx'
 import { ProductGrid } from '../catalog/product-grid.tsx'
-import { orWithout } from '../store/or-without.ts'
 import { shopJsonLd } from '../store/shop-json-ld.ts'
-import { getStoreConfig } from '../store/store-config.ts'
+import { getStoreConfigOrNone } from '../store/store-config.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { getTopCategories } from './top-categories.ts'
 import { Hero } from './hero.tsx'
@@ -20,7 +19,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
   const [bestsellers, categories, store, t] = await Promise.all([
     getBestsellers(locale),
     getTopCategories(locale),
-    orWithout('The name of the shop', getStoreConfig(locale)),
+    getStoreConfigOrNone(locale),
     getTranslations(),
   ])
   const others = LOCALES.filter((other) => other !== locale)

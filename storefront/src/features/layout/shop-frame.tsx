@@ -5,8 +5,7 @@ import { ClientMessages } from '../../i18n/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { SessionWatch } from '../auth/session-watch.tsx'
 import { CartWatch } from '../cart/cart-watch.tsx'
-import { getStoreConfig } from '../store/store-config.ts'
-import { orWithout } from '../store/or-without.ts'
+import { getStoreConfigOrNone } from '../store/store-config.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { FooterSlot } from './footer-slot.tsx'
 import { Header } from './header.tsx'
@@ -21,7 +20,7 @@ const LATER = [
 
 /** Header and footer of every page but the checkout's. Nothing here may fail: it stands round the error pages, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [menu, store] = await Promise.all([getMenu(locale), orWithout('The name of the shop', getStoreConfig(locale))])
+  const [menu, store] = await Promise.all([getMenu(locale), getStoreConfigOrNone(locale)])
   const shopName = store?.shopName ?? ''
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (

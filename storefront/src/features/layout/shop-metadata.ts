@@ -2,13 +2,12 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
-import { getStoreConfig } from '../store/store-config.ts'
-import { orWithout } from '../store/or-without.ts'
+import { getStoreConfigOrNone } from '../store/store-config.ts'
 
 /** What all pages say of the shop; a page's own title stands before its name. Kram's own words where the shop is away. */
 export async function shopMetadata(locale: Locale): Promise<Metadata> {
   const [store, t] = await Promise.all([
-    orWithout('The name of the shop', getStoreConfig(locale)),
+    getStoreConfigOrNone(locale),
     getTranslations({ locale, namespace: 'common' }),
   ])
   const unnamed = { title: { template: '%s – Halny', default: 'Halny' }, description: t('siteDescription') }

@@ -4,8 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { absoluteUrl } from '../../lib/absolute-url.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { sharedPicture } from '../../lib/shared-picture.ts'
-import { orWithout } from './or-without.ts'
-import { getStoreConfig } from './store-config.ts'
+import { getStoreConfigOrNone } from './store-config.ts'
 
 interface SharedPage {
   readonly title: string | null | undefined
@@ -20,7 +19,7 @@ const LONGEST_DESCRIPTION = 160
 
 /** What search results and link previews say of a page. */
 export async function shareMetadata({ title, description, path, picture }: SharedPage, locale: Locale): Promise<Metadata> {
-  const store = await orWithout('The name of the shop', getStoreConfig(locale))
+  const store = await getStoreConfigOrNone(locale)
   const text = plainText(description ?? '').slice(0, LONGEST_DESCRIPTION)
   const words = { ...(title && { title }), ...(text && { description: text }) }
   return {

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { StoreConfigOperation } from '../../graphql/generated/store.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { orWithout } from './or-without.ts'
 
 /** The store view's own facts, asked once for each page. */
 export const getStoreConfig = cache(async (locale: Locale) => {
@@ -18,3 +19,6 @@ export const getStoreConfig = cache(async (locale: Locale) => {
     productSuffix: storeConfig?.product_url_suffix ?? '',
   }
 })
+
+/** For what a page can do without: what the shop is called and says of itself. */
+export const getStoreConfigOrNone = (locale: Locale) => orWithout('The name of the shop', getStoreConfig(locale))

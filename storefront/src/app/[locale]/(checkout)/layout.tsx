@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { SessionWatch } from '../../../features/auth/session-watch.tsx'
 import { CartWatch } from '../../../features/cart/cart-watch.tsx'
 import { CheckoutHeader } from '../../../features/checkout/checkout-header.tsx'
-import { getStoreConfig } from '../../../features/store/store-config.ts'
-import { orWithout } from '../../../features/store/or-without.ts'
+import { getStoreConfigOrNone } from '../../../features/store/store-config.ts'
 import { ClientMessages } from '../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../i18n/page-locale.ts'
 import { Toasts } from '../../../ui/toasts.tsx'
@@ -16,7 +15,7 @@ interface CheckoutLayoutProps {
 
 export default async function CheckoutLayout({ children, params }: CheckoutLayoutProps) {
   const locale = await pageLocale(params)
-  const store = await orWithout('The name of the shop', getStoreConfig(locale))
+  const store = await getStoreConfigOrNone(locale)
   const t = await getTranslations('toast-messages')
   return (
     <ClientMessages page="/checkout" namespaces={['toast-messages']}>
