@@ -20,5 +20,5 @@ export const getStoreConfig = cache(async (locale: Locale) => {
   }
 })
 
-/** For what a page can do without: what the shop is called and says of itself. */
-export const getStoreConfigOrNone = (locale: Locale) => orWithout('The name of the shop', getStoreConfig(locale))
+/** For what a page can do without: what the shop is called and says of itself. Many parts ask, and one failure is one line of the log. */
+export const getStoreConfigOrNone = cache((locale: Locale) => orWithout('The name of the shop', getStoreConfig(locale)))
