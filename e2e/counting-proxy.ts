@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 
+type Fault = 'fails' | 'is empty' | 'has an error'
+
 export interface CountingProxy {
   readonly url: string
   /** The operations that have passed, by name. */
   readonly operations: string[]
-  /** What becomes of an operation: no answer to it at all, or one that knows of nothing. Told its whole request. */
-  fault: (request: string) => 'fails' | 'is empty' | undefined
+  /** What becomes of an operation: no answer to it at all, one that knows of nothing, or one that says that something in it failed. Told its whole request. */
+  fault: (request: string) => Fault | undefined
   close(): void
 }
 
@@ -24,14 +26,18 @@ export async function countingProxy(port: number, backendUrl: string): Promise<C
       headers: headers as Record<string, string>,
       ...(body && { body }),
     })
-    const bytes = fault ? withoutData(await answer.text()) : Buffer.from(await answer.arrayBuffer())
+    const bytes = fault ? withoutData(await answer.text(), fault) : Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(bytes)
   })
   await new Promise<void>((resolve) => server.listen(port, resolve))
   return proxy
 }
 
-function withoutData(answer: string): string {
+function withoutData(answer: string, fault: Fault): string {
   const { data } = JSON.parse(answer) as { data: Record<string, unknown> }
-  return JSON.stringify({ data: Object.fromEntries(Object.keys(data).map((field) => [field, null])) })
+  const fields = Object.keys(data)
+  return JSON.stringify({
+    data: Object.fromEntries(fields.map((field) => [field, null])),
+    ...(fault === 'has an error' && { errors: fields.map((field) => ({ message: 'Internal server error', path: [field] })) }),
+  })
 }

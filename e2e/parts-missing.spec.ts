@@ -2,11 +2,10 @@ import { countingProxy, type CountingProxy } from './counting-proxy.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import { type RunningProcess, startStorefront } from './start-shop.ts'
-import { expect, test } from './test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
 
 const PLACE = 5
 const PORTS = portsAt(PLACE)
-const PRODUCT = { urlKey: 'krywan-3l-shell', name: /Krywań 3L Shell/ }
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(PLACE), expectedErrors: [/404 \(Not Found\)/] })
@@ -16,7 +15,7 @@ let shop: RunningProcess
 
 test.beforeAll(async () => {
   proxy = await countingProxy(PORTS.backend, BACKEND_URL)
-  proxy.fault = (request) => (/"(getMenuItems|CategoryByUrlKey)"/.test(request) ? 'fails' : undefined)
+  proxy.fault = (request) => (/"(getMenuItems|CategoryByUrlKey|StoreConfig)"/.test(request) ? 'fails' : undefined)
   shop = await startStorefront(PORTS)
 })
 test.afterAll(async () => {
@@ -24,37 +23,58 @@ test.afterAll(async () => {
   proxy.close()
 })
 
-test('[MENU-09] without the menu and the bestsellers the rest of the page works, and the failure is logged once', async ({ page, request, t }) => {
-  const logged = () => shop.output().match(/The menu is left out of a page/g)?.length ?? 0
-  await page.goto('/')
+/** What the log says to have been left out while something was done. */
+async function leftOutDuring(act: () => Promise<unknown>): Promise<string[]> {
+  const before = shop.output().length
+  await act()
+  return [...shop.output().slice(before).matchAll(/^(.+) left out of a page/gm)].map(([, part]) => part!).toSorted()
+}
+
+test('[MENU-09] without the menu, the bestsellers and its name the rest of the page works, and each failure is logged once', async ({ page, request, t }) => {
+  expect(await leftOutDuring(() => page.goto('/'))).toEqual(['The bestsellers', 'The menu', 'The name of the shop'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
   await expect(page.getByRole('heading', { name: t('home.partners.title') })).toBeVisible()
   await expect(page.getByRole('navigation', { name: t('header.categories') })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: t('category.bestsellers.title') })).toHaveCount(0)
 
-  const before = logged()
-  expect((await request.get('/forgot-password')).status()).toBe(200)
-  expect(logged() - before).toBe(1)
+  expect(await leftOutDuring(() => request.get('/forgot-password'))).toEqual(['The menu', 'The name of the shop'])
   await page.getByRole('search').getByRole('searchbox').or(page.getByRole('search').getByRole('combobox')).fill('fleece')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'Giewont' }).first()).toBeVisible()
 })
 
-test('[ROUTE-24] [ERR-02] a product that vanishes between listing and click is a friendly 404 with other ways on', async ({ page, t }) => {
-  proxy.fault = (request) => (request.includes(PRODUCT.urlKey) ? 'is empty' : undefined)
-  await page.goto('/women')
-  const answered = page.waitForResponse((response) => response.url().endsWith(`/${PRODUCT.urlKey}`) && response.request().isNavigationRequest())
-  await page.getByRole('main').getByRole('link', { name: PRODUCT.name }).first().click()
-  expect((await answered).status()).toBe(404)
-
+test('without its reviews a product is there and can be bought, and the failure is logged once', async ({ page, t }) => {
+  proxy.fault = (request) => (/"withReviews":true/.test(request) ? 'has an error' : undefined)
+  expect(await leftOutDuring(() => page.goto('/rysy-28-pack'))).toEqual(['The reviews'])
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  await expect(main).toContainText('404: This is not the page you are looking for')
-  await expect(main.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/')
-  await expect(main.getByRole('search')).toBeVisible()
-  await expect(main.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: 'Women' })).toHaveAttribute('href', '/women')
-  await main.getByRole('region', { name: t('category.bestsellers.title') }).getByRole('link', { name: /Giewont/ }).first().click()
-  await expect(page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first()).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rysy 28 Pack')
+  await expect(main.getByRole('button', { name: t('product.addToCart') }).first()).toBeVisible()
+  await expect(main.getByRole('tab', { name: t('product.tabs.details') })).toBeVisible()
+  await expect(main.locator('[href="#reviews"], #reviews')).toHaveCount(0)
+})
+
+inBothLanguages((language) => {
+  test('[ROUTE-24] [ERR-02] a product that vanishes between listing and click is a friendly 404 with other ways on', async ({ page, path, t }) => {
+    const { urlKey, name, category, categoryName, help } = {
+      en: { urlKey: 'krywan-3l-shell', name: /Krywań 3L Shell/, category: '/women', categoryName: 'Women', help: '404: This is not the page you are looking for' },
+      pl: { urlKey: 'kurtka-3l-krywan', name: /Kurtka 3L Krywań/, category: '/kobiety', categoryName: 'Kobiety', help: '404: To nie jest strona, której szukasz' },
+    }[language]
+    proxy.fault = (request) => (request.includes(urlKey) ? 'is empty' : undefined)
+    await page.goto(path(category))
+    const answered = page.waitForResponse((response) => response.url().endsWith(`/${urlKey}`) && response.request().isNavigationRequest())
+    await page.getByRole('main').getByRole('link', { name }).first().click()
+    expect((await answered).status()).toBe(404)
+
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('errorPage.notFound'))
+    await expect(main).toContainText(help)
+    await expect(main.getByRole('link', { name: t('errorPage.goToHomepage') })).toHaveAttribute('href', path('/'))
+    await expect(main.getByRole('search')).toBeVisible()
+    await expect(main.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: categoryName })).toHaveAttribute('href', path(category))
+    await expect(page.getByRole('banner').getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
+    await main.getByRole('region', { name: t('category.bestsellers.title') }).getByRole('link', { name: /Giewont/ }).first().click()
+    await expect(page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first()).toBeVisible()
+  })
 })
 
 test('[ERR-01] where data is missing the page says so, and where it cannot be fetched as well', async ({ page, request }) => {

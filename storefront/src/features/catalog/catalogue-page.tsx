@@ -29,7 +29,7 @@ export async function CataloguePage({ segments, locale, whenMissing }: Catalogue
     case 'category':
       return <CategoryPage uid={meaning.uid} query={parseListingQuery(query)} locale={locale} whenMissing={whenMissing} />
     case 'product':
-      return <ProductPage product={meaning.product} locale={locale} />
+      return <ProductPage product={meaning.product} reviews={meaning.reviews} locale={locale} />
     case 'redirect':
       return (meaning.isPermanent ? permanentRedirect : redirect)(localePath(locale, meaning.path))
     case 'unknown':

@@ -12,8 +12,8 @@ const range = (final: number, regular = final) => ({
 })
 const base = {
   uid: 'MQ==', sku: 'mat', name: 'Mat', url_key: 'mat', stock_status: 'IN_STOCK' as const, only_x_left_in_stock: null,
-  new_from_date: null, new_to_date: null, meta_title: null, meta_description: null, rating_summary: 0, review_count: 0,
-  reviews: { items: [] }, rated: { items: [] }, related_products: null, upsell_products: null,
+  new_from_date: null, new_to_date: null, meta_title: null, meta_description: null,
+  related_products: null, upsell_products: null,
   description: null, short_description: null, categories: null, image: null,
   media_gallery: [image('b.jpg', 2), image('a.jpg', 1), image('hidden.jpg', 0, true)], price_range: range(189),
 }

@@ -9,11 +9,12 @@ const range = (value: number) => ({
 })
 const mat = {
   __typename: 'SimpleProduct', uid: 'MQ==', sku: 'mat', name: 'Mat', url_key: 'mat', stock_status: 'IN_STOCK', only_x_left_in_stock: null,
-  new_from_date: null, new_to_date: null, meta_title: null, meta_description: null, rating_summary: 93, review_count: 38,
+  new_from_date: null, new_to_date: null, meta_title: null, meta_description: null,
   description: null, short_description: { html: '<p>Folds <b>small</b></p>' }, categories: null, image: null,
   media_gallery: [{ __typename: 'ProductImage', url: 'http://pictures.example/mat.jpg', label: null, position: 1, disabled: false }],
   price_range: range(189),
 } as unknown as ProductPageFragment
+const liked = { rating_summary: 93, review_count: 38 }
 const variant = (sku: string, size: string, stock_status: 'IN_STOCK' | 'OUT_OF_STOCK') => ({
   attributes: [{ uid: size, code: 'size' }, { uid: 'long', code: 'length' }],
   product: { ...mat, __typename: 'SimpleProduct' as const, sku, stock_status, price_range: range(100), media_gallery: [] },
@@ -29,7 +30,7 @@ const tee = {
 } as ProductPageFragment
 
 test('a product has its offer, its rating in stars and its picture at the shopâ€™s own address', () => {
-  expect(productJsonLd(mat, '/mat')).toMatchObject({
+  expect(productJsonLd(mat, liked, '/mat')).toMatchObject({
     '@type': 'Product',
     sku: 'mat',
     url: 'http://localhost:3000/mat',
@@ -40,19 +41,19 @@ test('a product has its offer, its rating in stars and its picture at the shopâ€
   })
 })
 
-test('a product that nobody has rated has no rating, and one without a brand names none', () => {
-  const data = productJsonLd({ ...mat, review_count: 0 }, '/mat')
+test.each([{ ...liked, review_count: 0 }, undefined])('a product rated as %j has no rating, and one without a brand names none', (reviewed) => {
+  const data = productJsonLd(mat, reviewed, '/mat')
   expect(Object.keys(data)).not.toContain('aggregateRating')
   expect(Object.keys(data)).not.toContain('brand')
 })
 
 test('a brand is one of the attributes', () => {
   const branded = { ...mat, custom_attributesV2: { items: [{ code: 'brand', value: 'Halny' }] } }
-  expect(productJsonLd(branded, '/mat')).toMatchObject({ brand: { '@type': 'Brand', name: 'Halny' } })
+  expect(productJsonLd(branded, liked, '/mat')).toMatchObject({ brand: { '@type': 'Brand', name: 'Halny' } })
 })
 
 test('a product with variants is a group of them, each with its own SKU, price and stock', () => {
-  const data = productJsonLd(tee, '/tee') as { hasVariant: object[] }
+  const data = productJsonLd(tee, liked, '/tee') as { hasVariant: object[] }
   expect(data).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'mat', variesBy: ['https://schema.org/size', 'length'] })
   expect(Object.keys(data)).not.toContain('offers')
   expect(data.hasVariant).toEqual([

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ProductPageFragment } from '../../graphql/generated/types.ts'
+import type { ProductPageFragment, RatingLineFragment } from '../../graphql/generated/types.ts'
 import { absoluteUrl } from '../../lib/absolute-url.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { sharedPicture } from '../../lib/shared-picture.ts'
@@ -10,7 +10,7 @@ const STARS = 5
 const BRAND_CODES = new Set(['brand', 'manufacturer'])
 
 /** A product as search engines read it; one with variants is a group, and each variant has its own SKU, price and stock. */
-export function productJsonLd(product: ProductPageFragment, path: string): object {
+export function productJsonLd(product: ProductPageFragment, reviewed: RatingLineFragment | undefined, path: string): object {
   const { name, sku, short_description, description, media_gallery } = product
   const pictures = (media_gallery ?? []).flatMap((entry) => (entry?.__typename === 'ProductImage' && !entry.disabled && entry.url) || [])
   const text = plainText(short_description?.html || description?.html || '')
@@ -21,7 +21,7 @@ export function productJsonLd(product: ProductPageFragment, path: string): objec
     ...(text && { description: text }),
     ...(pictures.length > 0 && { image: pictures.slice(0, MOST_PICTURES).map(sharedPicture) }),
     ...brand(product),
-    ...rating(product),
+    ...(reviewed && rating(reviewed)),
     ...(variants.length > 0
       ? { '@type': 'ProductGroup', productGroupID: sku, variesBy: axes(product), hasVariant: variants }
       : { '@type': 'Product', sku, offers: offer(product) }),
@@ -39,7 +39,7 @@ function offer({ stock_status, price_range }: Sellable): object {
   return { '@type': 'Offer', price: value, priceCurrency: currency, availability }
 }
 
-function rating({ rating_summary, review_count }: ProductPageFragment): object {
+function rating({ rating_summary, review_count }: RatingLineFragment): object {
   if (!review_count) return {}
   // Magento tells per cent.
   const ratingValue = Math.round((rating_summary / 100) * STARS * 10) / 10

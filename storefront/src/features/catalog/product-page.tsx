@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { getTranslations } from 'next-intl/server'
-import type { ProductPageFragment } from '../../graphql/generated/types.ts'
+import type { ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
 import { ClientMessages } from '../../i18n/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
@@ -28,6 +28,8 @@ import { productTrail } from './trail.ts'
 
 interface ProductPageProps {
   readonly product: ProductPageFragment
+  /** None where they cannot be had. */
+  readonly reviews: ProductReviewsFragment | undefined
   readonly locale: Locale
 }
 
@@ -37,7 +39,7 @@ const SERVERS = ['product.tabs', 'product.related'] as const
 
 const markAnyQuery = unstable_cache(async () => true, [ANY_QUERY_TAG], { tags: [ANY_QUERY_TAG] })
 
-export async function ProductPage({ product, locale }: ProductPageProps) {
+export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
   const [counterparts, bestsellers, t] = await Promise.all([
     productCounterparts(product.sku ?? '', product.uid, locale),
     getBestsellerUids(locale),
@@ -53,7 +55,7 @@ export async function ProductPage({ product, locale }: ProductPageProps) {
   return (
     <>
       <PageLinks locale={locale} path={path} counterparts={counterparts} />
-      <JsonLd data={[productJsonLd(product, path), breadcrumbJsonLd(trail)]} />
+      <JsonLd data={[productJsonLd(product, reviews, path), breadcrumbJsonLd(trail)]} />
       <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
       <ClientMessages namespaces={WORDS} unspoken={choice.extras || choice.parts ? SERVERS : [...SERVERS, 'product.kinds']}>
         <ProductView
@@ -69,10 +71,10 @@ export async function ProductPage({ product, locale }: ProductPageProps) {
           <div className="grid gap-2">
             <h1 className="text-[clamp(2rem,1.7rem+1.2vw,2.75rem)]/[1.08] tracking-tight">{product.name}</h1>
             {kind && <p className="text-soft">{kind}</p>}
-            <RatingLine product={product} />
+            {reviews && <RatingLine product={reviews} />}
           </div>
         </ProductView>
-        <ProductTabs product={product} locale={locale} />
+        <ProductTabs product={product} reviews={reviews} locale={locale} />
         <RelatedProducts product={product} locale={locale} />
         <RecentlyViewed key={product.uid} sku={product.sku ?? ''} />
       </ClientMessages>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { ProductPageFragment } from '../../graphql/generated/types.ts'
+import type { ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { safeHtml } from '../../lib/safe-html.ts'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
@@ -10,11 +10,12 @@ import { type NamedAttribute, productAttributes } from './product-attributes.ts'
 
 interface ProductTabsProps {
   readonly product: ProductPageFragment
+  readonly reviews: ProductReviewsFragment | undefined
   readonly locale: Locale
 }
 
 /** All that is told of a product below the fold. */
-export async function ProductTabs({ product, locale }: ProductTabsProps) {
+export async function ProductTabs({ product, reviews, locale }: ProductTabsProps) {
   const [attributes, { areReviewsOn }, t] = await Promise.all([
     productAttributes(product, locale),
     getStoreConfig(locale),
@@ -24,8 +25,8 @@ export async function ProductTabs({ product, locale }: ProductTabsProps) {
   const tabs = [
     ...(details ? [{ id: 'details', label: t('details'), content: <Details html={details} /> }] : []),
     ...(attributes.length > 0 ? [{ id: 'information', label: t('information'), content: <Attributes attributes={attributes} /> }] : []),
-    ...(areReviewsOn
-      ? [{ id: 'reviews', label: t('reviews', { count: product.review_count }), content: <ProductReviews product={product} /> }]
+    ...(areReviewsOn && reviews
+      ? [{ id: 'reviews', label: t('reviews', { count: reviews.review_count }), content: <ProductReviews product={reviews} /> }]
       : []),
   ]
   if (tabs.length === 0) return null

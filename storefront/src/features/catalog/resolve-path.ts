@@ -2,9 +2,11 @@ import 'server-only'
 import { cache } from 'react'
 import { ResolvePathWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
 import { ResolvePathOperation } from '../../graphql/generated/resolve-path.ts'
-import type { ProductPageFragment } from '../../graphql/generated/types.ts'
+import { ServerError } from '../../graphql/errors.ts'
+import type { ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { leaveOut } from '../store/or-without.ts'
 import { getStoreConfig } from '../store/store-config.ts'
 import { getCategoryTree } from './category-tree.ts'
 import { chooseRoute, type PathMeaning, withoutSuffix } from './path-meaning.ts'
@@ -13,7 +15,12 @@ import { findCategory } from './tree-category.ts'
 
 export type ResolvedPath =
   | Exclude<PathMeaning, { kind: 'product' }>
-  | { readonly kind: 'product'; readonly product: ProductPageFragment }
+  | {
+      readonly kind: 'product'
+      readonly product: ProductPageFragment
+      /** None where they cannot be had. */
+      readonly reviews: ProductReviewsFragment | undefined
+    }
 
 /**
  * What a path of the shop leads to. The tree of categories, which every page has, answers for those; all else is asked, and
@@ -26,12 +33,12 @@ export const resolvePath = cache(async (path: string, locale: Locale): Promise<R
   const category = findCategory(await getCategoryTree(locale), ({ url_path }) => url_path === plain)
   if (category) return { kind: 'category', uid: category.uid }
   const variables = { path, categoryPath: plain + categorySuffix, productPath: plain + productSuffix }
-  const { meaning, product } = await readRoutes(variables, suffixes, locale)
+  const { meaning, product, reviews } = await readRoutes(variables, suffixes, locale)
   if (meaning.kind !== 'product') return meaning
-  if (product?.uid === meaning.uid) return { kind: 'product', product }
+  if (product?.uid === meaning.uid) return { kind: 'product', product, reviews }
   // Known by an address without the suffix of its kind alone, as merchants may give: asked again under that one.
   const again = await readRoutes({ ...variables, productPath: meaning.url }, suffixes, locale)
-  return again.product ? { kind: 'product', product: again.product } : { kind: 'unknown' }
+  return again.product ? { kind: 'product', product: again.product, reviews: again.reviews } : { kind: 'unknown' }
 })
 
 interface Paths {
@@ -43,13 +50,23 @@ interface Paths {
 async function readRoutes(paths: Paths, suffixes: readonly string[], locale: Locale) {
   const { hasCustomAttributes } = await getProductSchema(locale)
   const operation = hasCustomAttributes ? ResolvePathWithAttributesOperation : ResolvePathOperation
-  const answer = await read(operation, { ...paths }, { locale, tags: ['urls', 'products'] })
-  const { exact, category, product } = answer
+  const ask = (withReviews: boolean) => read(operation, { ...paths, withReviews }, { locale, tags: ['urls', 'products'] })
+  const { exact, category, product } = await ask(true).catch(async (error: unknown) => {
+    if (!isWithinAnswer(error)) throw error
+    // Magento's schema lets no review be null, so that where they fail it leaves the whole product out.
+    const answer = await ask(false)
+    await leaveOut('The reviews', error)
+    return answer
+  })
   const readings = [
     { url: paths.path, route: exact },
     { url: paths.categoryPath, route: category },
     { url: paths.productPath, route: product },
   ]
   const whole = product && 'price_range' in product ? (product as ProductPageFragment) : undefined
-  return { meaning: chooseRoute(paths.path, readings, suffixes), product: whole }
+  const reviews = product && 'rated' in product ? (product as ProductReviewsFragment) : undefined
+  return { meaning: chooseRoute(paths.path, readings, suffixes), product: whole, reviews }
 }
+
+/** Not the way to the backend failed, but something that it was asked for. */
+const isWithinAnswer = (error: unknown): boolean => !(error instanceof ServerError && (error.status ?? error.cause))

@@ -6,8 +6,12 @@ export async function orWithout<Part>(what: string, part: Promise<Part>): Promis
   try {
     return await part
   } catch (error) {
-    console.error(`${what} is left out of a page:`, error)
-    await retrySoon()
+    await leaveOut(what, error)
     return undefined
   }
+}
+
+export async function leaveOut(what: string, error: unknown): Promise<void> {
+  console.error(`${what} left out of a page:`, error)
+  await retrySoon()
 }
