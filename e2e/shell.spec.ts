@@ -50,6 +50,38 @@ inBothLanguages((language) => {
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'pl' : 'en')
   })
 
+  test.describe('where scripts are off', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('home, the menu, a listing, a product and the search are there to be read and walked', async ({ page, path, t }) => {
+      const { category, categories, product, search } = {
+        en: { category: 'Women', categories: ['Women', 'Men', 'Gear', 'Training', 'Sale'], product: 'Krywań 3L Shell', search: 'fleece' },
+        pl: { category: 'Kobiety', categories: ['Kobiety', 'Mężczyźni', 'Sprzęt', 'Trening', 'Promocje'], product: 'Kurtka 3L Krywań', search: 'polar' },
+      }[language]
+      const [header, main] = [page.getByRole('banner'), page.getByRole('main')]
+      const heading = page.getByRole('heading', { level: 1 })
+      const menu = header.getByRole('navigation', { name: t('header.categories') })
+      await page.goto(home)
+      await expect(main.getByRole('region', { name: t('category.bestsellers.title') }).getByRole('link').first()).toBeVisible()
+      for (const name of categories) await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(header.locator('button:not([type="submit"])').filter({ visible: true }), 'that does nothing').toHaveCount(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+
+      await menu.getByRole('link', { name: category, exact: true }).click()
+      await expect(heading).toHaveText(category)
+      await expect(main.locator('a[rel="next"]')).toHaveAttribute('href', /\?p=2$/)
+      await main.getByRole('link', { name: product }).first().click()
+      await expect(heading).toHaveText(product)
+      await expect(main.getByText(/1[\s,]249[.,]00/).first()).toBeVisible()
+
+      await header.getByRole('search').getByRole('combobox').fill(search)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(path(`/search?q=${search}`))
+      await expect(heading).toContainText(search)
+      await expect(main.getByRole('listitem').getByRole('link', { name: /Giewont/ }).first()).toBeVisible()
+    })
+  })
+
   test('[I18N-05] prices are written as in this language', async ({ page, path }) => {
     await page.goto(path({ en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }[language]))
     await expect(page.getByRole('main')).toContainText({ en: /PLN\s389\.00/, pl: /389,00\szł/ }[language])
