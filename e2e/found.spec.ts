@@ -68,7 +68,7 @@ inBothLanguages((language) => {
   })
 
   test('a listing in another choice or order is not for the index and names the plain one; a page of it is its own', async ({ request }) => {
-    const plain = PAIRS.category[language]
+    const { [language]: plain, [language === 'en' ? 'pl' : 'en']: counterpart } = PAIRS.category
     for (const query of ['color=49', 'price=100__500', 'sort=price__ASC', 'color=49&p=2']) {
       const head = await headOf(request, `${plain}?${query}`)
       expect(head.meta('robots'), query).toBe('noindex, follow')
@@ -76,6 +76,8 @@ inBothLanguages((language) => {
     }
     const second = await headOf(request, `${plain}?p=2`)
     expect([second.meta('robots'), second.canonical]).toEqual([undefined, `${SHOP_URL}${plain}?p=2`])
+    expect([...second.languages.values()], 'the same page of it in the other language').toContain(`${SHOP_URL}${counterpart}?p=2`)
+    expect((await headOf(request, `${plain}?p=99`)).canonical, 'beyond the last page').toBe(SHOP_URL + plain)
   })
 
   test('what is private or but a question is not for the index', async ({ request, path }) => {

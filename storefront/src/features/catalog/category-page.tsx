@@ -11,6 +11,7 @@ import { getCategory } from './category.ts'
 import { categoryCounterparts } from './counterparts.ts'
 import { categoryTrail } from './trail.ts'
 import { getListingPage } from './listing.ts'
+import { answeredPages } from './listed-pages.ts'
 import { ListingHead } from './listing-head.tsx'
 import { type ListingQuery, PLAIN_LISTING } from './listing-query.ts'
 import { listingHref } from './listing-url.ts'
@@ -38,11 +39,17 @@ export async function CategoryPage({ uid, query, locale, whenMissing }: Category
   const { category, whole } = found
   const page = await getListingPage({ locale, categoryUid: uid }, whole, query)
   const path = localePath(locale, `/${category.url_path}`)
+  // Not as it was asked for: beyond the last page the first is shown.
+  const plain = { ...PLAIN_LISTING, page: answeredPages(page.listing).current }
   const trail = [{ label: t('home'), href: localePath(locale, '/') }, ...categoryTrail(category, locale)]
 
   return (
     <>
-      <PageLinks locale={locale} path={listingHref(path, { ...PLAIN_LISTING, page: query.page })} counterparts={counterparts} />
+      <PageLinks
+        locale={locale}
+        path={listingHref(path, plain)}
+        counterparts={counterparts.map((other) => ({ ...other, path: listingHref(other.path, plain) }))}
+      />
       <JsonLd data={[breadcrumbJsonLd(trail)]} />
       <Breadcrumbs label={t('label')} items={trail} />
       <ListingHead
