@@ -19,7 +19,8 @@ export function CompareLink(props: CompareLinkProps) {
   return (
     <Link {...props} href={localePath(locale, '/compare')}>
       <CompareIcon />
-      {count > 0 ? t('open', { count }) : t('openPlain')}
+      {count > 0 && <span aria-hidden>{count}</span>}
+      <span className="sr-only">{count > 0 ? t('open', { count }) : t('openPlain')}</span>
     </Link>
   )
 }

@@ -43,9 +43,9 @@ export function MobileMenuDrawer({ items, isOpen, onClose }: MobileMenuDrawerPro
       closeLabel={t('close')}
       lead={parent && <IconButton label={t('back')} icon={<ChevronLeftIcon />} onClick={back} />}
       footer={
-        <div className="flex min-h-16 shrink-0 items-center justify-between gap-4 bg-tile px-6">
-          <AccountLink className="flex min-h-11 items-center gap-3 font-medium" onClick={close} />
-          <CompareLink className="flex min-h-11 items-center gap-3 font-medium" onClick={close} />
+        <div className="flex min-h-16 shrink-0 items-center gap-2 bg-tile pr-3 pl-6">
+          <AccountLink className="mr-auto flex min-h-11 items-center gap-3 font-medium" onClick={close} />
+          <CompareLink className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 font-medium" onClick={close} />
           <LanguageLink className="grid size-11 place-items-center text-sm font-medium" />
         </div>
       }
