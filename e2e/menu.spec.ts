@@ -95,7 +95,7 @@ inBothLanguages((language) => {
       await expect(dropdown).toHaveCount(0)
     })
 
-    test('[SHELL-14] the language link opens the same route, its query included', async ({ page, path }) => {
+    test('[SHELL-14] the language link opens the same route, its query included', async ({ page, path, t }) => {
       const other = language === 'en' ? 'pl' : 'en'
       const [category, counterpart] = { en: ['/women', '/pl/kobiety'], pl: ['/pl/kobiety', '/women'] }[language] as [string, string]
       const elsewhere = (route: string) => (other === 'pl' ? `/pl${route}` : route)
@@ -113,6 +113,14 @@ inBothLanguages((language) => {
       await page.keyboard.press('End')
       await page.getByRole('contentinfo').locator(`a[lang="${language}"]`).click()
       await expect(page, `${there}, by the footer`).toHaveURL(path('/login?redirect=%2Fcart'))
+
+      const footer = page.getByRole('contentinfo')
+      await page.keyboard.press('End')
+      await footer.getByRole('link', { name: t('common.footer.cart') }).click()
+      await expect(page).toHaveURL(path('/cart'))
+      await page.keyboard.press('End')
+      await footer.locator(`a[lang="${other}"]`).hover()
+      await expect(footer.locator(`a[lang="${other}"]`), 'for the wheel of a mouse as well').toHaveAttribute('href', new RegExp(`${elsewhere('/cart')}$`))
     })
   })
 

@@ -5,7 +5,7 @@ import { LOCALES } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { counterpart } from './language-link.tsx'
+import { aimedAt } from './language-link.tsx'
 import type { MenuItem } from './menu-tree.ts'
 
 const YEAR = String(new Date().getFullYear())
@@ -61,12 +61,12 @@ export function Footer({ menu, shopName }: { menu: readonly MenuItem[]; shopName
                 <Link
                   key={code}
                   className="grid min-h-11 min-w-11 place-items-center px-1.5 underline aria-[current]:no-underline"
-                  href={counterpart(code)}
+                  href={localePath(code, '/')}
                   follow="document"
                   hrefLang={code}
                   lang={code}
                   aria-current={code === locale || undefined}
-                  onClick={(event) => void (event.currentTarget.href = counterpart(code))}
+                  {...aimedAt(code)}
                 >
                   <span className="inline-block first-letter:uppercase">
                     {new Intl.DisplayNames(code, { type: 'language' }).of(code)}

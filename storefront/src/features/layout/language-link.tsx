@@ -17,9 +17,6 @@ export function LanguageLink({ className }: { className: string }) {
   const other = LOCALES.find((candidate) => candidate !== locale)
   if (!other) return null
 
-  const aim = (event: SyntheticEvent<HTMLAnchorElement>) => {
-    event.currentTarget.href = counterpart(other)
-  }
   return (
     <Link
       className={className}
@@ -28,17 +25,23 @@ export function LanguageLink({ className }: { className: string }) {
       hrefLang={other}
       lang={other}
       aria-label={t('label')}
-      onPointerEnter={aim}
-      onFocus={aim}
-      onClick={aim}
+      {...aimedAt(other)}
     >
       {t('code')}
     </Link>
   )
 }
 
+/** However the visitor turns to it: a click with the wheel is no click. */
+export function aimedAt(locale: Locale) {
+  const aim = (event: SyntheticEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = counterpart(locale)
+  }
+  return { onPointerEnter: aim, onFocus: aim, onClick: aim }
+}
+
 /** The counterpart that the page names, otherwise the same route; filters mean the same in every language. */
-export function counterpart(locale: Locale): string {
+function counterpart(locale: Locale): string {
   const named = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`)
   // The visitor stays at the address that the shop was opened under.
   const path = named ? new URL(named.href).pathname : localePath(locale, splitLocale(location.pathname).path)
