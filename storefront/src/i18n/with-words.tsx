@@ -8,13 +8,12 @@ import { type LateNamespace, loadMessages } from './load-messages.ts'
 import type { Locale } from './locales.ts'
 
 /**
- * A part of a page that is loaded once somebody turns to it, together with its words: no page sends them before.
- * @param orNothing what to call it in the log where the page does as well without
+ * A part of a page that is loaded once somebody turns to it, together with its words: no page sends them before. Where it does not
+ * come, the page goes on without.
  */
 export function withWords<Props extends object>(
   namespaces: readonly LateNamespace[],
   load: () => Promise<ComponentType<Props>>,
-  orNothing?: string,
 ) {
   const loadIn = (locale: Locale) => async (): Promise<{ default: ComponentType<Props> }> => {
     try {
@@ -26,8 +25,7 @@ export function withWords<Props extends object>(
       )
       return { default: Spoken }
     } catch (error) {
-      if (!orNothing) throw error
-      logFailure(orNothing, error)
+      logFailure('A part of the page is left out', error)
       return { default: () => null }
     }
   }
@@ -41,6 +39,6 @@ export function withWords<Props extends object>(
     )
   }
   /** Loads it ahead, for whoever comes near. */
-  const prepare = (locale: Locale): void => void loadIn(locale)().catch(() => undefined)
+  const prepare = (locale: Locale): void => void loadIn(locale)()
   return Object.assign(Late, { prepare })
 }

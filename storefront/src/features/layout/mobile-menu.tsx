@@ -1,18 +1,19 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
 import { useRouteChange } from '../../lib/use-route-change.ts'
 import { MenuIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { MenuItem } from './menu-tree.ts'
 
-const load = () => import('./mobile-menu-drawer.tsx')
-const MobileMenuDrawer = lazy(() => load().then((module) => ({ default: module.MobileMenuDrawer })))
+const MobileMenuDrawer = withWords([], () => import('./mobile-menu-drawer.tsx').then((module) => module.MobileMenuDrawer))
 
 /** The button alone; what it opens is loaded when a finger comes near. */
 export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useTranslations('header.menu')
+  const locale = useLocale()
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const open = () => (setWanted(true), setOpen(true))
@@ -25,11 +26,11 @@ export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
         icon={<MenuIcon />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => MobileMenuDrawer.prepare(locale)}
+        onFocus={() => MobileMenuDrawer.prepare(locale)}
         onClick={open}
       />
-      <Suspense>{isWanted && <MobileMenuDrawer items={items} isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+      {isWanted && <MobileMenuDrawer items={items} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -18,8 +18,7 @@ interface SearchBoxProps {
   readonly takesFocus?: boolean
 }
 
-/** Without them it is a search box all the same. */
-const Suggestions = withWords(['header'], () => import('../search/suggestions.tsx').then((module) => module.Suggestions), 'Suggestions')
+const Suggestions = withWords(['header'], () => import('../search/suggestions.tsx').then((module) => module.Suggestions))
 
 /** A plain form that works without script; with it the page is not loaded anew, and suggestions come with the focus. */
 export function SearchBox({ className, menu, takesFocus = false }: SearchBoxProps) {
