@@ -20,7 +20,7 @@ test('[IMG-01] pictures on a page come through /_next/image with url, w and q, i
 })
 
 test('[IMG-01] every width of the list is served, others are not', async ({ request }) => {
-  for (const width of [16, 384, 640, 3840]) expect((await request.get(address(picture, width))).status(), String(width)).toBe(200)
+  for (const width of [...SIZES, ...WIDTHS]) expect((await request.get(address(picture, width))).status(), String(width)).toBe(200)
   for (const width of [17, 500, 5000]) expect((await request.get(address(picture, width))).status(), String(width)).toBe(400)
   expect((await request.get(address(picture, 640, 90))).status(), 'quality 90').toBe(400)
 })

@@ -26,7 +26,7 @@ inBothLanguages((language) => {
     test('[ROUTE-24] is a page with status 404, the code, what happened and a way home', async ({ page, path, t }) => {
       const response = await page.goto(path('/no-such-thing/at-all'))
       expect(response?.status()).toBe(404)
-      await expect(page.getByRole('main')).toContainText('404')
+      await expect(page.getByRole('main').getByRole('img', { name: '404' })).toHaveText('404')
       await expect(page.getByRole('heading', { name: t('errorPage.notFound') })).toBeVisible()
       await expect(page).toHaveTitle(`${t('errorPage.notFound')} – Halny`)
       await page.getByRole('main').getByRole('link', { name: t('errorPage.goToHomepage') }).click()
