@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 const RUNTIME = '<script src="/_next/static/chunks/runtime.js" async=""></script>'
+const OLD_BROWSERS = '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>'
 const AHEAD = '<link rel="preload" href="/_next/static/chunks/gallery.js" as="script" fetchPriority="low"/>'
 const FONT = '<link rel="preload" href="/text.woff2" as="font"/>'
 const INLINE = '<script>self.__next_f=[]</script>'
@@ -11,7 +12,7 @@ const answer = (text: string, type = 'text/html; charset=utf-8') => ({ status: 2
 const textOf = (text: string, type?: string) => scriptsAfterPaint(answer(text, type)).body.toString()
 
 test('what a page shows stays where it is; only its scripts are no longer asked for beside it', () => {
-  const text = textOf(`<html><head>${FONT}${RUNTIME}${AHEAD}</head><body><h1>Jackets for $& days</h1>${INLINE}</body></html>`)
+  const text = textOf(`<html><head>${FONT}${OLD_BROWSERS}${RUNTIME}${AHEAD}</head><body><h1>Jackets for $& days</h1>${INLINE}</body></html>`)
   expect(text).toMatch(`<html><head>${FONT}</head><body><h1>Jackets for $& days</h1>${INLINE}<script>(function loadAfterPaint`)
   expect(text).toMatch(/<\/script><\/body><\/html>$/)
 })
@@ -34,8 +35,12 @@ function open(picture: Picture | null) {
   const loaded: string[] = []
   const frames: (() => void)[] = []
   const timers: { call: () => void; after: number }[] = []
+  const window: { pressed?: unknown } = {}
+  let click = (_event: { target: { closest: (selector: string) => string } }) => {}
   const loader = /<script>(\(function loadAfterPaint[^]*)<\/script>/.exec(textOf(`<body>${RUNTIME}${RUNTIME}${AHEAD}</body>`))![1]!
   runInNewContext(loader, {
+    window,
+    addEventListener: (_name: 'click', listener: typeof click) => (click = listener),
     document: {
       querySelector: (selector: string) => (selector === 'img[fetchpriority="high"]' ? picture : null),
       createElement: (name: string) => ({ name }),
@@ -51,7 +56,7 @@ function open(picture: Picture | null) {
   const wait = () => {
     for (const { call } of timers) call()
   }
-  return { loaded, paint, wait }
+  return { loaded, paint, wait, press: (button: string) => (click({ target: { closest: (selector) => `${button} as ${selector}` } }), window.pressed) }
 }
 
 const SCRIPTS = ['script /_next/static/chunks/runtime.js true', 'script /_next/static/chunks/gallery.js true']
@@ -79,4 +84,8 @@ test('but not for long, and not in a tab that nobody sees', () => {
   const { loaded, wait } = open({ complete: false })
   wait()
   expect(loaded).toEqual(SCRIPTS)
+})
+
+test('the button that is pressed meanwhile is remembered, unless the browser itself knows what it does', () => {
+  expect(open(null).press('search')).toBe('search as [type=button]:not([popovertarget])')
 })

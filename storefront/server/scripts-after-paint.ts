@@ -1,7 +1,7 @@
 import type { CapturedResponse } from './capture.ts'
 
-// As Next writes them; what it or a page writes in another way is left where it is.
-const SCRIPT = /<script src="([^"]+)" async=""><\/script>|<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\/>/g
+// As Next writes them; what it or a page writes in another way is left where it is. Browsers without modules can run none of it.
+const SCRIPT = /<script src="([^"]+)" async=""><\/script>|<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\/>|<script[^>]* noModule=""><\/script>/g
 
 /**
  * A page whose scripts are asked for once it has been seen: on a slow line they would take their share from the picture that
@@ -10,15 +10,18 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>|<link rel="preload"(?=
 export function scriptsAfterPaint(answer: CapturedResponse): CapturedResponse {
   if (!String(answer.headers['content-type']).startsWith('text/html')) return answer
   const html = answer.body.toString()
-  const scripts = new Set([...html.matchAll(SCRIPT)].map(([, run, preloaded]) => run ?? preloaded))
+  const scripts = new Set([...html.matchAll(SCRIPT)].flatMap(([, run, preloaded]) => run ?? preloaded ?? []))
   if (scripts.size === 0) return answer
-  const loader = `<script>(${withoutIndent(loadAfterPaint.toString())})(${JSON.stringify([...scripts])})</script></body>`
+  const loader = `<script>(${withoutBlanks(loadAfterPaint.toString())})(${JSON.stringify([...scripts])})</script></body>`
   return { ...answer, body: Buffer.from(html.replaceAll(SCRIPT, '').replace('</body>', () => loader)) }
 }
 
-const withoutIndent = (source: string): string => source.replaceAll(/\n\s+/g, '\n')
+const withoutBlanks = (source: string): string => source.replaceAll(/\n\s+/g, '\n').replaceAll(/ {2,}/g, ' ')
 
-/** Runs in the browser, as it stands here. Nobody waits long for a slow picture, nor in a tab that is not painted. */
+/**
+ * Runs in the browser, as it stands here. Nobody waits long for a slow picture, nor in a tab that is not painted; the button that
+ * is pressed meanwhile is pressed again when there is somebody to hear of it (ui/early-press.tsx).
+ */
 function loadAfterPaint(scripts: string[]): void {
   const tag = (src: string) => Object.assign(document.createElement('script'), { src, async: true })
   const load = () => document.head.append(...scripts.splice(0).map(tag))
@@ -27,4 +30,5 @@ function loadAfterPaint(scripts: string[]): void {
   if (!picture || picture.complete) paint()
   else picture.onload = picture.onerror = paint
   setTimeout(load, 1500)
+  addEventListener('click', ({ target }) => (window.pressed = (target as Element).closest<HTMLElement>('[type=button]:not([popovertarget])')))
 }

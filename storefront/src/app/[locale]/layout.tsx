@@ -6,6 +6,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { shopMetadata } from '../../features/layout/shop-metadata.ts'
 import { isLocale } from '../../i18n/locales.ts'
+import { EarlyPress } from '../../ui/early-press.tsx'
 import { LinkNavigation } from '../../ui/link-navigation.tsx'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
 
@@ -39,6 +40,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <NextIntlClientProvider locale={locale} messages={{}} timeZone="Europe/Warsaw">
           {children}
           <LinkNavigation />
+          <EarlyPress />
         </NextIntlClientProvider>
       </body>
     </html>
