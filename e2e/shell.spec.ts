@@ -24,6 +24,38 @@ inBothLanguages((language) => {
     expect(hrefs.join(' ')).not.toMatch(/bestseller/)
   })
 
+  test('the page is painted before its scripts are asked for, and a button that was pressed meanwhile works', async ({ page, request, path, isMobile, t }) => {
+    test.skip(!isMobile, 'the same code')
+    expect(await (await request.get(home)).text()).not.toMatch(/<script src|as="script"/)
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(path('/login'), { waitUntil: 'commit' })
+    const search = page.getByRole('banner').getByRole('button', { name: t('header.search.open') })
+    await search.click()
+    scripts.resolve()
+    await expect(page.getByRole('combobox')).toBeFocused()
+  })
+
+  test('a link is followed without another document, fetched ahead by whoever rests on it, and left to the browser with Ctrl', async ({ page, context, path, isMobile }) => {
+    test.skip(isMobile, 'the same code')
+    await page.goto(path('/login'), { waitUntil: 'networkidle' })
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    const register = page.getByRole('main').locator('a[href$="/register"]')
+    const ahead = page.waitForRequest((request) => request.url().includes('/register') && Boolean(request.headers()['next-router-prefetch']))
+    await register.hover()
+    await ahead
+    const opened = context.waitForEvent('page')
+    await register.click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(/\/register$/)
+    await expect(page).toHaveURL(/\/login$/)
+    await register.click()
+    await expect(page).toHaveURL(/\/register$/)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
+
   test('[SHELL-11] the footer is not in the HTML; it comes once, when the visitor scrolls near it', async ({ page, request, isMobile }) => {
     test.skip(isMobile, 'the same code')
     expect(await (await request.get(home)).text()).not.toContain('<footer')
