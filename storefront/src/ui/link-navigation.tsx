@@ -41,7 +41,7 @@ function followLinks(router: Router): () => void {
     const link = linkAt(event.target)
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    router.push(pathOf(link), { scroll: link.dataset.follow !== 'in-place' })
+    router.push(pathOf(link))
   }
 
   const { signal } = listening

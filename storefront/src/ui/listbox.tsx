@@ -50,7 +50,6 @@ export function Listbox({ id, label, closeLabel, options, selected }: ListboxPro
               tabIndex={-1}
               href={option.href}
               rel="nofollow"
-              follow="in-place"
               aria-selected={index === selected}
               data-active={index === active || undefined}
             >

@@ -83,7 +83,7 @@ export function FilterPanel({ groups, query, asked, path, showAll }: FilterPanel
       </div>
       <div className="sheet-foot lg:hidden">
         {isDraft ? (
-          <ButtonLink wide href={listingHref(path, draft)} rel="nofollow" follow="in-place" onClick={() => panel.current?.hidePopover()}>
+          <ButtonLink wide href={listingHref(path, draft)} rel="nofollow" onClick={() => panel.current?.hidePopover()}>
             <output>{count === undefined ? t('showCounting') : t('show', { count })}</output>
           </ButtonLink>
         ) : (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useTransition } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { announce } from '../../lib/announce.ts'
 
 interface ListingFrameProps {
@@ -12,6 +12,8 @@ interface ListingFrameProps {
 
 /** Whether a link of a listing led to the one that comes next. */
 let isChanged = false
+/** Where the visitor has scrolled to meanwhile. */
+let place = 0
 
 /**
  * Follows the links that change what is listed. While an answer is on its way, the products turn into blocks of stone, by CSS and
@@ -21,6 +23,18 @@ export function ListingFrame({ announcement, children }: ListingFrameProps) {
   const router = useRouter()
   const [isPending, start] = useTransition()
   const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!isPending) return
+    const keep = () => (place = scrollY)
+    addEventListener('scroll', keep, { passive: true })
+    return () => removeEventListener('scroll', keep)
+  }, [isPending])
+
+  // Where Next has guessed the page before the answer was there, and wrongly, it forgets that it was not to scroll to the top.
+  useLayoutEffect(() => {
+    if (isChanged && scrollY !== place) scrollTo({ top: place, behavior: 'instant' })
+  }, [announcement])
 
   useEffect(() => {
     if (isChanged) {
@@ -36,6 +50,7 @@ export function ListingFrame({ announcement, children }: ListingFrameProps) {
     if (!href || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     isChanged = true
+    place = scrollY
     start(() => router.push(href, { scroll: false }))
   }
   return (

@@ -62,7 +62,6 @@ export function RangeFilter({ code, bounds, query, path, onChange }: RangeFilter
         small
         href={listingHref(path, withOnly(query, code, value))}
         rel="nofollow"
-        follow="in-place"
         data-key={`${code}:apply`}
       >
         {t('apply')}
