@@ -39,7 +39,7 @@ export function CardColours({ sku, colours }: CardColoursProps) {
     <fieldset
       ref={group}
       className="card-colours"
-      aria-label={t('colours', { count: colours.length })}
+      aria-label={t('colours')}
       onPointerLeave={() => wanted.current && void show(chosen.current)}
     >
       {colours.map(([label, colour]) => (
