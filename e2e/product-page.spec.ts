@@ -10,7 +10,7 @@ const SHELL = {
 inBothLanguages((language) => {
   const shell = SHELL[language]
 
-  test('[PDP-01] by keys, the gallery is walked, enlarged, looked about in and left', async ({ page, path, t, isMobile }) => {
+  test('[PDP-01] by keys, the gallery is walked, enlarged, looked about in and left; a click enlarges, too', async ({ page, path, t, isMobile }) => {
     test.skip(isMobile, 'phones have no keys')
     await page.goto(path(shell.path))
     const thumbs = page.getByRole('main').getByRole('button', { name: t('gallery.picture', { number: 2 }) })
@@ -33,6 +33,10 @@ inBothLanguages((language) => {
     await expect(third).toHaveCSS('transform', 'matrix(1.5, 0, 0, 1.5, -80, 0)')
     await page.keyboard.press('-')
     await expect(third).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
+    await third.click()
+    await expect(third).toHaveCSS('transform', 'matrix(2.5, 0, 0, 2.5, 0, 0)')
+    await page.mouse.click(720, 450)
+    await expect(third).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
     for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab')
     await expect(dialog.locator(':focus').or(page.locator('body:focus')).first()).toBeAttached()
 
@@ -41,7 +45,7 @@ inBothLanguages((language) => {
     await expect(opener).toBeFocused()
   })
 
-  test('[PDP-01] a finger finds the thumbnails, opens a picture and enlarges it by two taps', async ({ page, path, t, isMobile }) => {
+  test('[PDP-01] fingers find the thumbnails, open a picture, enlarge it by two taps and pinch it small again', async ({ page, path, t, context, isMobile }) => {
     test.skip(!isMobile, 'a story of fingers')
     await page.goto(path(shell.path))
     await page.getByRole('main').getByRole('button', { name: t('gallery.picture', { number: 3 }) }).tap()
@@ -53,6 +57,16 @@ inBothLanguages((language) => {
     await page.touchscreen.tap(195, 422)
     await page.touchscreen.tap(195, 422)
     await expect(picture).toHaveCSS('transform', 'matrix(2.5, 0, 0, 2.5, 0, 0)')
+
+    const screen = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      screen.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 422, id })) })
+    await touch('touchStart', 60, 330)
+    await touch('touchMove', 180, 210)
+    await touch('touchEnd', 180)
+    await touch('touchEnd')
+    await expect(picture, 'pinched small, it stays').toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
+    await expect(dialog.getByRole('status')).toHaveText(new RegExp(t('gallery.position', { number: 3, total: 3 })))
     await dialog.getByRole('button', { name: t('gallery.close') }).tap()
     await expect(dialog).toBeHidden()
   })

@@ -1,11 +1,14 @@
 'use client'
 
-import { type PointerEvent, type RefObject, useRef, useState, type WheelEvent } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MOST, moveBy, type Point, WHOLE, zoomTo } from './zoom-view.ts'
 
 const STEP = 1.5
 const NEAR = 2.5
 const ARROW = 80
+/** Pixels of turning for a growth by e: a pinched touchpad turns in far smaller steps. */
+const WHEELED = 500
+const PINCHED = 100
 /** How far a finger has to go aside before that is a swipe. */
 const SWIPE = 60
 const TAP = 10
@@ -17,16 +20,30 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
   const pointers = useRef(new Map<number, Point>())
   const start = useRef<Point>({ x: 0, y: 0 })
   const lastTap = useRef(0)
+  const isPinch = useRef(false)
 
   const size = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 })
   const fromMiddle = ({ x, y }: Point): Point => ({ x: x - size().width / 2, y: y - size().height / 2 })
   const zoom = (factor: number, point: Point = { x: 0, y: 0 }) => setView((now) => zoomTo(now, now.scale * factor, point, size()))
   const toggle = (point: Point) => setView((now) => zoomTo(now, now.scale > 1 ? 1 : NEAR, point, size()))
 
+  // A listener of React's could not keep the browser from enlarging its whole page when a touchpad is pinched.
+  useEffect(() => {
+    const [element, watching] = [frame.current, new AbortController()]
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault()
+      zoom(Math.exp(-event.deltaY / (event.ctrlKey ? PINCHED : WHEELED)), fromMiddle({ x: event.clientX, y: event.clientY }))
+    }
+    element?.addEventListener('wheel', onWheel, { passive: false, signal: watching.signal })
+    return () => watching.abort()
+  })
+
   const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const point = { x: event.clientX, y: event.clientY }
     pointers.current.set(event.pointerId, point)
+    isPinch.current = pointers.current.size > 1
     start.current = point
   }
 
@@ -43,14 +60,14 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
   }
 
   const onPointerUp = (event: PointerEvent, onSwipe: (by: 1 | -1) => void) => {
-    const wasPinch = pointers.current.size > 1
-    pointers.current.delete(event.pointerId)
-    if (wasPinch) return
+    // Of two fingers, the last to leave is no tap and no swipe either.
+    if (!pointers.current.delete(event.pointerId) || isPinch.current) return
     const point = { x: event.clientX, y: event.clientY }
     const aside = point.x - start.current.x
     if (distance(point, start.current) < TAP) {
-      if (event.timeStamp - lastTap.current < DOUBLE_TAP) toggle(fromMiddle(point))
-      lastTap.current = event.timeStamp
+      const isMeant = event.pointerType === 'mouse' || event.timeStamp - lastTap.current < DOUBLE_TAP
+      if (isMeant) toggle(fromMiddle(point))
+      lastTap.current = isMeant ? 0 : event.timeStamp
     } else if (view.scale === 1 && Math.abs(aside) > SWIPE) onSwipe(aside < 0 ? 1 : -1)
   }
 
@@ -73,7 +90,6 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
       onPointerMove,
       onPointerUp: (event: PointerEvent) => onPointerUp(event, onSwipe),
       onPointerCancel: (event: PointerEvent) => pointers.current.delete(event.pointerId),
-      onWheel: (event: WheelEvent) => zoom(Math.exp(-event.deltaY / 500), fromMiddle({ x: event.clientX, y: event.clientY })),
     }),
   }
 }
