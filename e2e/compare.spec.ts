@@ -86,12 +86,16 @@ inBothLanguages((language) => {
     }
     await expect(page.getByRole('main')).toContainText(t('comparator.empty.help'))
     await page.getByRole('button', { name: t('comparator.clear') }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: t('comparator.empty.title') })).toBeVisible()
+    const empty = page.getByRole('heading', { level: 1, name: t('comparator.empty.title') })
+    await expect(empty).toBeVisible()
+    // Without the notices that are just fading.
+    await page.reload()
+    await expect(empty).toBeVisible()
     expect(await violations(page), 'nothing to compare').toEqual([])
   })
 })
 
-test('[COMPARE-02] a comparison can be shared: a fresh browser sees it, and its own list is its own until it says otherwise', async ({ page, shop, context, t, isMobile }) => {
+test('[COMPARE-02] a comparison can be shared: a fresh browser sees it, and its own list is its own until it says otherwise, down to nothing', async ({ page, shop, context, t, isMobile }) => {
   test.skip(isMobile, 'the same code')
   await shop.compareAsGuest(context, 'siklawa-bottle')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -110,6 +114,15 @@ test('[COMPARE-02] a comparison can be shared: a fresh browser sees it, and its 
   await expect(page.getByRole('button', { name: t('header.compare.open', { count: 2 }) })).toBeVisible()
   await page.goto('/compare')
   await expect(columns).toHaveCount(2)
+
+  await page.getByRole('button', { name: t('header.compare.open', { count: 2 }) }).click()
+  const modal = page.getByRole('dialog', { name: t('header.compare.modal.title') })
+  const remove = modal.getByRole('button', { name: /^Remove: / })
+  for (const left of [1, 0]) {
+    await remove.first().click()
+    await expect(remove).toHaveCount(left)
+  }
+  await expect(modal).toContainText(t('header.compare.modal.tooFew'))
 })
 
 test('[COMPARE-02] [PDP-07] a customer who is shown a comparison keeps their own list', async ({ page, shop, context, t, isMobile }) => {

@@ -38,7 +38,7 @@ export function useComparison(skus?: readonly string[]): ComparisonView {
   return {
     items,
     rows: data ? comparisonRows(data, items) : [],
-    isLoading: isPending && (skus ?? uids)?.length !== 0 || (isPlaceholderData && items.length === 0),
+    isLoading: (skus ?? uids)?.length !== 0 && (isPending || (isPlaceholderData && items.length === 0)),
     isUnreachable: failureCount > 0,
   }
 }
