@@ -23,6 +23,10 @@ export const toggleCompared = (uid: string, name: string): Promise<void> =>
     return now.length < MOST_COMPARED ? add([uid]) : 'full'
   })
 
+/** Takes a product off the list; asked twice, it stays off. */
+export const removeCompared = (uid: string, name: string): Promise<void> =>
+  change(name, async () => remove((await knownCompared()).filter((compared) => compared === uid)))
+
 /** Takes all that is compared off the list. */
 export const clearCompared = (): Promise<void> => change('', async () => remove(await knownCompared()))
 

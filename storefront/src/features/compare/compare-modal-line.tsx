@@ -6,7 +6,7 @@ import { TrashIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { toggleCompared } from './change-compare-list.ts'
+import { removeCompared } from './change-compare-list.ts'
 import { ComparedPrice } from './compared-price.tsx'
 import type { ComparedItem } from './comparison-rows.ts'
 
@@ -38,7 +38,7 @@ export function CompareModalLine({ product, onLeave, onRemoved }: CompareModalLi
       <IconButton
         label={t('remove', { name: name ?? '' })}
         icon={<TrashIcon />}
-        onClick={() => void toggleCompared(uid, name ?? '').then(onRemoved)}
+        onClick={() => void removeCompared(uid, name ?? '').then(onRemoved)}
       />
     </li>
   )

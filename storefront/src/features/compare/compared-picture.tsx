@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { CloseIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { toggleCompared } from './change-compare-list.ts'
+import { removeCompared } from './change-compare-list.ts'
 import type { ComparedItem } from './comparison-rows.ts'
 
 interface ComparedPictureProps {
@@ -22,7 +22,7 @@ export function ComparedPicture({ product: { uid, name, small_image }, onRemoved
           className="absolute! top-1 right-1 bg-surface"
           label={t('remove', { name: name ?? '' })}
           icon={<CloseIcon />}
-          onClick={() => void toggleCompared(uid, name ?? '').then(onRemoved)}
+          onClick={() => void removeCompared(uid, name ?? '').then(onRemoved)}
         />
       )}
     </div>

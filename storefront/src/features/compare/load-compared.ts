@@ -15,7 +15,8 @@ export async function loadCompared(): Promise<void> {
   const uid = readCompareListUid()
   if (!uid || comparedProducts()) return
   const list = await ask(uid)
-  if (readCompareListUid() !== uid) return
+  // What has become known meanwhile is newer.
+  if (readCompareListUid() !== uid || comparedProducts()) return
   if (list) setCompared(list)
   else removeCompareListUid()
 }

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removeCompared, toggleCompared } from './change-compare-list.ts'
+import { comparedProducts } from './compared.ts'
+import { loadCompared } from './load-compared.ts'
+
+const [ONE, OTHER] = [btoa('1'), btoa('2')]
+
+interface Asked {
+  readonly operationName: string
+  readonly variables: { readonly products?: readonly string[] }
+}
+
+/** A shop with one list; what is asked of it first is answered when the test says so. */
+function shopWith(uid: string, ...products: string[]) {
+  let compared = products
+  let answerFirst: () => void = () => undefined
+  const first = new Promise<void>((resolve) => (answerFirst = resolve))
+  let asked = 0
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as Asked
+    const named = variables.products?.map((id) => btoa(id)) ?? []
+    if (operationName === 'AddProductsToCompareList') compared = [...compared, ...named]
+    if (operationName === 'RemoveProductsFromCompareList') compared = compared.filter((product) => !named.includes(product))
+    const list = { uid, items: compared.map((product) => ({ uid: '1', product: { uid: product } })) }
+    if (asked++ === 0) await first
+    const field = operationName === 'ComparedProducts' ? 'compareList' : operationName[0]!.toLowerCase() + operationName.slice(1)
+    return Response.json({ data: { [field]: list } })
+  })
+  return { answerFirst: () => answerFirst() }
+}
+
+let lists = 0
+let uid: string
+
+beforeEach(() => {
+  uid = `list${lists++}`
+  vi.stubGlobal('document', { cookie: `magento_compareListUid=${uid}`, documentElement: { lang: 'en' } })
+  vi.stubGlobal('location', { protocol: 'http:' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('[COMPARE-02] what is taken off twice stays off', async () => {
+  shopWith(uid, ONE, OTHER).answerFirst()
+  await Promise.all([removeCompared(ONE, 'One'), removeCompared(ONE, 'One')])
+  expect(comparedProducts()).toEqual([OTHER])
+})
+
+test('[COMPARE-01] an answer that comes late does not undo what was put on the list meanwhile', async () => {
+  const { answerFirst } = shopWith(uid, ONE)
+  const early = loadCompared()
+  await toggleCompared(OTHER, 'Other')
+  answerFirst()
+  await early
+  expect(comparedProducts()).toEqual([ONE, OTHER])
+})
