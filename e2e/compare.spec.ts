@@ -67,6 +67,7 @@ inBothLanguages((language) => {
     expect(await violations(page), 'page').toEqual([])
 
     const rows = table.getByRole('row')
+    await expect(rows.last()).toHaveText(/^SKU(HAL-[A-Z]{3}){4}$/)
     const all = await rows.count()
     const onlyDifferences = page.getByRole('switch', { name: t('comparator.onlyDifferences') })
     await onlyDifferences.press('Space')

@@ -22,7 +22,7 @@ test('an attribute that a product does not name is missing there', () => {
   expect(rows.map(({ values }) => values)).toEqual([['Hood', undefined]])
 })
 
-test('name, price and picture stand above the columns and in no row', () => {
-  const attributes = ['name', 'price', 'image', 'sku'].map((code) => ({ code, label: code }))
-  expect(comparisonRows({ attributes }, []).map(({ code }) => code)).toEqual(['sku'])
+test('name, price and picture stand above the columns, the SKU below them, and none among the attributes', () => {
+  const attributes = ['name', 'price', 'image', 'sku', 'climate'].map((code) => ({ code, label: code }))
+  expect(comparisonRows({ attributes }, []).map(({ code }) => code)).toEqual(['climate'])
 })

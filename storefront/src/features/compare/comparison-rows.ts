@@ -11,15 +11,15 @@ export interface ComparisonRow {
   readonly isSame: boolean
 }
 
-/** These stand over the columns. */
-const SHOWN_ABOVE = new Set(['name', 'price', 'image', 'small_image', 'thumbnail'])
+/** These stand over the columns, or last. */
+const SHOWN_ELSEWHERE = new Set(['name', 'price', 'image', 'small_image', 'thumbnail', 'sku'])
 /** Magento's text for an attribute that a product does not have, in the languages of the shop. */
 const MISSING = /^(N\/A|N\/D|nie dotyczy)?$/i
 
 export function comparisonRows({ attributes }: Pick<ComparisonFragment, 'attributes'>, items: readonly ComparedItem[]): ComparisonRow[] {
   return (attributes ?? [])
     .filter((attribute) => attribute !== null)
-    .filter(({ code }) => !SHOWN_ABOVE.has(code))
+    .filter(({ code }) => !SHOWN_ELSEWHERE.has(code))
     .map(({ code, label }) => comparisonRow(code, label, items.map((item) => valueOf(item, code))))
 }
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { MOST_COMPARED } from './compare-limits.ts'
 import { ComparisonHead } from './comparison-head.tsx'
-import type { ComparedItem, ComparisonRow } from './comparison-rows.ts'
+import { type ComparedItem, type ComparisonRow, comparisonRow } from './comparison-rows.ts'
 import { ratingRow } from './rating-row.ts'
 
 interface ComparisonTableProps {
@@ -18,7 +18,8 @@ interface ComparisonTableProps {
 export function ComparisonTable({ items, rows, isOnlyDifferences, onRemoved }: ComparisonTableProps) {
   const t = useTranslations('comparator')
   const locale = useLocale()
-  const all = [...rows, ratingRow(t('rating'), items, locale)]
+  const skus = items.map(({ product }) => product.sku ?? undefined)
+  const all = [...rows, ratingRow(t('rating'), items, locale), comparisonRow('sku', t('sku'), skus)]
   const shown = isOnlyDifferences ? all.filter(({ isSame }) => !isSame) : all
 
   return (
