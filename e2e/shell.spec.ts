@@ -82,16 +82,34 @@ inBothLanguages((language) => {
   })
 
   test.describe('a part whose script does not come', () => {
-    test.use({ expectedErrors: [/Failed to load resource|A part of the page is left out/] })
+    test.use({ expectedErrors: [/Failed to load resource|A part of the page is left out|The reviews stay as they are/] })
 
-    test('is left out, and the page stays', async ({ page, isMobile, t }) => {
+    test('is left out, and the page stays', async ({ page, path, isMobile, t }) => {
       test.skip(!isMobile, 'the same code')
+      const logged = (start: string) => page.waitForEvent('console', (message) => message.text().startsWith(start))
       await page.goto(home, { waitUntil: 'networkidle' })
       await page.route(/\.js$/, (route) => route.abort())
-      const left = page.waitForEvent('console', (message) => message.text().startsWith('A part of the page'))
+      const left = logged('A part of the page')
       await page.getByRole('button', { name: t('header.menu.open') }).click()
       await left
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
+
+      await page.unroute(/\.js$/)
+      await page.goto(path({ en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }[language]), { waitUntil: 'networkidle' })
+      await page.goto(path({ en: '/krywan-3l-shell', pl: '/kurtka-3l-krywan' }[language]), { waitUntil: 'networkidle' })
+      const [room, reviews, zoom] = [page.locator('.viewed-room'), page.locator('.review-list'), page.getByRole('button', { name: t('gallery.zoom') })]
+      await expect(room).toHaveCount(1)
+      await page.route(/\.js$/, (route) => route.abort())
+      const zoomLeft = logged('A part of the page')
+      await zoom.click()
+      await zoomLeft
+      const reviewsStay = logged('The reviews stay')
+      await reviews.scrollIntoViewIfNeeded()
+      await reviewsStay
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      await expect(room).toHaveCount(0)
+      await expect(reviews.getByRole('listitem').first()).toBeVisible()
+      await expect(zoom).toBeAttached()
     })
   })
 

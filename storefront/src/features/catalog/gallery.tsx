@@ -1,15 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
 import { ZoomIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Video } from './gallery-entries.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 
-const load = () => import('./gallery-zoom.tsx')
-const GalleryZoom = lazy(() => load().then((module) => ({ default: module.GalleryZoom })))
+const GalleryZoom = withWords([], () => import('./gallery-zoom.tsx').then((module) => module.GalleryZoom))
 
 const MAIN_SIZES = '(min-width:1440px) 760px, (min-width:1024px) 55vw, 100vw'
 
@@ -24,6 +24,7 @@ interface GalleryProps {
 /** Pictures side by side in a strip, which is swiped or moved by the thumbnails; pressed, a picture grows to the whole screen. */
 export function Gallery({ pictures, videos, name, children }: GalleryProps) {
   const t = useTranslations('gallery')
+  const locale = useLocale()
   const strip = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
@@ -38,7 +39,7 @@ export function Gallery({ pictures, videos, name, children }: GalleryProps) {
 
   return (
     <div className="gallery">
-      <div className="gallery-main" onPointerEnter={() => void load()}>
+      <div className="gallery-main" onPointerEnter={() => GalleryZoom.prepare(locale)}>
         {/* The button beside it does the same for the keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <section
@@ -62,7 +63,7 @@ export function Gallery({ pictures, videos, name, children }: GalleryProps) {
             label={t('zoom')}
             icon={<ZoomIcon />}
             aria-haspopup="dialog"
-            onFocus={() => void load()}
+            onFocus={() => GalleryZoom.prepare(locale)}
             onClick={zoom}
           />
         )}
@@ -73,18 +74,9 @@ export function Gallery({ pictures, videos, name, children }: GalleryProps) {
         )}
       </div>
       <GalleryThumbs pictures={pictures} current={current} onPick={show} videos={videos} />
-      <Suspense>
-        {isWanted && (
-          <GalleryZoom
-            pictures={pictures}
-            index={current}
-            isOpen={isZoomed}
-            alt={alt}
-            onShow={show}
-            onClose={() => setZoomed(false)}
-          />
-        )}
-      </Suspense>
+      {isWanted && (
+        <GalleryZoom pictures={pictures} index={current} isOpen={isZoomed} alt={alt} onShow={show} onClose={() => setZoomed(false)} />
+      )}
     </div>
   )
 }

@@ -1,11 +1,21 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { logFailure } from '../../lib/log-failure.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { whenNear } from '../../lib/when-near.ts'
 import { readViewed, rememberViewed } from './viewed-products.ts'
+import type { ViewedSectionProps } from './viewed-section.tsx'
 
-const ViewedSection = lazy(() => import('./viewed-section.tsx').then((module) => ({ default: module.ViewedSection })))
+const ViewedSection = lazy<ComponentType<ViewedSectionProps>>(() =>
+  import('./viewed-section.tsx').then(
+    (module) => ({ default: module.ViewedSection }),
+    (error: unknown) => {
+      logFailure('A part of the page is left out', error)
+      return { default: LeftOut }
+    },
+  ),
+)
 const MOST = 8
 
 /** What this device has seen before this product: loaded when it is about to come into view, in room that is there by then. */
@@ -25,4 +35,10 @@ export function RecentlyViewed({ sku }: { sku: string }) {
       <Suspense>{isNear && <ViewedSection skus={skus} onLeaveOut={() => setLeftOut(true)} />}</Suspense>
     </div>
   )
+}
+
+/** For the section whose script does not come. */
+function LeftOut({ onLeaveOut }: ViewedSectionProps) {
+  useEffect(onLeaveOut, [onLeaveOut])
+  return null
 }

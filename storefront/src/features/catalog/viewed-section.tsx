@@ -13,7 +13,7 @@ import { forgetViewed } from './viewed-products.ts'
 
 type ViewedProduct = NonNullable<NonNullable<NonNullable<RecentlyViewedQuery['products']>['items']>[number]>
 
-interface ViewedSectionProps {
+export interface ViewedSectionProps {
   readonly skus: readonly string[]
   /** The visitor has cleared it; or the shop has none of them any more, or cannot tell. */
   readonly onLeaveOut: () => void

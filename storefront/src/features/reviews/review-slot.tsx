@@ -1,11 +1,21 @@
 'use client'
 
 import { Activity, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { logFailure } from '../../lib/log-failure.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { whenNear } from '../../lib/when-near.ts'
 import type { ReviewBrowserProps } from './review-browser.tsx'
 
-const ReviewBrowser = lazy(() => import('./review-browser.tsx').then((module) => ({ default: module.ReviewBrowser })))
+// Where it does not come, what the server has written stays: whoever waits for it for ever is given nothing else.
+const ReviewBrowser = lazy(() =>
+  import('./review-browser.tsx').then(
+    (module) => ({ default: module.ReviewBrowser }),
+    (error: unknown) => {
+      logFailure('The reviews stay as they are', error)
+      return new Promise<never>(() => undefined)
+    },
+  ),
+)
 
 /**
  * The reviews stand in the HTML, and their scripts are loaded when a visitor comes near: until then React leaves what the
