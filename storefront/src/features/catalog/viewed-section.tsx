@@ -2,16 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { send } from '../../graphql/browser.ts'
-import { RecentlyViewedOperation } from '../../graphql/generated/recently-viewed.ts'
-import type { RecentlyViewedQuery } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { cardFacts } from './card-facts.ts'
+import { loadViewed, type ViewedProduct } from './load-viewed.ts'
 import { SmallCard } from './small-card.tsx'
 import { forgetViewed } from './viewed-products.ts'
-
-type ViewedProduct = NonNullable<NonNullable<NonNullable<RecentlyViewedQuery['products']>['items']>[number]>
 
 export interface ViewedSectionProps {
   readonly skus: readonly string[]
@@ -26,7 +22,7 @@ export function ViewedSection({ skus, onLeaveOut }: ViewedSectionProps) {
   const [products, setProducts] = useState<readonly ViewedProduct[]>([])
 
   useEffect(() => {
-    void readProducts(skus)
+    void loadViewed(skus)
       .catch((error: unknown) => {
         logFailure('What was recently viewed is left out', error)
         return []
@@ -57,10 +53,4 @@ export function ViewedSection({ skus, onLeaveOut }: ViewedSectionProps) {
       </ul>
     </section>
   )
-}
-
-async function readProducts(skus: readonly string[]): Promise<ViewedProduct[]> {
-  const { products } = await send(RecentlyViewedOperation, { skus, pageSize: skus.length })
-  const found = (products?.items ?? []).filter((product) => product?.url_key) as ViewedProduct[]
-  return found.toSorted((one, other) => skus.indexOf(one.sku ?? '') - skus.indexOf(other.sku ?? ''))
 }

@@ -1,0 +1,15 @@
+import { send } from '../../graphql/browser.ts'
+import { RecentlyViewedOperation } from '../../graphql/generated/recently-viewed.ts'
+import type { RecentlyViewedQuery } from '../../graphql/generated/types.ts'
+
+export type ViewedProduct = NonNullable<NonNullable<NonNullable<RecentlyViewedQuery['products']>['items']>[number]>
+
+/**
+ * What the shop still has of these, in their order.
+ * @throws StoreError, ServerError
+ */
+export async function loadViewed(skus: readonly string[]): Promise<ViewedProduct[]> {
+  const { products } = await send(RecentlyViewedOperation, { skus, pageSize: skus.length })
+  const found = (products?.items ?? []).filter((product) => product?.url_key) as ViewedProduct[]
+  return found.toSorted((one, other) => skus.indexOf(one.sku ?? '') - skus.indexOf(other.sku ?? ''))
+}
