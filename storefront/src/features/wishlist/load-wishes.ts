@@ -1,9 +1,19 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { WishesOperation } from '../../graphql/generated/wishlist.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { setWishes, wishesOf } from './wishes.ts'
 
 let loading: Promise<void> | undefined
+let shown: Promise<void> | undefined
+
+/** For the hearts, which all ask at the same time; none of them is told that it failed. */
+export function showWishes(email: string): Promise<void> {
+  shown ??= loadWishes(email)
+    .catch((error: unknown) => logFailure('The wishlist could not be loaded', error))
+    .finally(() => (shown = undefined))
+  return shown
+}
 
 /**
  * Asks for the customer's wishes, once for however many hearts the page has.

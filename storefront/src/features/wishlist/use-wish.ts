@@ -13,7 +13,7 @@ export function useWish(sku: string): boolean {
   useEffect(() => {
     if (!email || wishesOf(email)) return
     import('./load-wishes.ts')
-      .then(({ loadWishes }) => loadWishes(email))
+      .then(({ showWishes }) => showWishes(email))
       .catch((error: unknown) => logFailure('The wishlist could not be loaded', error))
   }, [email])
 

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ServerError } from '../../graphql/errors.ts'
+import { loadWishes, showWishes } from './load-wishes.ts'
+import { wishesOf } from './wishes.ts'
+
+const EMAIL = 'ada@example.com'
+const fetched = vi.fn<typeof fetch>()
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+vi.stubGlobal('fetch', fetched)
+vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+
+const hearts = () => Promise.all([showWishes(EMAIL), showWishes(EMAIL), showWishes(EMAIL)])
+
+afterEach(() => {
+  fetched.mockReset()
+  logged.mockClear()
+})
+
+test('what fails for all hearts is asked and logged once, and whoever presses one is told', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  await hearts()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(logged).toHaveBeenCalledTimes(1)
+  await expect(loadWishes(EMAIL)).rejects.toBeInstanceOf(ServerError)
+})
+
+test('all hearts are told by one answer', async () => {
+  const items = [{ id: '1', product: { sku: 'tee' } }, { id: '2', product: { sku: 'tee' } }, null]
+  fetched.mockImplementation(async () => Response.json({ data: { customer: { email: EMAIL, wishlists: [{ id: '7', items_v2: { items } }] } } }))
+  await hearts()
+  await hearts()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(wishesOf(EMAIL)).toEqual(new Map([['tee', ['1', '2']]]))
+  expect(wishesOf('somebody@example.com')).toBeUndefined()
+})
