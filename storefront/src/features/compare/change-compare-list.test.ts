@@ -7,11 +7,11 @@ const [ONE, OTHER] = [btoa('1'), btoa('2')]
 
 interface Asked {
   readonly operationName: string
-  readonly variables: { readonly products?: readonly string[] }
+  readonly variables: { readonly uid: string; readonly products?: readonly string[] }
 }
 
-/** A shop with one list; what is asked of it first is answered when the test says so. */
-function shopWith(uid: string, ...products: string[]) {
+/** A shop with the same on every list; what is asked of it first is answered when the test says so. */
+function shopWith(...products: string[]) {
   let compared = products
   let answerFirst: () => void = () => undefined
   const first = new Promise<void>((resolve) => (answerFirst = resolve))
@@ -21,7 +21,7 @@ function shopWith(uid: string, ...products: string[]) {
     const named = variables.products?.map((id) => btoa(id)) ?? []
     if (operationName === 'AddProductsToCompareList') compared = [...compared, ...named]
     if (operationName === 'RemoveProductsFromCompareList') compared = compared.filter((product) => !named.includes(product))
-    const list = { uid, items: compared.map((product) => ({ uid: '1', product: { uid: product } })) }
+    const list = { uid: variables.uid, items: compared.map((product) => ({ uid: '1', product: { uid: product } })) }
     if (asked++ === 0) await first
     const field = operationName === 'ComparedProducts' ? 'compareList' : operationName[0]!.toLowerCase() + operationName.slice(1)
     return Response.json({ data: { [field]: list } })
@@ -30,11 +30,10 @@ function shopWith(uid: string, ...products: string[]) {
 }
 
 let lists = 0
-let uid: string
+const visitorGets = (uid: string) => vi.stubGlobal('document', { cookie: `magento_compareListUid=${uid}`, documentElement: { lang: 'en' } })
 
 beforeEach(() => {
-  uid = `list${lists++}`
-  vi.stubGlobal('document', { cookie: `magento_compareListUid=${uid}`, documentElement: { lang: 'en' } })
+  visitorGets(`list${lists++}`)
   vi.stubGlobal('location', { protocol: 'http:' })
 })
 afterEach(() => {
@@ -42,16 +41,25 @@ afterEach(() => {
 })
 
 test('[COMPARE-02] what is taken off twice stays off', async () => {
-  shopWith(uid, ONE, OTHER).answerFirst()
+  shopWith(ONE, OTHER).answerFirst()
   await Promise.all([removeCompared(ONE, 'One'), removeCompared(ONE, 'One')])
   expect(comparedProducts()).toEqual([OTHER])
 })
 
 test('[COMPARE-01] an answer that comes late does not undo what was put on the list meanwhile', async () => {
-  const { answerFirst } = shopWith(uid, ONE)
+  const { answerFirst } = shopWith(ONE)
   const early = loadCompared()
   await toggleCompared(OTHER, 'Other')
   answerFirst()
   await early
   expect(comparedProducts()).toEqual([ONE, OTHER])
+})
+
+test('[COMPARE-03] a list that takes the place of the one being asked for is asked for as well', async () => {
+  const { answerFirst } = shopWith(ONE)
+  const early = loadCompared()
+  visitorGets('another')
+  answerFirst()
+  await early
+  expect(comparedProducts()).toEqual([ONE])
 })

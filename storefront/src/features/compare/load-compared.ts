@@ -15,8 +15,8 @@ export async function loadCompared(): Promise<void> {
   const uid = readCompareListUid()
   if (!uid || comparedProducts()) return
   const list = await ask(uid)
-  // What has become known meanwhile is newer.
-  if (readCompareListUid() !== uid || comparedProducts()) return
+  // What has become known meanwhile is newer, and another list has yet to be asked for.
+  if (readCompareListUid() !== uid || comparedProducts()) return loadCompared()
   if (list) setCompared(list)
   else removeCompareListUid()
 }
