@@ -20,6 +20,11 @@ export const expect = base.expect
 
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'
 
+/** A shopper who looks at a page for a moment before acting. What happens to those who do not is for tests of its own: they go on at 'commit'. */
+async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !(window as { press?: unknown }).press)
+}
+
 /** Every test also watches that the page complains of nothing and asks nobody but the shop. */
 export const test = base.extend<ShopFixtures & { watched: void; pictures: void }>({
   language: ['en', { option: true }],
@@ -31,6 +36,20 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   extraHTTPHeaders: async ({ baseURL }, provide, { testId, retry, repeatEachIndex }) =>
     provide({ 'x-forwarded-for': networkAddress(`${baseURL} ${testId} ${retry} ${repeatEachIndex}`) }),
   path: async ({ language }, provide) => provide((path) => (language === 'en' ? path : path === '/' ? '/pl' : `/pl${path}`)),
+  page: async ({ page }, provide) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (options?.waitUntil !== 'commit') await untilLive(page)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload(options)
+      await untilLive(page)
+      return response
+    }
+    await provide(page)
+  },
   pictures: [
     async ({ context, drawnPictures }, provide) => {
       if (!drawnPictures) await context.route('**/_next/image?*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }))

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 const RUNTIME = '<script src="/_next/static/chunks/runtime.js" async=""></script>'
@@ -36,7 +36,7 @@ function open(picture: Picture | null) {
   const frames: (() => void)[] = []
   const timers: { call: () => void; after: number }[] = []
   const window: { pressed?: unknown } = {}
-  let click = (_event: { target: { closest: (selector: string) => string } }) => {}
+  let click = (_event: { target: { closest: (selector: string) => string | null }; preventDefault: () => void }) => {}
   const loader = /<script>(\(function loadAfterPaint[^]*)<\/script>/.exec(textOf(`<body>${RUNTIME}${RUNTIME}${AHEAD}</body>`))![1]!
   runInNewContext(loader, {
     window,
@@ -56,7 +56,12 @@ function open(picture: Picture | null) {
   const wait = () => {
     for (const { call } of timers) call()
   }
-  return { loaded, paint, wait, press: (button: string) => (click({ target: { closest: (selector) => `${button} as ${selector}` } }), window.pressed) }
+  const press = (name: string | null) => {
+    const preventDefault = vi.fn<() => void>()
+    click({ target: { closest: () => name }, preventDefault })
+    return { pressed: window.pressed, isHeld: preventDefault.mock.calls.length > 0 }
+  }
+  return { loaded, paint, wait, press }
 }
 
 const SCRIPTS = ['script /_next/static/chunks/runtime.js true', 'script /_next/static/chunks/gallery.js true']
@@ -86,6 +91,7 @@ test('but not for long, and not in a tab that nobody sees', () => {
   expect(loaded).toEqual(SCRIPTS)
 })
 
-test('the button that is pressed meanwhile is remembered, unless the browser itself knows what it does', () => {
-  expect(open(null).press('search')).toBe('search as [type=button]:not([popovertarget])')
+test('what is pressed meanwhile and needs a script is held and remembered; all else is the browser’s', () => {
+  expect(open(null).press('menu')).toEqual({ pressed: 'menu', isHeld: true })
+  expect(open(null).press(null)).toEqual({ pressed: undefined, isHeld: false })
 })

@@ -19,8 +19,8 @@ export function scriptsAfterPaint(answer: CapturedResponse): CapturedResponse {
 const withoutBlanks = (source: string): string => source.replaceAll(/\n\s+/g, '\n').replaceAll(/ {2,}/g, ' ')
 
 /**
- * Runs in the browser, as it stands here. Nobody waits long for a slow picture, nor in a tab that is not painted; the button that
- * is pressed meanwhile is pressed again when there is somebody to hear of it (ui/early-press.tsx).
+ * Runs in the browser, as it stands here. Nobody waits long for a slow picture, nor in a tab that is not painted; what is pressed
+ * meanwhile and needs a script is pressed again when there is one (ui/early-press.tsx).
  */
 function loadAfterPaint(scripts: string[]): void {
   const tag = (src: string) => Object.assign(document.createElement('script'), { src, async: true })
@@ -30,5 +30,11 @@ function loadAfterPaint(scripts: string[]): void {
   if (!picture || picture.complete) paint()
   else picture.onload = picture.onerror = paint
   setTimeout(load, 1500)
-  addEventListener('click', ({ target }) => (window.pressed = (target as Element).closest<HTMLElement>('[type=button]:not([popovertarget])')))
+  window.press = (event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('button:not([popovertarget],[action] *),a[hreflang]')
+    if (!pressed) return
+    event.preventDefault()
+    window.pressed = pressed
+  }
+  addEventListener('click', window.press)
 }

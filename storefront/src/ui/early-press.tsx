@@ -4,23 +4,24 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** The button that was pressed last, while nobody listens (server/scripts-after-paint.ts). */
-    pressed?: HTMLElement | null
+    /** Holds back, before React listens, what needs it; there until React has taken the page over (server/scripts-after-paint.ts). */
+    press?: ((event: MouseEvent) => void) | undefined
+    /** What was pressed last by then. */
+    pressed?: HTMLElement
   }
 }
 
-let pressed: HTMLElement | null | undefined
-
-/** To be called right before React begins to listen: what is pressed from then on is its own. */
+/** To be called right before React begins to listen. */
 export function takeEarlyPress(): void {
-  pressed = window.pressed
+  if (window.press) removeEventListener('click', window.press)
 }
 
 /** Presses again, once React has taken the page over, what was pressed before. Stands last on the page. */
 export function EarlyPress() {
   useEffect(() => {
-    pressed?.click()
-    pressed = undefined
+    window.press = undefined
+    window.pressed?.click()
+    delete window.pressed
   }, [])
   return null
 }
