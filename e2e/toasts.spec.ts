@@ -39,6 +39,8 @@ test('[SHELL-12] messages of four levels come in the browser alone, wait for who
   await page.clock.fastForward(FIVE_SECONDS)
   await expect(success).toHaveCount(0)
 
+  // The page that is still open would hear of it first.
+  await page.goto('about:blank')
   await context.addCookies([{ name: CART, value: 'x'.repeat(32), url: SHOP_URL }])
   await page.goto('/')
   await expect(message('status', t('toast-messages.cart.lost'))).toBeVisible()
