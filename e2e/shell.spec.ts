@@ -34,6 +34,7 @@ inBothLanguages((language) => {
     })
     await page.goto(path('/login'), { waitUntil: 'commit' })
     const search = page.getByRole('banner').getByRole('button', { name: t('header.search.open') })
+    await expect(search, 'the style is there').toHaveCount(1)
     await search.click()
     scripts.resolve()
     await expect(page.getByRole('combobox')).toBeFocused()

@@ -8,7 +8,7 @@ import { MenuIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { MenuItem } from './menu-tree.ts'
 
-const MobileMenuDrawer = withWords([], () => import('./mobile-menu-drawer.tsx').then((module) => module.MobileMenuDrawer))
+const MobileMenuDrawer = withWords(['header'], () => import('./mobile-menu-drawer.tsx').then((module) => module.MobileMenuDrawer))
 
 /** The button alone; what it opens is loaded when a finger comes near. */
 export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
