@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { announce } from '../../lib/announce.ts'
+import { isPlainClick } from '../../ui/plain-click.ts'
 
 interface ListingFrameProps {
   /** Read out once another choice of products is there. */
@@ -47,7 +48,7 @@ export function ListingFrame({ announcement, children }: ListingFrameProps) {
 
   const follow = (event: MouseEvent<HTMLElement>) => {
     const href = hrefAt(event.target)
-    if (!href || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!href || !isPlainClick(event)) return
     event.preventDefault()
     isChanged = true
     place = scrollY

@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { Activity, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { PagingMode } from '../../env.ts'
+import { isPlainClick } from '../../ui/plain-click.ts'
 import type { CardSettings } from './card-settings.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { LoadMore } from './load-more.tsx'
@@ -48,7 +49,7 @@ export function PagedProducts({ children, ...props }: PagedProductsProps) {
   }, [paging.current, paging.mode])
 
   const follow = (page: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     landing.current = paging.mode === 'load-more' ? (list.current?.children.length ?? 0) : 0
     go(page)

@@ -7,6 +7,7 @@ import { Badges } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { hasRequiredOptions } from '../cart/has-required-options.ts'
 import { CardActions } from './card-actions.tsx'
 import type { Buyable } from './card-buy.tsx'
 import { CardColours } from './card-colours.tsx'
@@ -35,7 +36,7 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
   const sku = product.sku ?? ''
   const name = product.name ?? ''
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK'
-  const buyable = isSoldOut || asksForMore(product) ? undefined : BUYABLE[product.__typename]
+  const buyable = isSoldOut || hasRequiredOptions(product) ? undefined : BUYABLE[product.__typename]
   const colours = cardColours(product)
   const Heading = `h${level}` as const
 
@@ -67,10 +68,6 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
     </li>
   )
 }
-
-/** What the shopper has to write or tick first is asked for on the product's own page. */
-const asksForMore = (product: ProductCardFragment): boolean =>
-  'options' in product && (product.options ?? []).some((option) => option?.required)
 
 const BUYABLE: Readonly<Record<string, Buyable>> = {
   SimpleProduct: 'simple',

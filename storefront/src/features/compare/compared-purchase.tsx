@@ -5,6 +5,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { AddProblem } from '../cart/add-problem.tsx'
+import { hasRequiredOptions } from '../cart/has-required-options.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import type { ComparedItem } from './comparison-rows.ts'
 
@@ -46,5 +47,4 @@ export function ComparedPurchase({ product }: { readonly product: Product }) {
 }
 
 const isPlain = (product: Product): boolean =>
-  (product.__typename === 'SimpleProduct' || product.__typename === 'VirtualProduct') &&
-  !('options' in product && product.options?.some((option) => option?.required))
+  (product.__typename === 'SimpleProduct' || product.__typename === 'VirtualProduct') && !hasRequiredOptions(product)
