@@ -4,6 +4,22 @@ import { LoginPage } from './login-page.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
 
+/** In the tab: who listens to the cookies last hears of a change first, and the others each in a turn of their own. */
+const hearLastListenerFirst = (): void => {
+  const listeners: EventListener[] = []
+  const listen = cookieStore.addEventListener.bind(cookieStore)
+  const tellAll = (event: Event): void => listeners.toReversed().forEach((listener, place) => setTimeout(listener, place, event))
+  cookieStore.addEventListener = (_: string, listener: EventListener) => {
+    if (listeners.push(listener) === 1) listen('change', tellAll)
+  }
+}
+
+/** In the tab: hears of nothing until the cookies say this, and then of all that has happened to them. */
+const busyUntilCookie = (value: string): void => {
+  const end = Date.now() + 5000
+  while (!document.cookie.includes(value) && Date.now() < end);
+}
+
 test.describe('in two tabs', () => {
   test('[AUTH-06] a login in one is a login in the other', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
@@ -41,6 +57,7 @@ test.describe('in two tabs', () => {
     await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
     await shop.logIn(context, customer)
     const other = await context.newPage()
+    await other.addInitScript(hearLastListenerFirst)
     await openAs(other, '/dashboard/account', customer)
     await openAs(page, '/dashboard/account', customer)
     await expect(badge(page, t, 1)).toBeVisible()
@@ -52,7 +69,9 @@ test.describe('in two tabs', () => {
       await context.addCookies([{ name: CART, value: guestsCart, url: SHOP_URL }])
       return route.fulfill({ response })
     })
+    const heardAtOnce = other.evaluate(busyUntilCookie, guestsCart)
     await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+    await heardAtOnce
     await expect(page).toHaveURL('/')
     await expect(other).toHaveURL(/\/login\?/)
     expect((await cookie(context, CART))?.value).toBe(guestsCart)

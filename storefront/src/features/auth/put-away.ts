@@ -2,6 +2,7 @@ import { forgetAllOfSession } from '../../lib/session-store.ts'
 import { forgetCartCount } from '../cart/cart-count.ts'
 import { readCartId, removeCartId } from '../cart/cart-id.ts'
 import { readCompareListUid, removeCompareListUid } from '../compare/compare-list-uid.ts'
+import { hasSession } from '../session/session.ts'
 import { forgetWishes } from '../wishlist/wishes.ts'
 
 /** What a customer has in this browser; what another tab has begun since is a guest's, and stays. */
@@ -10,7 +11,16 @@ export interface CustomersThings {
   readonly listUid: string | undefined
 }
 
-export const readThings = (): CustomersThings => ({ cartId: readCartId(), listUid: readCompareListUid() })
+export const NOTHING: CustomersThings = { cartId: undefined, listUid: undefined }
+
+/**
+ * What the browser holds, while the customer's session lasts; once it is over, what was known before. The cookies are looked at
+ * first: a guest's cart of another tab comes after the session's end.
+ */
+export function readThings(known = NOTHING): CustomersThings {
+  const things = { cartId: readCartId(), listUid: readCompareListUid() }
+  return hasSession() ? things : known
+}
 
 /** Nothing of a customer stays behind in this tab and its browser. */
 export async function putAway({ cartId, listUid }: CustomersThings): Promise<void> {

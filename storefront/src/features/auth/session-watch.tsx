@@ -7,10 +7,8 @@ import { useCartId } from '../cart/use-cart-id.ts'
 import { dispatch } from '../session/session.ts'
 import type { Session } from '../session/session-machine.ts'
 import { useSession } from '../session/use-session.ts'
-import { type CustomersThings, forgetWhatWasSeen, putAway, readThings } from './put-away.ts'
+import { forgetWhatWasSeen, NOTHING, putAway, readThings } from './put-away.ts'
 import { loginPath, returnPathOf } from './return-path.ts'
-
-const NOTHING: CustomersThings = { cartId: undefined, listUid: undefined }
 
 /** On every page: when the session is over, whatever ended it, the page goes on as a guest's and says so. */
 export function SessionWatch() {
@@ -21,7 +19,7 @@ export function SessionWatch() {
   const things = useRef(NOTHING)
 
   useEffect(() => {
-    if (status === 'customer') things.current = readThings()
+    if (status === 'customer') things.current = readThings(things.current)
   }, [status, cartId])
 
   useEffect(() => {
