@@ -47,6 +47,23 @@ test('a page that nobody has visited asks the backend twice at most, one that so
   }
 })
 
+test('a product that has changed is made anew, in every form in which its page was asked for at once', async ({ request }) => {
+  const forms = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }]
+  const { data } = (await (await request.post(`${proxy.url}/graphql`, { data: { query: '{ route(url: "siklawa-bottle") { ... on ProductInterface { uid } } }' } })).json()) as {
+    data: { route: { uid: string } }
+  }
+  const news = { headers: { authorization: 'Bearer hut-key' }, data: { tags: [`product:${data.route.uid}`] } }
+  const askAtOnce = () => Promise.all(forms.map(async (headers) => (await request.get('/siklawa-bottle', { headers })).headers()['x-cache']))
+
+  await request.post('/api/revalidate', news)
+  expect(await askAtOnce()).toEqual(['MISS', 'MISS', 'MISS'])
+  expect(await askAtOnce()).toEqual(['HIT', 'HIT', 'HIT'])
+  expect(await (await request.post('/api/revalidate', news)).json()).toEqual({ dropped: forms.length })
+  proxy.operations.length = 0
+  expect(await askAtOnce()).toEqual(['MISS', 'MISS', 'MISS'])
+  expect(proxy.operations, 'the shop was asked what has become of it').not.toEqual([])
+})
+
 test('few pages are fetched ahead before anyone acts, and pointing at the menu asks the backend nothing', async ({ page, t }) => {
   for (const path of ['/', '/women', '/krywan-3l-shell']) {
     const prefetched = prefetches(page)

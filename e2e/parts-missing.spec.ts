@@ -54,12 +54,15 @@ test('without its reviews a product is there and can be bought, and the failure 
 })
 
 inBothLanguages((language) => {
-  test('[ROUTE-24] [ERR-02] a product that vanishes between listing and click is a friendly 404 with other ways on', async ({ page, path, t }) => {
+  test('[ROUTE-24] [ERR-02] a product that vanishes between listing and click is a friendly 404 with other ways on', async ({ page, request, path, t }) => {
     const { urlKey, name, category, categoryName, help } = {
       en: { urlKey: 'krywan-3l-shell', name: /Krywań 3L Shell/, category: '/women', categoryName: 'Women', help: '404: This is not the page you are looking for' },
       pl: { urlKey: 'kurtka-3l-krywan', name: /Kurtka 3L Krywań/, category: '/kobiety', categoryName: 'Kobiety', help: '404: To nie jest strona, której szukasz' },
     }[language]
-    proxy.fault = (request) => (request.includes(urlKey) ? 'is empty' : undefined)
+    proxy.fault = (asked) => (asked.includes(urlKey) ? 'is empty' : undefined)
+    const forms = [{ rsc: '1', 'next-router-prefetch': '1' }, { rsc: '1' }, {}]
+    const answers = await Promise.all(forms.map((headers) => request.get(path(`/${urlKey}`), { headers })))
+    expect(answers.map((answer) => answer.status()), 'fetched ahead and followed at once').toEqual([404, 404, 404])
     await page.goto(path(category))
     const answered = page.waitForResponse((response) => response.url().endsWith(`/${urlKey}`) && response.request().isNavigationRequest())
     await page.getByRole('main').getByRole('link', { name }).first().click()

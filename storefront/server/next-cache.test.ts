@@ -47,6 +47,22 @@ describe('tags', () => {
     expect(await isKept()).toBe(false)
   })
 
+  test("of what a page's answers told stay with the page that Next keeps", async () => {
+    const ofPage = `${key} page`
+    await collectTags(async () => {
+      await keepAnswer({ data: { product: { uid: 'MQ==', sku: 'HAL-1' } } }, ['urls'])
+      await cache.set(ofPage, page('urls'), {} as SetArguments[2])
+    })
+    key = ofPage
+    const gathered = await collectTags(async (tags) => {
+      expect(await isKept()).toBe(true)
+      return [...tags]
+    })
+    expect(gathered).toEqual(['urls', 'product:MQ=='])
+    dropEntries(['product:MQ=='])
+    expect(await isKept()).toBe(false)
+  })
+
   test('drop what carries them', async () => {
     await keepAnswer({ data: {} }, ['product:MQ=='])
     dropEntries(['product:Mg=='])

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
 import { answerTags } from './answer-tags.ts'
-import { addTags, renderingSince, wereDroppedSince } from './page-tags.ts'
+import { addTags, gatheredTags, renderingSince, wereDroppedSince } from './page-tags.ts'
 
 type Value = NonNullable<CacheHandlerValue['value']>
 
@@ -40,7 +40,8 @@ export default class NextCache implements CacheHandler {
     }
     const now = Date.now()
     const answer = answerOf(value)
-    const tags = [...tagsOf(value, context), ...(answer ? answerTags(answer) : [])]
+    // Next names on a page the tags that were known when its answers were asked for; what the answers told of has gathered here.
+    const tags = [...tagsOf(value, context), ...(answer === undefined ? gatheredTags() : answerTags(answer))]
     addTags(tags)
     if (answer && isFailed(answer)) return
     if (wereDroppedSince(tags, renderingSince() ?? performance.now())) return

@@ -149,6 +149,30 @@ test('visitors who come at once for a page that is not there cause one render', 
   expect(new Set(await Promise.all(visits))).toEqual(new Set(['MISS 200 render 1']))
 })
 
+test('the variants of a page wait for each other, and other pages for none of them', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stage.gate = promise
+  stage.tags = [NOT_FOUND_TAG]
+  const variants = ['html', 'tree', 'payload'].map((name) => stage.read({ ...WOMEN, key: name }))
+  const other = stage.read({ key: 'men', url: '/en/men', headers: {} })
+  await Promise.resolve()
+  expect(stage.renders).toBe(2)
+  resolve()
+  expect(await other).toBe('MISS 404 render 2')
+  expect(await Promise.all(variants)).toEqual(['MISS 404 render 1', 'MISS 404 render 3', 'MISS 404 render 4'])
+})
+
+test('a variant is rendered though the one before it failed', async () => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  stage.gate = promise
+  const failing = stage.read()
+  const next = stage.read({ ...WOMEN, key: 'payload' })
+  stage.gate = Promise.resolve()
+  reject(new Error('broken off'))
+  await expect(failing).rejects.toThrow('broken off')
+  expect(await next).toBe('MISS 200 render 2')
+})
+
 test('the renderer sees nothing of the visitor but what makes the variant', async () => {
   await stage.read({ ...WOMEN, headers: { rsc: '1' } })
   expect(stage.seen).toEqual([{ rsc: '1', host: 'shop.internal' }])

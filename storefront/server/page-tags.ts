@@ -23,6 +23,9 @@ export function addTags(tags: Iterable<string>): void {
   if (current) for (const tag of tags) current.tags.add(tag)
 }
 
+/** Those that the page that is being rendered has so far. */
+export const gatheredTags = (): Iterable<string> => rendering.getStore()?.tags ?? []
+
 export function rememberDropped(tags: readonly string[]): void {
   for (const tag of tags) droppedAt.set(tag, performance.now())
 }
