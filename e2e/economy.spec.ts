@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { askBackend } from './ask-backend.ts'
 import { countingProxy, type CountingProxy } from './counting-proxy.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
@@ -49,10 +50,8 @@ test('a page that nobody has visited asks the backend twice at most, one that so
 
 test('a product that has changed is made anew, in every form in which its page was asked for at once', async ({ request }) => {
   const forms = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }]
-  const { data } = (await (await request.post(`${proxy.url}/graphql`, { data: { query: '{ route(url: "siklawa-bottle") { ... on ProductInterface { uid } } }' } })).json()) as {
-    data: { route: { uid: string } }
-  }
-  const news = { headers: { authorization: 'Bearer hut-key' }, data: { tags: [`product:${data.route.uid}`] } }
+  const { route } = await askBackend<{ route: { uid: string } }>('{ route(url: "siklawa-bottle") { ... on ProductInterface { uid } } }')
+  const news = { headers: { authorization: 'Bearer hut-key' }, data: { tags: [`product:${route.uid}`] } }
   const askAtOnce = () => Promise.all(forms.map(async (headers) => (await request.get('/siklawa-bottle', { headers })).headers()['x-cache']))
 
   await request.post('/api/revalidate', news)

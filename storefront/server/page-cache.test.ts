@@ -166,6 +166,7 @@ test('a variant is rendered though the one before it failed', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   stage.gate = promise
   const failing = stage.read()
+  await vi.waitFor(() => expect(stage.renders).toBe(1))
   const next = stage.read({ ...WOMEN, key: 'payload' })
   stage.gate = Promise.resolve()
   reject(new Error('broken off'))

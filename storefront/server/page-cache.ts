@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { ANY_QUERY_TAG } from '../src/lib/any-query-tag.ts'
+import { createTurn } from '../src/lib/create-turn.ts'
 import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
-import { capture, type CapturedResponse, type RequestHandler } from './capture.ts'
+import { capture, type RequestHandler } from './capture.ts'
 import { collectTags, rememberDropped, wereDroppedSince } from './page-tags.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { compress, compressFurther, isCompressible, sizeOf, type StoredPage, storedPage } from './stored-page.ts'
@@ -30,7 +31,7 @@ export class PageCache {
   readonly #render: RequestHandler
   readonly #pages: LRUCache<string, StoredPage>
   readonly #rendering = new Map<string, Promise<StoredPage>>()
-  readonly #turns = new Map<string, Promise<CapturedResponse>>()
+  readonly #inTurn = createTurn()
 
   constructor({ render, maxBytes }: PageCacheOptions) {
     this.#render = render
@@ -85,7 +86,9 @@ export class PageCache {
   #renderAndStore(request: PageRequest): Promise<StoredPage> {
     const { key, url, headers } = request
     return collectTags(async (tags, startedAt) => {
-      const rendered = await this.#renderInTurn(url, headers)
+      // Who comes while Next renders the page would get a share of that very rendering, whose tags gather elsewhere. Who comes
+      // after it finds the page in Next's own store, and the tags with it.
+      const rendered = await this.#inTurn(() => capture(this.#render, url, headers), url)
       if (tags.has(ANY_QUERY_TAG) && QUERY.test(key)) return this.#refresh(withoutQuery(request))
       const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
       const plain = storedPage(url, headers, scriptsAfterPaint(answer), tags, Date.now())
@@ -96,21 +99,6 @@ export class PageCache {
       if (isCompressible(page)) void this.#compressFurther(key, page)
       return page
     })
-  }
-
-  /**
-   * The variants of a page one after another: who comes while Next renders the page gets a share of that very rendering, whose
-   * tags gather elsewhere. Who comes after it finds the page in Next's own store, and the tags with it.
-   */
-  async #renderInTurn(url: string, headers: PageRequest['headers']): Promise<CapturedResponse> {
-    const render = () => capture(this.#render, url, headers)
-    const turn = this.#turns.get(url)?.then(render, render) ?? render()
-    this.#turns.set(url, turn)
-    try {
-      return await turn
-    } finally {
-      if (this.#turns.get(url) === turn) this.#turns.delete(url)
-    }
   }
 
   /** Takes longer than a visitor should wait, so it is done when the page is out. */

@@ -6,7 +6,7 @@ import { hasSession } from '../session/session.ts'
 import { forgetWishes } from '../wishlist/wishes.ts'
 
 /** What a customer has in this browser; what another tab has begun since is a guest's, and stays. */
-export interface CustomersThings {
+interface CustomersThings {
   readonly cartId: string | undefined
   readonly listUid: string | undefined
 }
