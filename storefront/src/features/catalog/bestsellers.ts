@@ -8,6 +8,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { orWithout } from '../store/or-without.ts'
 import { getListing } from './listing.ts'
 import { PLAIN_LISTING } from './listing-query.ts'
+import { withPage } from './with-page.ts'
 
 const { bestsellersUrlKey } = readServerSettings()
 const MOST = 24
@@ -29,7 +30,7 @@ async function readBestsellers(locale: Locale): Promise<Bestsellers | undefined>
   const category = categories?.items?.[0]
   if (!category) return undefined
   const { items } = await getListing({ locale, categoryUid: category.uid }, PLAIN_LISTING, MOST)
-  const products = (items ?? []).filter((product) => product?.url_key) as ProductCardFragment[]
+  const products = withPage(items)
   return products.length > 0 ? { path: `/${category.url_path}`, products } : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { RelatedProductFragment, RelatedProductsFragment } from '../../graphql/generated/types.ts'
+import { withPage } from './with-page.ts'
 
 const MOST = 4
 
@@ -7,7 +8,3 @@ export function goesWith({ related_products, upsell_products }: RelatedProductsF
   const related = withPage(related_products)
   return (related.length > 0 ? related : withPage(upsell_products)).slice(0, MOST)
 }
-
-/** One without a url_key has no page to lead to. */
-const withPage = (products: RelatedProductsFragment['related_products']) =>
-  (products ?? []).filter((product) => product?.url_key) as RelatedProductFragment[]

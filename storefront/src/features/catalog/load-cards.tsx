@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { send } from '../../graphql/browser.ts'
 import { MoreProductsWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
 import { MoreProductsOperation } from '../../graphql/generated/more-products.ts'
-import type { ProductCardFragment } from '../../graphql/generated/types.ts'
 import { AddedMessages } from '../../i18n/added-messages.tsx'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -12,6 +11,7 @@ import { PAGE_SIZE } from './listing-size.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ProductsAsked } from './products-asked.ts'
 import { lowestPriceBefore } from './told-attributes.ts'
+import { withPage } from './with-page.ts'
 
 interface CardsAsked {
   readonly asked: ProductsAsked
@@ -27,7 +27,7 @@ export async function loadCards({ asked, settings, page, locale }: CardsAsked): 
     send(operation, { ...asked, pageSize: PAGE_SIZE, currentPage: page }),
     loadMessages(locale, ['badge']),
   ])
-  const shown = (products?.items ?? []).filter((product) => product?.url_key) as ProductCardFragment[]
+  const shown = withPage(products?.items)
   return (
     <AddedMessages messages={messages}>
       {shown.map((product) => (

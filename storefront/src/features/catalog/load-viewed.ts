@@ -1,6 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { RecentlyViewedOperation } from '../../graphql/generated/recently-viewed.ts'
 import type { RecentlyViewedQuery } from '../../graphql/generated/types.ts'
+import { withPage } from './with-page.ts'
 
 export type ViewedProduct = NonNullable<NonNullable<NonNullable<RecentlyViewedQuery['products']>['items']>[number]>
 
@@ -10,6 +11,6 @@ export type ViewedProduct = NonNullable<NonNullable<NonNullable<RecentlyViewedQu
  */
 export async function loadViewed(skus: readonly string[]): Promise<ViewedProduct[]> {
   const { products } = await send(RecentlyViewedOperation, { skus, pageSize: skus.length })
-  const found = (products?.items ?? []).filter((product) => product?.url_key) as ViewedProduct[]
+  const found = withPage(products?.items)
   return found.toSorted((one, other) => skus.indexOf(one.sku ?? '') - skus.indexOf(other.sku ?? ''))
 }

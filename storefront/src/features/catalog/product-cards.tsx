@@ -5,6 +5,7 @@ import { getBestsellerUids } from './bestsellers.ts'
 import { lowestPrice } from './lowest-price.ts'
 import { ProductCard } from './product-card.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
+import { withPage } from './with-page.ts'
 
 interface ProductCardsProps {
   readonly products: ReadonlyArray<ProductCardFragment | null> | null
@@ -16,8 +17,7 @@ interface ProductCardsProps {
 export async function ProductCards({ products, columns, level }: ProductCardsProps) {
   const locale = await getLocale()
   const bestsellers = await getBestsellerUids(locale)
-  // One without a url_key has no page to lead to.
-  const shown = (products ?? []).filter((product) => product?.url_key) as ProductCardFragment[]
+  const shown = withPage(products)
   return shown.map((product, index) => (
     <ProductCard
       key={product.uid}

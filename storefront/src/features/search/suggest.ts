@@ -2,6 +2,7 @@ import { SearchSuggestionsOperation } from '../../graphql/generated/suggestions.
 import { send } from '../../graphql/browser.ts'
 import type { SuggestedProductFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { withPage } from '../catalog/with-page.ts'
 
 export interface Answer {
   /** What was asked for. */
@@ -36,7 +37,7 @@ async function ask(words: string): Promise<Answer> {
   return {
     words,
     total: products?.total_count ?? 0,
-    products: (products?.items ?? []).filter((product) => product?.url_key) as SuggestedProductFragment[],
+    products: withPage(products?.items),
     spellings: (products?.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),
   }
 }
