@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { loginPath } from '../auth/return-path.ts'
+import { loginPath } from '../session/return-path.ts'
 import type { Session } from '../session/session-machine.ts'
 
 type Status = Session['status']

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { Link } from '../../ui/link.tsx'
-import { readReturnPath, withReturnPath } from './return-path.ts'
+import { readReturnPath, withReturnPath } from '../session/return-path.ts'
 
 interface AuthLinkProps {
   readonly path: '/login' | '/register' | '/forgot-password'

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import type { FirstLogin } from './first-login.ts'
 import type { Registration } from './registration-schema.ts'
-import { loginPath, readReturnPath } from './return-path.ts'
+import { loginPath, readReturnPath } from '../session/return-path.ts'
 
 interface RegisterSuccessProps {
   readonly customer: Pick<Registration, 'firstName' | 'email'>

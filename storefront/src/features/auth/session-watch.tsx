@@ -8,7 +8,7 @@ import { dispatch } from '../session/session.ts'
 import type { Session } from '../session/session-machine.ts'
 import { useSession } from '../session/use-session.ts'
 import { forgetWhatWasSeen, NOTHING, putAway, readThings } from './put-away.ts'
-import { loginPath, returnPathOf } from './return-path.ts'
+import { loginPath, returnPathOf } from '../session/return-path.ts'
 
 /** On every page: when the session is over, whatever ended it, the page goes on as a guest's and says so. */
 export function SessionWatch() {

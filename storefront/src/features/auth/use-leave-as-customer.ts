@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { useSession } from '../session/use-session.ts'
-import { readReturnPath } from './return-path.ts'
+import { readReturnPath } from '../session/return-path.ts'
 
 /**
  * Sends a customer where they wanted to go, or to their account: whoever has just logged in, here or in another tab, and

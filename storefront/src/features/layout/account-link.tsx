@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { UserIcon } from '../../ui/icon.tsx'
-import { loginPath } from '../auth/return-path.ts'
+import { loginPath } from '../session/return-path.ts'
 import { CustomerLink } from '../session/customer-link.tsx'
 import { useCustomer } from '../session/use-customer.ts'
 

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { showToast } from '../../ui/toast.ts'
-import { loginPath, returnPathOf } from '../auth/return-path.ts'
+import { loginPath, returnPathOf } from '../session/return-path.ts'
 import { onCompare } from '../compare/compare-news.ts'
 import { onWish } from '../wishlist/wish-news.ts'
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '../../ui/button.tsx'
-import { loginPath } from '../auth/return-path.ts'
+import { loginPath } from '../session/return-path.ts'
 
 /** Rating needs a customer. Whoever comes back from the login finds the form open, with what they had written. */
 export function LoginToReview() {

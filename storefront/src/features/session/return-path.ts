@@ -12,7 +12,7 @@ export function loginPath(locale: Locale, returnPath?: string): string {
   return withReturnPath(localePath(locale, '/login'), returnPath)
 }
 
-/** Hands a return path on from one page of this feature to another. */
+/** Hands a return path on from one page about the login to another. */
 export function withReturnPath(path: string, returnPath: string | undefined): string {
   return returnPath === undefined ? path : `${path}?${new URLSearchParams({ [PARAMETER]: returnPath }).toString()}`
 }
@@ -29,7 +29,7 @@ export function readReturnPath(search: string): string | undefined {
   return isOfShop && isTarget(pathname) ? pathname + query + hash : undefined
 }
 
-/** The page that a visitor is on, to come back to after a login; from a page of this feature, to where that one would lead. */
+/** The page that a visitor is on, to come back to after a login; from a page about the login itself, to where that one would lead. */
 export function returnPathOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
   return isTarget(pathname) ? pathname + search : readReturnPath(search)
 }
