@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { lineOptions } from './cart-lines.ts'
+import { lineOptions, lineParts } from './cart-lines.ts'
 
 const custom = [
   { label: 'Engraving', values: [{ label: '', value: 'Anna' }] },
@@ -11,12 +11,28 @@ test.each([
   ['its own options', { customizable_options: custom }, [
     { label: 'Engraving', value: 'Anna' }, { label: 'Extras', value: 'Card, Ribbon' },
   ]],
-  ['the parts of a bundle', {
-    bundle_options: [{ label: 'Mat', values: [{ label: 'Tarn', quantity: 1 }] }, { label: 'Block', values: [{ label: 'Cork', quantity: 2 }] }],
+  ['its colour and size', {
+    configurable_options: [{ option_label: 'Colour', value_label: 'Spruce' }, { option_label: 'Size', value_label: 'M' }],
     customizable_options: [],
-  }, [{ label: 'Mat', value: 'Tarn' }, { label: 'Block', value: '2 × Cork' }]],
+  }, [{ label: 'Colour', value: 'Spruce' }, { label: 'Size', value: 'M' }]],
   ['the files of a download', { links: [{ title: 'Films' }, { title: null }], customizable_options: [] }, [{ label: '', value: 'Films' }]],
   ['nothing', {}, []],
-])('a line tells %s', (_, line, options) => {
+])('[CART-10] a line tells %s', (_, line, options) => {
   expect(lineOptions(line as unknown as CartLineFragment)).toEqual(options)
+})
+
+test('[CART-10] a bundle tells of each part what it is, how many there are and what one costs', () => {
+  const bundle = {
+    prices: { price_including_tax: { value: 279, currency: 'PLN' } },
+    bundle_options: [
+      { label: 'Mat', values: [{ uid: 'a', label: 'Tarn', quantity: 1, price: 129 }] },
+      { label: 'Extras', values: [{ uid: 'b', label: 'Cork', quantity: 2, price: 75 }, { uid: 'c', label: 'Strap', quantity: 1, price: 0 }] },
+    ],
+  }
+  expect(lineParts(bundle as unknown as CartLineFragment)).toEqual([
+    { uid: 'a', label: 'Mat', value: 'Tarn', quantity: 1, price: { value: 129, currency: 'PLN' } },
+    { uid: 'b', label: 'Extras', value: 'Cork', quantity: 2, price: { value: 75, currency: 'PLN' } },
+    { uid: 'c', label: 'Extras', value: 'Strap', quantity: 1, price: undefined },
+  ])
+  expect(lineParts({} as CartLineFragment)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { CartFragment, CartLineFragment } from '../../graphql/generated/types.ts'
+import type { CartFragment, CartLineFragment, MoneyFragment } from '../../graphql/generated/types.ts'
 
 /** The lines that can be shown: Magento answers null for one whose product is gone. */
 export const cartLines = (cart: CartFragment | undefined): readonly CartLineFragment[] =>
@@ -10,9 +10,9 @@ interface LineOption {
   readonly value: string
 }
 
-/** What was chosen of a product: its colour and size, a bundle's parts, files, what was entered. */
+/** What was chosen of a product: its colour and size, files, what was entered. */
 export function lineOptions(line: CartLineFragment): LineOption[] {
-  return [...variantOptions(line), ...bundleParts(line), ...files(line), ...customOptions(line)]
+  return [...variantOptions(line), ...files(line), ...customOptions(line)]
 }
 
 function variantOptions(line: CartLineFragment): LineOption[] {
@@ -22,12 +22,22 @@ function variantOptions(line: CartLineFragment): LineOption[] {
     .map(({ option_label: label, value_label: value }) => ({ label, value }))
 }
 
-function bundleParts(line: CartLineFragment): LineOption[] {
+interface LinePart extends LineOption {
+  readonly uid: string
+  /** In one bundle. */
+  readonly quantity: number
+  /** Of one piece; nothing where the bundle has a price of its own and the part adds nothing to it. */
+  readonly price: MoneyFragment | undefined
+}
+
+/** What a bundle is put together of. */
+export function lineParts(line: CartLineFragment): LinePart[] {
   if (!('bundle_options' in line)) return []
-  return line.bundle_options.filter((option) => option !== null).map(({ label, values }) => {
-    const parts = values.filter((value) => value !== null)
-    return { label, value: parts.map((part) => (part.quantity > 1 ? `${part.quantity} × ${part.label}` : part.label)).join(', ') }
-  })
+  const currency = line.prices?.price_including_tax?.currency ?? null
+  return line.bundle_options.flatMap((option) =>
+    (option?.values ?? []).filter((value) => value !== null).map(({ uid, label, quantity, price }) =>
+      ({ uid, label: option?.label ?? '', value: label, quantity, price: price > 0 ? { value: price, currency } : undefined })),
+  )
 }
 
 const files = (line: CartLineFragment): LineOption[] =>

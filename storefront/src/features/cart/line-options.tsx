@@ -1,9 +1,27 @@
+import { useLocale } from 'next-intl'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { lineOptions } from './cart-lines.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { lineOptions, lineParts } from './cart-lines.ts'
 
-/** 'Colour: Spruce · Size: M', in the backend's words. Nothing for a product without options. */
+/** 'Colour: Spruce · Size: M', in the backend's words, and a bundle's parts. Nothing for a product without options. */
 export function LineOptions({ line, className }: { line: CartLineFragment; className: string }) {
-  const options = lineOptions(line)
-  if (options.length === 0) return null
-  return <p className={className}>{options.map(({ label, value }) => (label ? `${label}: ${value}` : value)).join(' · ')}</p>
+  const locale = useLocale()
+  const options = lineOptions(line).map(named)
+  const parts = lineParts(line)
+  return (
+    <>
+      {parts.length > 0 && (
+        <ul className={className}>
+          {parts.map((part) => (
+            <li key={part.uid}>
+              {named(part)} · <span className="whitespace-nowrap tabular-nums">{[part.quantity, part.price && formatMoney(part.price, locale)].filter(Boolean).join(' × ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {options.length > 0 && <p className={className}>{options.join(' · ')}</p>}
+    </>
+  )
 }
+
+const named = ({ label, value }: { readonly label: string; readonly value: string }): string => (label ? `${label}: ${value}` : value)

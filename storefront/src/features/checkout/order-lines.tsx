@@ -4,7 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { cartLines, lineOptions, linePicture } from '../cart/cart-lines.ts'
+import { cartLines, linePicture } from '../cart/cart-lines.ts'
+import { LineOptions } from '../cart/line-options.tsx'
 
 /** What is ordered, to be read and not changed. */
 export function OrderLines({ cart }: { cart: CartFragment }) {
@@ -15,15 +16,14 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
       {cartLines(cart).map((line) => {
         const picture = linePicture(line)
         const total = line.prices?.row_total_including_tax
-        const choice = lineOptions(line).map(({ value }) => value)
-        const pieces = t('pieces', { count: line.quantity })
         return (
           <li key={line.uid} className="grid grid-cols-[56px_1fr_auto] items-center gap-3.5 text-sm leading-snug">
             <div className="aspect-product bg-bg">{picture && <Picture src={picture} alt="" widths="thumb" sizes="56px" />}</div>
-            <p>
-              <span className="block font-semibold">{line.product.name}</span>
-              <span className="text-mute">{[choice.join(', '), pieces].filter(Boolean).join(' · ')}</span>
-            </p>
+            <div>
+              <p className="font-semibold">{line.product.name}</p>
+              <LineOptions line={line} className="text-mute" />
+              <p className="text-mute">{t('pieces', { count: line.quantity })}</p>
+            </div>
             <span className="price">{total && formatMoney(total, locale)}</span>
           </li>
         )
