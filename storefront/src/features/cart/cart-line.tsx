@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { CartLineFoot } from './cart-line-foot.tsx'
 import { LineOptions } from './line-options.tsx'
 import { linePicture } from './cart-lines.ts'
+import { linePath } from './line-path.ts'
 import { lineProblem } from './line-problem.ts'
 import { useLine } from './use-line.ts'
 import { useProblemText } from './use-problem-text.ts'
@@ -19,7 +20,7 @@ interface CartLineProps {
   readonly line: CartLineFragment
   /** Among the pictures that are seen at once. */
   readonly isFirst: boolean
-  readonly onRemoved: () => void
+  readonly onRemoved: (removed: CartLineFragment) => void
 }
 
 export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
@@ -32,8 +33,9 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
   const isGone = found?.mend === 0
   const name = line.product.name ?? ''
   const href = localePath(locale, `/${line.product.url_key}`)
+  const editHref = linePath(line, locale)
   const picture = linePicture(line)
-  const remove = () => void state.remove().then((isRemoved) => isRemoved && onRemoved())
+  const remove = () => void state.remove().then((removed) => removed && onRemoved(removed))
 
   return (
     <li
@@ -54,7 +56,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
         <LineOptions line={line} className="text-sm text-mute" />
         {problem && <FieldError className="mt-2">{problemText(problem)}</FieldError>}
         {!isGone && (
-          <Link className="button button-text justify-start!" href={href} aria-label={t('editProduct', { name })}>
+          <Link className="button button-text justify-start!" href={editHref} aria-label={t('editProduct', { name })}>
             {t('edit')}
           </Link>
         )}

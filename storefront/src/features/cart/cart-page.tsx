@@ -2,16 +2,21 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { loginPath } from '../session/return-path.ts'
+import { useCustomer } from '../session/use-customer.ts'
 import { useSession } from '../session/use-session.ts'
 import { CartLoading } from './cart-loading.tsx'
 import { ensureCartId } from './create-cart.ts'
+import type { RemovableLines, Removal } from './removal.ts'
 import { useCartCount } from './use-cart-count.ts'
 import { useCartId } from './use-cart-id.ts'
 
 const FilledCart = dynamic(() => import('./filled-cart.tsx').then((module) => module.FilledCart), { ssr: false, loading: () => <CartLoading /> })
+
+const RemovedLine = dynamic(() => import('./removed-line.tsx').then((module) => module.RemovedLine), { ssr: false })
 
 /**
  * `whenEmpty` stands under an empty cart: something to begin with. What a filled one needs is loaded for those who have
@@ -21,6 +26,8 @@ export function CartPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
   const cartId = useCartId()
   const count = useCartCount()
   const { status } = useSession()
+  const [removal, onRemoval] = useState<Removal>()
+  const list = { removal, onRemoval }
 
   // For a customer, the header asks.
   useEffect(() => {
@@ -29,20 +36,35 @@ export function CartPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
 
   return (
     <div className="page pt-8">
-      {cartId === null ? <CartLoading /> : count === 0 ? <EmptyCart /> : <FilledCart />}
+      {cartId === null ? <CartLoading /> : count === 0 ? <EmptyCart {...list} /> : <FilledCart {...list} />}
       {count === 0 && whenEmpty}
     </div>
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ removal, onRemoval }: RemovableLines) {
   const t = useTranslations('cart.empty')
   const locale = useLocale()
+  const customer = useCustomer()
   return (
-    <div className="grid max-w-155 justify-items-start gap-4 pt-8 pb-12">
-      <h1 className="text-3xl tracking-tight">{t('title')}</h1>
-      <p className="text-lg text-soft">{t('help')}</p>
-      <ButtonLink href={localePath(locale, '/')}>{t('action')}</ButtonLink>
+    <div className="max-w-155 pb-12">
+      {removal && (
+        <ul>
+          <RemovedLine line={removal.line} onUndone={() => onRemoval(undefined)} />
+        </ul>
+      )}
+      <div className="grid justify-items-start gap-4 pt-8">
+        <h1 className="text-3xl tracking-tight">{t('title')}</h1>
+        <p className="text-lg text-soft">{t(customer ? 'helpCustomer' : 'help')}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={localePath(locale, '/')}>{t('action')}</ButtonLink>
+          {!customer && (
+            <ButtonLink variant="secondary" href={loginPath(locale, localePath(locale, '/cart'))}>
+              {t('logIn')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
     </div>
   )
 }

@@ -10,10 +10,12 @@ import { CartLine } from './cart-line.tsx'
 import { cartLines } from './cart-lines.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { canReturn, type RemovableLines, withRemoved } from './removal.ts'
+import { RemovedLine } from './removed-line.tsx'
 import { useCart } from './use-cart.ts'
 
 /** A cart that holds something, or of which the shop has not yet said that it does not. */
-export function FilledCart() {
+export function FilledCart(list: RemovableLines) {
   const t = useTranslations('cart')
   const { cart, isLoading, isUnreachable } = useCart()
   return (
@@ -27,12 +29,12 @@ export function FilledCart() {
       )}
       <CartHeading count={cart?.total_quantity} />
       {isLoading && <CartSkeleton label={t('loading')} />}
-      {cart && <CartContent cart={cart} />}
+      {cart && <CartContent {...list} cart={cart} />}
     </>
   )
 }
 
-function CartContent({ cart }: { cart: CartFragment }) {
+function CartContent({ cart, removal, onRemoval }: RemovableLines & { readonly cart: CartFragment }) {
   const t = useTranslations('cart')
   const list = useRef<HTMLUListElement>(null)
   const lines = cartLines(cart)
@@ -41,9 +43,18 @@ function CartContent({ cart }: { cart: CartFragment }) {
       <section aria-label={t('lines')}>
         <BlockedNotice lines={lines} />
         <ul ref={list} tabIndex={-1} aria-label={t('lines')}>
-          {lines.map((line, index) => (
-            <CartLine key={line.uid} line={line} isFirst={index < 3} onRemoved={() => list.current?.focus()} />
-          ))}
+          {withRemoved(lines, removal).map((line, index) =>
+            line === removal?.line ? (
+              <RemovedLine key={`removed-${line.uid}`} line={line} onUndone={() => onRemoval(undefined)} />
+            ) : (
+              <CartLine
+                key={line.uid}
+                line={line}
+                isFirst={index < 3}
+                onRemoved={(removed) => (canReturn(line) ? onRemoval({ line: removed, index: lines.indexOf(line) }) : list.current?.focus())}
+              />
+            ),
+          )}
         </ul>
       </section>
       <CartSummary cart={cart} />

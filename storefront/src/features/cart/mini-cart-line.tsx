@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { TrashIcon } from '../../ui/icon.tsx'
@@ -12,6 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { LineOptions } from './line-options.tsx'
 import { linePicture } from './cart-lines.ts'
+import { linePath } from './line-path.ts'
 import { lineProblem } from './line-problem.ts'
 import { useLine } from './use-line.ts'
 import { useProblemText } from './use-problem-text.ts'
@@ -19,7 +19,7 @@ import { useProblemText } from './use-problem-text.ts'
 interface MiniCartLineProps {
   readonly line: CartLineFragment
   readonly onLeave: () => void
-  readonly onRemoved: () => void
+  readonly onRemoved: (removed: CartLineFragment) => void
 }
 
 export function MiniCartLine({ line, onLeave, onRemoved }: MiniCartLineProps) {
@@ -38,7 +38,7 @@ export function MiniCartLine({ line, onLeave, onRemoved }: MiniCartLineProps) {
         <p className="pr-9 leading-tight font-semibold">
           <Link
             className="hover:underline"
-            href={localePath(locale, `/${line.product.url_key}`)}
+            href={linePath(line, locale)}
             aria-label={t('edit', { name })}
             onClick={onLeave}
           >
@@ -64,7 +64,7 @@ export function MiniCartLine({ line, onLeave, onRemoved }: MiniCartLineProps) {
         className="absolute top-2.5 -right-2.5"
         label={t('remove', { name })}
         icon={<TrashIcon />}
-        onClick={() => void remove().then((isGone) => isGone && onRemoved())}
+        onClick={() => void remove().then((removed) => removed && onRemoved(removed))}
       />
     </li>
   )

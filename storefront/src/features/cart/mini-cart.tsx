@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
@@ -12,6 +12,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { cartLines } from './cart-lines.ts'
 import { readTotals } from './read-totals.ts'
 import { MiniCartLine } from './mini-cart-line.tsx'
+import { MiniCartOwner } from './mini-cart-owner.tsx'
+import { canReturn, type Removal, withRemoved } from './removal.ts'
+import { RemovedLine } from './removed-line.tsx'
 import { useCart } from './use-cart.ts'
 
 interface MiniCartProps {
@@ -22,8 +25,14 @@ interface MiniCartProps {
 export function MiniCart({ isOpen, onClose }: MiniCartProps) {
   const t = useTranslations('header.miniCart.drawer')
   const content = useRef<HTMLDivElement>(null)
+  const [removal, setRemoval] = useState<Removal>()
   const { cart, isLoading, isUnreachable } = useCart()
   const lines = cartLines(cart)
+
+  function close() {
+    setRemoval(undefined)
+    onClose()
+  }
 
   const title = (
     <>
@@ -33,11 +42,11 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps) {
   return (
     <Drawer
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       side="right"
       title={title}
       closeLabel={t('close')}
-      footer={cart && lines.length > 0 && <MiniCartFooter cart={cart} onClose={onClose} />}
+      footer={cart && lines.length > 0 && <MiniCartFooter cart={cart} onClose={close} />}
     >
       <div ref={content} tabIndex={-1} className="outline-none">
         {isUnreachable && (
@@ -46,12 +55,22 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps) {
           </Notice>
         )}
         {isLoading && !isUnreachable && <MiniCartSkeleton label={t('loading')} />}
-        {!isLoading && lines.length === 0 && <EmptyMiniCart onClose={onClose} />}
+        {!isLoading && <MiniCartOwner onLeave={close} />}
         <ul>
-          {lines.map((line) => (
-            <MiniCartLine key={line.uid} line={line} onLeave={onClose} onRemoved={() => content.current?.focus()} />
-          ))}
+          {withRemoved(lines, removal).map((line) =>
+            line === removal?.line ? (
+              <RemovedLine key={`removed-${line.uid}`} line={line} onUndone={() => setRemoval(undefined)} />
+            ) : (
+              <MiniCartLine
+                key={line.uid}
+                line={line}
+                onLeave={close}
+                onRemoved={(removed) => (canReturn(line) ? setRemoval({ line: removed, index: lines.indexOf(line) }) : content.current?.focus())}
+              />
+            ),
+          )}
         </ul>
+        {!isLoading && lines.length === 0 && <EmptyMiniCart onClose={close} />}
       </div>
     </Drawer>
   )
@@ -72,7 +91,6 @@ function EmptyMiniCart({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 py-12">
       <p className="text-xl font-semibold tracking-snug">{t('empty')}</p>
-      <p className="text-soft">{t('emptyHelp')}</p>
       <Button variant="secondary" onClick={onClose}>
         {t('keepShopping')}
       </Button>

@@ -2,6 +2,8 @@ export interface LastSender<Value> {
   readonly ask: (value: Value) => void
   /** Sends at once what is still waiting, for when nobody can wait any longer. */
   readonly flush: () => void
+  /** Nothing that is still waiting is wanted any more. */
+  readonly drop: () => void
 }
 
 const PAUSE = 400
@@ -33,5 +35,9 @@ export function sendLast<Value>(send: (value: Value) => Promise<void>, onIdle: (
       timer = setTimeout(() => void flush(), pause)
     },
     flush: () => void flush(),
+    drop() {
+      clearTimeout(timer)
+      waiting = undefined
+    },
   }
 }

@@ -9,7 +9,8 @@ import { sendLast } from './send-last.ts'
 import { refreshCart } from './use-cart.ts'
 
 /** What a visitor does to one line. The wished quantity is shown until the shop has answered; the sums are always its own. */
-export function useLine({ uid, quantity }: Pick<CartLineFragment, 'uid' | 'quantity'>) {
+export function useLine(line: CartLineFragment) {
+  const { uid } = line
   const [wish, setWish] = useState<number>()
   const [refusal, setRefusal] = useState<CartProblem>()
   const [isRemoving, setRemoving] = useState(false)
@@ -36,13 +37,18 @@ export function useLine({ uid, quantity }: Pick<CartLineFragment, 'uid' | 'quant
     sender.ask(value)
   }
 
-  async function remove(): Promise<boolean> {
+  const quantity = wish ?? line.quantity
+
+  /** @returns what was taken out; undefined where the shop did not do it */
+  async function remove(): Promise<CartLineFragment | undefined> {
     setRefusal(undefined)
     setRemoving(true)
+    sender.drop()
     const cart = await removeItem(uid, { onError: refuse })
     setRemoving(false)
-    return cart !== undefined
+    setWish(undefined)
+    return cart && { ...line, quantity }
   }
 
-  return { quantity: wish ?? quantity, isBusy: wish !== undefined || isRemoving, refusal, change, remove }
+  return { quantity, isBusy: wish !== undefined || isRemoving, refusal, change, remove }
 }

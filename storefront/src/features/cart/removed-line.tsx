@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { addToCart } from './add-to-cart.ts'
+import type { CartProblem } from './cart-problem.ts'
+import { lineChoice } from './line-choice.ts'
+import { LineOptions } from './line-options.tsx'
+import { problemsText } from './problem-text.ts'
+
+interface RemovedLineProps {
+  readonly line: CartLineFragment
+  readonly onUndone: () => void
+}
+
+/** In the place of a line that was taken out, for as long as its list is looked at: puts it back as it was. */
+export function RemovedLine({ line, onUndone }: RemovedLineProps) {
+  const t = useTranslations('toast-messages')
+  const button = useRef<HTMLButtonElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<readonly CartProblem[]>([])
+  const name = line.product.name ?? ''
+
+  // What was pressed is gone, and this will be: whoever goes by keyboard goes on from here, and then from the list.
+  useEffect(() => {
+    const list = button.current?.closest<HTMLElement>('[tabindex="-1"]')
+    button.current?.focus()
+    return () => {
+      if (document.activeElement === document.body) list?.focus()
+    }
+  }, [])
+
+  async function undo(): Promise<void> {
+    setBusy(true)
+    setProblems([])
+    const added = await addToCart([lineChoice(line)])
+    setBusy(false)
+    if (added.isAdded) onUndone()
+    else setProblems(added.problems)
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 text-sm first:border-t">
+      <div className="min-w-0">
+        <output className="block">{t('cart.removed', { name })}</output>
+        <LineOptions line={line} className="text-xs text-mute" />
+        {problems.length > 0 && <FieldError>{problemsText(problems, t)}</FieldError>}
+      </div>
+      <Button ref={button} variant="text" busy={isBusy} aria-label={t('cart.undoRemoval', { name })} onClick={() => void undo()}>
+        {t('cart.undo')}
+      </Button>
+    </li>
+  )
+}
