@@ -1,6 +1,6 @@
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
-import { announceCart } from './cart-news.ts'
+import { announceChange } from './cart-news.ts'
 import { inTurn } from './cart-turn.ts'
 import { renewCart } from './renew-cart.ts'
 
@@ -32,7 +32,7 @@ async function act<Result extends CartFragment>(action: (cartId: string) => Prom
   keepCartId(cartId)
   try {
     const cart = await action(cartId)
-    announceCart(cartId, cart)
+    announceChange(cartId, cart)
     return cart
   } catch (error) {
     await renewCart(cartId, error)

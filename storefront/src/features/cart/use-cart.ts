@@ -1,15 +1,18 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { queryClient } from '../../graphql/query-client.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
-import { onCart } from './cart-news.ts'
+import { onCart, onCartElsewhere } from './cart-news.ts'
 import { getCart } from './get-cart.ts'
 import { mayHaveCart, useCartId } from './use-cart-id.ts'
 
 const cartKey = (cartId: string | undefined | null) => ['cart', cartId]
 
-onCart((cartId, cart) => queryClient.setQueryData(cartKey(cartId), cart))
+const show = (cartId: string, cart: CartFragment) => queryClient.setQueryData(cartKey(cartId), cart)
+
+onCart(show)
 
 export interface CartView {
   /** None for a visitor without a cart, and while it is being loaded. */
@@ -32,6 +35,7 @@ export function useCart(): CartView {
     },
     queryClient,
   )
+  useEffect(() => onCartElsewhere((id, cart) => void (cart ? show(id, cart) : queryClient.invalidateQueries({ queryKey: cartKey(id) }))), [])
   return {
     cart: data,
     isLoading: isPending && mayHaveCart(cartId),

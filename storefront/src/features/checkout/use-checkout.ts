@@ -2,7 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
+import { useEffect } from 'react'
 import { queryClient } from '../../graphql/query-client.ts'
+import { onCartElsewhere } from '../cart/cart-news.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 import { mayHaveCart } from '../cart/use-cart-id.ts'
 import { type Checkout, getCheckout } from './get-checkout.ts'
@@ -25,6 +27,8 @@ export function useCheckout(cartId: string | undefined | null): CheckoutView {
     { queryKey: checkoutKey(cartId), queryFn: () => getCheckout(cartId!), enabled: Boolean(cartId), staleTime: STEP_AFTER_STEP },
     queryClient,
   )
+  // What another tab has changed may change the ways of delivery and payment, too.
+  useEffect(() => onCartElsewhere((id) => void queryClient.invalidateQueries({ queryKey: checkoutKey(id) })), [])
   return {
     checkout: data,
     isLoading: isPending && mayHaveCart(cartId),
