@@ -49,6 +49,7 @@ test.each([
   ['REVALIDATE_SECONDS', '-1'],
   ['LISTING_PAGING', 'endless'],
   ['PAGE_CACHE_MB', '1.5'],
+  ['FREE_SHIPPING_FROM', 'PLN 500'],
   ['BACKEND_URL', 'not an address'],
   ['SITE_URL', 'shop.example'],
   ['SITE_URL', 'javascript:alert(1)'],

@@ -46,6 +46,8 @@ export interface ServerSettings {
   readonly lowestPriceAttribute: string
   /** Whether a listing grows page by page or shows one page at a time. */
   readonly listingPaging: PagingMode
+  /** What a cart has to be worth, after its discount, to be delivered free of charge: in the shop's currency. */
+  readonly freeShippingFrom: number | undefined
   /** True while the code is being worked on: any operation passes the gateway, nothing is cached. */
   readonly isDevelopment: boolean
 }
@@ -61,6 +63,8 @@ export function readServerSettings(environment: Environment = process.env): Serv
     if (!Number.isInteger(value) || value < 0) problems.push(`${name} must be a whole number, not '${environment[name]}'`)
     return value
   }
+  const freeShippingFrom = environment.FREE_SHIPPING_FROM ? Number(environment.FREE_SHIPPING_FROM) : undefined
+  if (freeShippingFrom !== undefined && !(freeShippingFrom > 0)) problems.push(`FREE_SHIPPING_FROM must be an amount, not '${environment.FREE_SHIPPING_FROM}'`)
   const backendUrl = environment.BACKEND_URL ?? 'http://localhost:4000'
   if (!URL.canParse(backendUrl)) problems.push(`BACKEND_URL must be an address, not '${backendUrl}'`)
 
@@ -85,6 +89,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
     lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',
     listingPaging: listingPaging ?? 'load-more',
+    freeShippingFrom,
     isDevelopment: environment.NODE_ENV === 'development',
   }
   if (problems.length > 0) throw new Error(`Invalid environment variables: ${problems.join('; ')}`)

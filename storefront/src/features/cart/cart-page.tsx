@@ -9,6 +9,7 @@ import { loginPath } from '../session/return-path.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { useSession } from '../session/use-session.ts'
 import { CartLoading } from './cart-loading.tsx'
+import type { DeliveryTerms } from './cart-summary.tsx'
 import { ensureCartId } from './create-cart.ts'
 import type { RemovableLines, Removal } from './removal.ts'
 import { useCartCount } from './use-cart-count.ts'
@@ -22,7 +23,7 @@ const RemovedLine = dynamic(() => import('./removed-line.tsx').then((module) => 
  * `whenEmpty` stands under an empty cart: something to begin with. What a filled one needs is loaded for those who have
  * one, or may have.
  */
-export function CartPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
+export function CartPage({ delivery, whenEmpty }: { readonly delivery: DeliveryTerms; readonly whenEmpty?: ReactNode }) {
   const cartId = useCartId()
   const count = useCartCount()
   const { status } = useSession()
@@ -36,7 +37,7 @@ export function CartPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
 
   return (
     <div className="page pt-8">
-      {cartId === null ? <CartLoading /> : count === 0 ? <EmptyCart {...list} /> : <FilledCart {...list} />}
+      {cartId === null ? <CartLoading /> : count === 0 ? <EmptyCart {...list} /> : <FilledCart {...list} delivery={delivery} />}
       {count === 0 && whenEmpty}
     </div>
   )

@@ -9,13 +9,17 @@ import { CartHeading } from './cart-heading.tsx'
 import { CartLine } from './cart-line.tsx'
 import { cartLines } from './cart-lines.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { CartSummary } from './cart-summary.tsx'
+import { CartSummary, type DeliveryTerms } from './cart-summary.tsx'
 import { canReturn, type RemovableLines, withRemoved } from './removal.ts'
 import { RemovedLine } from './removed-line.tsx'
 import { useCart } from './use-cart.ts'
 
+interface FilledCartProps extends RemovableLines {
+  readonly delivery: DeliveryTerms
+}
+
 /** A cart that holds something, or of which the shop has not yet said that it does not. */
-export function FilledCart(list: RemovableLines) {
+export function FilledCart({ delivery, ...list }: FilledCartProps) {
   const t = useTranslations('cart')
   const { cart, isLoading, isUnreachable } = useCart()
   return (
@@ -29,12 +33,12 @@ export function FilledCart(list: RemovableLines) {
       )}
       <CartHeading count={cart?.total_quantity} />
       {isLoading && <CartSkeleton label={t('loading')} />}
-      {cart && <CartContent {...list} cart={cart} />}
+      {cart && <CartContent {...list} cart={cart} delivery={delivery} />}
     </>
   )
 }
 
-function CartContent({ cart, removal, onRemoval }: RemovableLines & { readonly cart: CartFragment }) {
+function CartContent({ cart, delivery, removal, onRemoval }: FilledCartProps & { readonly cart: CartFragment }) {
   const t = useTranslations('cart')
   const list = useRef<HTMLUListElement>(null)
   const lines = cartLines(cart)
@@ -57,7 +61,7 @@ function CartContent({ cart, removal, onRemoval }: RemovableLines & { readonly c
           )}
         </ul>
       </section>
-      <CartSummary cart={cart} />
+      <CartSummary cart={cart} delivery={delivery} />
     </div>
   )
 }

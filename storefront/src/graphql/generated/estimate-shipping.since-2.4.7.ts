@@ -1,0 +1,12 @@
+import type { Operation } from '../operation.ts'
+import type { EstimateCountryQuery, EstimateCountryQueryVariables, EstimateShippingMutation, EstimateShippingMutationVariables } from './types.ts'
+
+export const EstimateCountryOperation: Operation<EstimateCountryQuery, EstimateCountryQueryVariables> = {
+  name: 'EstimateCountry',
+  query: 'query EstimateCountry{storeConfig{default_country}}',
+}
+
+export const EstimateShippingOperation: Operation<EstimateShippingMutation, EstimateShippingMutationVariables> = {
+  name: 'EstimateShipping',
+  query: 'mutation EstimateShipping($cartId:String!$country:CountryCodeEnum!){estimateShippingMethods(input:{cart_id:$cartId address:{country_code:$country}}){available price_incl_tax{...Money}}}fragment Money on Money{value currency}',
+}
