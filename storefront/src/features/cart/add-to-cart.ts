@@ -1,6 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { AddProductsToCartOperation } from '../../graphql/generated/cart.ts'
+import type { CartFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { actOnCart } from './act-on-cart.ts'
 import { cartCount } from './cart-count.ts'
@@ -23,6 +24,8 @@ export interface Added {
   /** The products' names as the cart has them. */
   readonly names: readonly string[]
   readonly problems: readonly CartProblem[]
+  /** As it is now; none where the shop did not answer. */
+  readonly cart: CartFragment | undefined
 }
 
 /**
@@ -42,7 +45,7 @@ export async function addToCart(choices: readonly ProductChoice[]): Promise<Adde
     }
   } catch (error) {
     logFailure('The product could not be added', error)
-    return { isAdded: false, names: [], problems: [readProblem(error)] }
+    return { isAdded: false, names: [], problems: [readProblem(error)], cart: undefined }
   }
 }
 
@@ -54,6 +57,7 @@ async function add(choices: readonly ProductChoice[], before: number | undefined
     isAdded: isAdded({ before, after: cart?.total_quantity ?? 0, refusals }),
     names: [...new Set(named.flatMap((line) => line?.product.name ?? []))],
     problems: refusals.map(readRefusal),
+    cart,
   }
 }
 

@@ -10,6 +10,7 @@ const REFUSALS = [
   ['notEnough', /requested qty is not available|Not enough items for sale|correct the quantity/],
   ['optionGone', /required options you selected are not available/],
   ['chooseOptions', /choose options|required options?\b|specify product option|required option\(s\)/],
+  ['lineGone', /Could not find cart item|cart doesn't contain the item/],
   ['couponWrong', /coupon code isn't valid/],
   ['couponApplied', /coupon is already applied/],
 ] as const satisfies readonly (readonly [string, RegExp])[]

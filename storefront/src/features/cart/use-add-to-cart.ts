@@ -3,16 +3,21 @@
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
-import { showToast } from '../../ui/toast.ts'
+import { expectToast, showToast } from '../../ui/toast.ts'
 import type { Added, ProductChoice } from './add-to-cart.ts'
 import type { CartProblem } from './cart-problem.ts'
 import { problemsText } from './problem-text.ts'
 
+export type Replace = (choices: readonly ProductChoice[]) => Promise<Added>
+
 /** What the shop has against it, or that it could not even be asked. */
 export type AddError = readonly CartProblem[] | 'lost'
 
-/** For the buy box. What sends is loaded with the first press: until then a product page is for looking. */
-export function useAddToCart() {
+/**
+ * For the buy box. What sends is loaded with the first press: until then a product page is for looking.
+ * @param replace puts what is chosen in the place of what is in the cart, instead of adding it
+ */
+export function useAddToCart(replace?: Replace) {
   const locale = useLocale()
   const isBusy = useRef(false)
   const [isPending, setPending] = useState(false)
@@ -23,7 +28,11 @@ export function useAddToCart() {
     if (!isAdded) return
     const text = new Intl.ListFormat(locale).format(names)
     const href = localePath(locale, '/cart')
-    showToast((t) => ({ kind: 'success', title: t('cart.added'), text, link: { label: t('cart.view'), href } }))
+    showToast((t) =>
+      replace
+        ? { kind: 'success', title: t('cart.updated'), text }
+        : { kind: 'success', title: t('cart.added'), text, link: { label: t('cart.view'), href } },
+    )
     if (problems.length > 0) showToast((t) => ({ kind: 'warning', title: t('cart.otherProblem'), text: problemsText(problems, t) }))
   }
 
@@ -33,8 +42,9 @@ export function useAddToCart() {
     isBusy.current = true
     setPending(true)
     setError(undefined)
+    expectToast()
     try {
-      const added = await import('./add-to-cart.ts').then(({ addToCart }) => addToCart(choices))
+      const added = await (replace?.(choices) ?? import('./add-to-cart.ts').then(({ addToCart }) => addToCart(choices)))
       tell(added)
       return added.isAdded
     } catch (cause) {

@@ -8,6 +8,7 @@ import { QuantityField } from '../../ui/quantity-field.tsx'
 import { AddProblem } from '../cart/add-problem.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { BuyRow } from './buy-row.tsx'
+import type { LineEdit } from './line-edit.ts'
 import { OptionFields } from './option-fields.tsx'
 import type { ProductChoice } from './product-choice.ts'
 import type { ExtrasChoice } from './product-extras.ts'
@@ -20,6 +21,8 @@ export interface BuyBoxProps {
   readonly choice: Choice
   readonly variant: ChoiceVariant | undefined
   readonly onChoose: (code: string, uid: string) => void
+  /** Where the choice is to take the place of a line of the cart; begins with what that line holds. */
+  readonly edit: LineEdit | undefined
   /** Wishlist and compare. */
   readonly actions: ReactNode
 }
@@ -31,10 +34,10 @@ interface WithExtras {
   readonly children?: ReactNode
 }
 
-export function BuyBox({ product, choice, variant, onChoose, actions, extras, onLacking, children }: BuyBoxProps & WithExtras) {
+export function BuyBox({ product, choice, variant, onChoose, edit, actions, extras, onLacking, children }: BuyBoxProps & WithExtras) {
   const t = useTranslations('product')
-  const { add, isPending, error } = useAddToCart()
-  const [quantity, setQuantity] = useState(1)
+  const { add, isPending, error } = useAddToCart(edit?.replace)
+  const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
   const [missing, setMissing] = useState<string>()
   const { options, name, isForSale } = product
   const { left, sku } = variant ?? product
@@ -68,6 +71,7 @@ export function BuyBox({ product, choice, variant, onChoose, actions, extras, on
           price={shown.price}
           isInStock={isInStock}
           isPending={isPending}
+          words={edit?.words}
           onAdd={() => void addToCart()}
         >
           <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} />

@@ -23,8 +23,8 @@ export interface ExtraFieldsProps {
 /** The buy box of a product of which more is chosen than its variant: a bundle's parts, files, an engraving. */
 export function ExtendedBuyBox({ extras, ...box }: BuyBoxProps & { readonly extras: ProductExtras }) {
   const locale = useLocale()
-  const [answers, setAnswers] = useState(() => suggestedAnswers(extras))
-  const [quantities, setQuantities] = useState<Quantities>({})
+  const [answers, setAnswers] = useState(() => box.edit?.answers ?? suggestedAnswers(extras))
+  const [quantities, setQuantities] = useState<Quantities>(box.edit?.quantities ?? {})
   const [isAsked, setAsked] = useState(false)
   const { bundle, downloads, options, currency } = extras
   const chosen = extrasChoice(extras, answers, quantities, box.variant?.cost ?? extras.cost)

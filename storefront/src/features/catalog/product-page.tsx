@@ -34,8 +34,8 @@ interface ProductPageProps {
 }
 
 const WORDS = ['product', 'gallery'] as const
-/** What the server alone says. */
-const SERVERS = ['product.tabs', 'product.related'] as const
+/** What the server alone says, or what comes with the part that says it. */
+const NOT_SENT = ['product.tabs', 'product.related', 'product.edit'] as const
 
 const markAnyQuery = unstable_cache(async () => true, [ANY_QUERY_TAG], { tags: [ANY_QUERY_TAG] })
 
@@ -57,7 +57,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
       <PageLinks locale={locale} path={path} counterparts={counterparts} />
       <JsonLd data={[productJsonLd(product, reviews, path), breadcrumbJsonLd(trail)]} />
       <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
-      <ClientMessages namespaces={WORDS} unspoken={choice.extras || choice.parts ? SERVERS : [...SERVERS, 'product.kinds']}>
+      <ClientMessages namespaces={WORDS} unspoken={choice.extras || choice.parts ? NOT_SENT : [...NOT_SENT, 'product.kinds']}>
         <ProductView
           product={choice}
           badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}

@@ -3,9 +3,12 @@
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
 import { useSearch } from '../../lib/use-search.ts'
+import { lineInSearch } from '../cart/line-path.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
+import type { LineEdit } from './line-edit.ts'
 import type { ProductChoice } from './product-choice.ts'
 import { type Choice, choose, chosenVariant, initialChoice, likelyVariant } from './variant-choice.ts'
 import { choiceInSearch, searchWithChoice } from './variant-url.ts'
@@ -13,6 +16,8 @@ import { choiceInSearch, searchWithChoice } from './variant-url.ts'
 // Most products are bought as they are: only others bring what they need.
 const ExtendedBuyBox = dynamic(() => import('./extended-buy-box.tsx').then((module) => module.ExtendedBuyBox))
 const GroupedBuyBox = dynamic(() => import('./grouped-buy-box.tsx').then((module) => module.GroupedBuyBox))
+
+const LineEditor = withWords(['product'], () => import('./line-editor.tsx').then((module) => module.LineEditor))
 
 interface ProductViewProps {
   readonly product: ProductChoice
@@ -29,6 +34,8 @@ export function ProductView({ product, badges, actions, children }: ProductViewP
   const { options, variants, extras, parts } = product
   const search = useSearch() ?? ''
   const [chosen, setChosen] = useState<Choice>()
+  const [edit, setEdit] = useState<LineEdit>()
+  const line = lineInSearch(search)
   const choice = chosen ?? choiceInSearch(options, variants, initialChoice(options), search)
   const variant = chosenVariant(options, variants, choice)
   const pictures = picturesOf(product, variant ?? likelyVariant(variants, choice))
@@ -37,7 +44,7 @@ export function ProductView({ product, badges, actions, children }: ProductViewP
     setChosen(next)
     history.replaceState(null, '', location.pathname + searchWithChoice(options, next, location.search) + location.hash)
   }
-  const box = { product, choice, variant, onChoose, actions }
+  const box = { product, choice, variant, onChoose, edit, actions }
 
   return (
     <div className="product page">
@@ -46,12 +53,13 @@ export function ProductView({ product, badges, actions, children }: ProductViewP
       </Gallery>
       <section className="buy-box" aria-label={t('buy')}>
         {children}
+        {line && <LineEditor key={line} uid={line} product={product} onEdit={(found) => (setEdit(found), setChosen(found.choice))} />}
         {parts ? (
           <GroupedBuyBox product={product} parts={parts} actions={actions} />
         ) : extras ? (
-          <ExtendedBuyBox {...box} extras={extras} />
+          <ExtendedBuyBox key={edit?.uid} {...box} extras={extras} />
         ) : (
-          <BuyBox {...box} />
+          <BuyBox key={edit?.uid} {...box} />
         )}
       </section>
     </div>

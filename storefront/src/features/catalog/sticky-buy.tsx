@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
@@ -9,13 +8,13 @@ interface StickyBuyProps {
   readonly watched: RefObject<HTMLElement | null>
   readonly name: string
   readonly price: string
+  readonly label: string
   readonly isPending: boolean
   readonly onAdd: () => void
 }
 
 /** For phones, where the page is long and the button far up. */
-export function StickyBuy({ watched, name, price, isPending, onAdd }: StickyBuyProps) {
-  const t = useTranslations('product')
+export function StickyBuy({ watched, name, price, label, isPending, onAdd }: StickyBuyProps) {
   const [isNeeded, setNeeded] = useState(false)
 
   useEffect(() => {
@@ -33,7 +32,7 @@ export function StickyBuy({ watched, name, price, isPending, onAdd }: StickyBuyP
         <p className="price text-sm">{price}</p>
       </div>
       <Button className="px-5.5" busy={isPending} onClick={onAdd}>
-        {t('addToCart')}
+        {label}
       </Button>
     </div>
   )
