@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { CartFragment } from '../../graphql/generated/types.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { CartTotals } from './cart-totals.tsx'
 import { CheckoutPassage } from './checkout-passage.tsx'
 import { CouponForm } from './coupon-form.tsx'
@@ -21,8 +20,8 @@ export function CartSummary({ cart, delivery: { freeFrom, country } }: { readonl
   const t = useTranslations('cart.summary')
   const locale = useLocale()
   const isOpen = !cart.is_virtual && !readTotals(cart).shipping
-  const estimate = useShippingEstimate(cart, isOpen ? country : undefined)
-  const least = isOpen ? estimate : undefined
+  const rates = useShippingEstimate(cart, isOpen ? country : undefined)
+  const place = country && rates.length > 0 ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : undefined
   return (
     <aside className="panel grid gap-6" aria-label={t('title')}>
       <h2 className="text-xl tracking-snug">{t('title')}</h2>
@@ -30,11 +29,12 @@ export function CartSummary({ cart, delivery: { freeFrom, country } }: { readonl
       <CouponForm code={cart.applied_coupons?.[0]?.code} />
       <CartTotals
         cart={cart}
+        estimate={place ? { label: t('shippingEstimate', { country: place }), rates } : undefined}
         words={{
           subtotal: t('subtotal'),
           discount: t('discount'),
-          shipping: least ? t('shippingEstimate') : t('shipping'),
-          shippingLater: least ? t('shippingFrom', { price: formatMoney(least, locale) }) : t('shippingLater'),
+          shipping: t('shipping'),
+          shippingLater: t('shippingLater'),
           total: t('total'),
           tax: isOpen ? `${t('tax')} ${t('withoutShipping')}` : t('tax'),
         }}

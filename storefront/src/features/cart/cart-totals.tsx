@@ -5,11 +5,19 @@ import type { ReactNode } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { readTotals } from './read-totals.ts'
+import type { ShippingRate } from './shipping-rates.ts'
 
 export type TotalsWords = Readonly<Record<'subtotal' | 'discount' | 'shipping' | 'shippingLater' | 'total' | 'tax', string>>
 
+interface CartTotalsProps {
+  readonly cart: Pick<CartFragment, 'prices' | 'shipping_addresses' | 'is_virtual'>
+  readonly words: TotalsWords
+  /** What delivery would cost, as long as none is chosen. */
+  readonly estimate?: { readonly label: string; readonly rates: readonly ShippingRate[] } | undefined
+}
+
 /** The sums, in the cart and at the checkout: each brings its own words, because each page has its own. */
-export function CartTotals({ cart, words }: { cart: Pick<CartFragment, 'prices' | 'shipping_addresses' | 'is_virtual'>; words: TotalsWords }) {
+export function CartTotals({ cart, words, estimate }: CartTotalsProps) {
   const locale = useLocale()
   const { subtotal, discount, shipping, grandTotal } = readTotals(cart)
   return (
@@ -31,6 +39,17 @@ export function CartTotals({ cart, words }: { cart: Pick<CartFragment, 'prices' 
             label={words.shipping}
             value={shipping ? formatMoney(shipping, locale) : <span className="text-mute">{words.shippingLater}</span>}
           />
+        )}
+        {estimate && (
+          <div className="text-xs text-mute">
+            <dt>{estimate.label}</dt>
+            {estimate.rates.map(({ label, price }) => (
+              <dd key={label} className="flex justify-between gap-4">
+                <span>{label}</span>
+                {formatMoney(price, locale)}
+              </dd>
+            ))}
+          </div>
         )}
         <div className="mt-1.5 flex justify-between gap-4 border-t border-control pt-3.5 text-xl font-semibold tracking-snug">
           <dt>{words.total}</dt>

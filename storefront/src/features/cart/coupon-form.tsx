@@ -19,6 +19,13 @@ export function CouponForm({ code }: { code: string | undefined }) {
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const [held, setHeld] = useState(code)
+
+  // The shop takes a code off by itself once the cart no longer meets its terms.
+  if (code !== held) {
+    setHeld(code)
+    setError(held && !code && !isBusy ? t('over', { code: held }) : undefined)
+  }
 
   async function act(action: () => Promise<unknown>, failure: string): Promise<void> {
     if (isBusy) return

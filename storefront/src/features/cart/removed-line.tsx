@@ -43,7 +43,7 @@ export function RemovedLine({ line, onUndone }: RemovedLineProps) {
   }
 
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 text-sm first:border-t">
+    <li className="-my-px flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-y border-line py-3 text-sm">
       <div className="min-w-0">
         <output className="block">{t('cart.removed', { name })}</output>
         <LineOptions line={line} className="text-xs text-mute" />

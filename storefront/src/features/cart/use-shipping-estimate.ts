@@ -3,17 +3,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { send } from '../../graphql/browser.ts'
 import { EstimateShippingOperation } from '../../graphql/generated/estimate-shipping.since-2.4.7.ts'
-import type { CartFragment, CountryCodeEnum, MoneyFragment } from '../../graphql/generated/types.ts'
+import type { CartFragment, CountryCodeEnum } from '../../graphql/generated/types.ts'
 import { queryClient } from '../../graphql/query-client.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { leastShipping } from './least-shipping.ts'
+import { type ShippingRate, shippingRates } from './shipping-rates.ts'
 import { useCartId } from './use-cart-id.ts'
 
 /** So that sums which change several times in a row are asked about once, and the cart itself goes first. */
 const PAUSE = 300
 
-/** The least that delivery of this cart would cost; undefined where it cannot be told. */
-export function useShippingEstimate(cart: CartFragment, country: string | undefined): MoneyFragment | undefined {
+/** What delivery of this cart would cost; nothing where it cannot be told. */
+export function useShippingEstimate(cart: CartFragment, country: string | undefined): readonly ShippingRate[] {
   const cartId = useCartId()
   const { data } = useQuery(
     {
@@ -25,7 +25,7 @@ export function useShippingEstimate(cart: CartFragment, country: string | undefi
     },
     queryClient,
   )
-  return data ?? undefined
+  return (country && data) || []
 }
 
 interface Request {
@@ -33,14 +33,14 @@ interface Request {
   readonly country: CountryCodeEnum
 }
 
-async function estimate(request: Request, signal: AbortSignal): Promise<MoneyFragment | null> {
+async function estimate(request: Request, signal: AbortSignal): Promise<ShippingRate[]> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE))
   signal.throwIfAborted()
   try {
     const { estimateShippingMethods } = await send(EstimateShippingOperation, request, { partial: true })
-    return leastShipping(estimateShippingMethods ?? [])
+    return shippingRates(estimateShippingMethods ?? [])
   } catch (error) {
     logFailure('The delivery could not be estimated', error)
-    return null
+    return []
   }
 }

@@ -1211,7 +1211,7 @@ export type EstimateShippingMutationVariables = Exact<{
 }>;
 
 
-export type EstimateShippingMutation = { readonly estimateShippingMethods: ReadonlyArray<{ readonly available: boolean, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null };
+export type EstimateShippingMutation = { readonly estimateShippingMethods: ReadonlyArray<{ readonly available: boolean, readonly carrier_title: string, readonly method_title: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null };
 
 export type ListingWithAttributesQueryVariables = Exact<{
   search?: string | null | undefined;
