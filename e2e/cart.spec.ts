@@ -32,7 +32,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 3 }) })).toBeVisible()
   })
 
-  test('[MINI-01] the mini-cart shows the line with its colour, and leads to editing, the cart and the checkout', async ({ page, path, t, context, shop }) => {
+  test('[MINI-01] [MINI-02] the mini-cart shows the line with its colour, and leads to editing, the cart and the checkout', async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language])
     await page.goto(path('/'))
     await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
@@ -41,7 +41,17 @@ inBothLanguages((language) => {
     await expect(drawer).toContainText({ en: /Colour: .* Size: /, pl: /Kolor: .* Rozmiar: / }[language])
     await expect(drawer.getByRole('region', { name: t('header.miniCart.drawer.summary') })).toContainText({ en: /PLN\s389\.00/, pl: /389,00\szł/ }[language])
     await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.checkout') })).toHaveAttribute('href', path('/checkout'))
-    await drawer.getByRole('button', { name: t('header.miniCart.drawer.remove', { name: { en: 'Giewont Grid Fleece', pl: 'Bluza polarowa Giewont' }[language] }) }).click()
+    await expect(drawer).toContainText(t('header.miniCart.drawer.guest'))
+    await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.logIn') })).toHaveAttribute('href', `${path('/login')}?${new URLSearchParams({ redirect: path('/') })}`)
+    const name = { en: 'Giewont Grid Fleece', pl: 'Bluza polarowa Giewont' }[language]
+    await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.edit', { name }) })).toHaveAttribute('href', /\?line=/)
+    const remove = drawer.getByRole('button', { name: t('header.miniCart.drawer.remove', { name }) })
+    await remove.click()
+    await expect(drawer).toContainText(t('header.miniCart.drawer.empty'))
+    const undo = drawer.getByRole('button', { name: t('toast-messages.cart.undoRemoval', { name }) })
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    await remove.click()
     await expect(drawer).toContainText(t('header.miniCart.drawer.empty'))
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()

@@ -33,7 +33,7 @@ inBothLanguages((language) => {
     await expect.poll(async () => amount(await total.textContent())).toBe(price)
   }
 
-  test('[PDP-04] the parts of a bundle are chosen, their prices summed, and the cart agrees', async ({ page, path, t }) => {
+  test('[PDP-04] [CART-07] [CART-10] the parts of a bundle are chosen, their prices summed, the cart agrees and tells them, and they can be changed', async ({ page, path, t }) => {
     await page.goto(path(paths.bundle))
     const { box, price, charge, add } = buyBox(page, t)
     const before = await price()
@@ -51,6 +51,13 @@ inBothLanguages((language) => {
     expect(await violations(page)).toEqual([])
     await add()
     await expectInCart(page, t, path('/cart'), before + extra - first + third)
+    const parts = page.getByRole('main').locator('li[id^="line-"] li')
+    await expect(parts.filter({ hasText: /: .*Polana/ })).toContainText(/ · 1 × /)
+    expect((await parts.allTextContents()).map((text) => amount(text.split('×').at(-1)!))).toContain(third)
+    await page.getByRole('link', { name: t('cart.line.edit') }).click()
+    await expect(box).toContainText(t('product.edit.notice'))
+    await expect(box.getByRole('checkbox', { name: roller })).toBeChecked()
+    await expect(mats.nth(2)).toBeChecked()
   })
 
   test('the parts of a grouped product are bought together, each in its number', async ({ page, path, t }) => {
@@ -91,7 +98,7 @@ inBothLanguages((language) => {
     await expectInCart(page, t, path('/cart'), before + 1500)
   })
 
-  test('what a product must be told is asked for, and goes along into the cart', async ({ page, path, t }) => {
+  test('[CART-07] what a product must be told is asked for, goes along into the cart, and can be changed from there', async ({ page, path, t }) => {
     await page.goto(path(paths.workshop))
     const { box, price, add } = buyBox(page, t)
     await add()
@@ -107,5 +114,9 @@ inBothLanguages((language) => {
     await add()
     await expectInCart(page, t, path('/cart'), shown)
     await expect(page.getByRole('main')).toContainText('Kolano')
+    await page.getByRole('link', { name: t('cart.line.edit') }).click()
+    await expect(box.locator('textarea')).toHaveValue('Kolano')
+    await expect(box.locator('input[type="date"]')).toHaveValue('2027-02-14')
+    await expect(box.getByRole('radio').last()).toBeChecked()
   })
 })

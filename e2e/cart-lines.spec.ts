@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { CartOperation, UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { EstimateShippingOperation } from '../storefront/src/graphql/generated/estimate-shipping.since-2.4.7.ts'
+import type { CartQuery } from '../storefront/src/graphql/generated/types.ts'
+import { expect, test } from './test.ts'
+
+const FLEECE = { path: 'giewont-grid-fleece', name: 'Giewont Grid Fleece' }
+const BOTTLE = { path: 'siklawa-bottle', name: 'Siklawa Bottle' }
+
+const lines = (page: Page) => page.getByRole('main').locator('li[id^="line-"]')
+
+/** What the page asks of the shop from now on: the operations' names, with their variables. */
+function asked(page: Page) {
+  const calls: { operationName: string; variables: Record<string, unknown> }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/graphql')) calls.push(request.postDataJSON() as (typeof calls)[number])
+  })
+  return { calls, named: (name: string) => calls.filter(({ operationName }) => operationName === name) }
+}
+
+test('what was taken out is put back as it was and where the keyboard is, the last line of a cart too', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, FLEECE.path, 2)
+  await page.goto('/cart')
+  const options = await lines(page).getByText(/Colour: .* Size: /).textContent()
+  await lines(page).getByRole('button', { name: t('cart.line.remove', { name: FLEECE.name }) }).press('Enter')
+  const undo = page.getByRole('button', { name: t('toast-messages.cart.undoRemoval', { name: FLEECE.name }) })
+  await expect(undo).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(t('toast-messages.cart.removed', { name: FLEECE.name }))
+  await expect(page.getByRole('main')).toContainText(t('cart.empty.title'))
+  await undo.press('Enter')
+  await expect(lines(page)).toHaveCount(1)
+  await expect(lines(page)).toContainText(options!)
+  await expect(lines(page).getByRole('textbox')).toHaveValue('2')
+  await expect(page.getByRole('list', { name: t('cart.lines') })).toBeFocused()
+})
+
+test('[CART-07] the edit link opens the product as it was chosen, and what is changed takes the place of the line', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, FLEECE.path, 2)
+  await page.goto('/cart')
+  const before = await lines(page).getByText(/Size: /).textContent()
+  await lines(page).getByRole('link', { name: t('cart.line.editProduct', { name: FLEECE.name }) }).click()
+  const box = page.getByRole('region', { name: t('product.buy') })
+  await expect(box).toContainText(t('product.edit.notice'))
+  const [, size = ''] = /Size: (\w+)/.exec(before!) ?? []
+  await expect(box.getByRole('radio', { name: size, exact: true })).toBeChecked()
+  await expect(box.getByRole('textbox')).toHaveValue('2')
+
+  await box.locator('input[name="size"]:enabled:not(:checked)').first().check({ force: true })
+  await box.getByRole('button', { name: t('product.edit.update') }).click()
+  await page.waitForURL('**/cart')
+  await expect(page.getByText(t('toast-messages.cart.updated'))).toBeVisible()
+  await expect(lines(page)).toHaveCount(1)
+  await expect(lines(page).getByText(/Size: /)).not.toHaveText(before!)
+  await expect(lines(page).getByRole('textbox')).toHaveValue('2')
+})
+
+test('before the checkout the cart says what delivery will cost, and what is missing to free delivery', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, BOTTLE.path)
+  const calls = asked(page)
+  await page.goto('/cart')
+  const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
+  const courier = summary.getByText(/^Courier/).locator('..')
+  await expect(summary).toContainText(/Free delivery from PLN\s500\.00: PLN\s381\.00 to go/)
+  await expect(summary).toContainText(/Parcel locker .*PLN\s14\.99/)
+  await expect(courier).toContainText(/PLN\s18\.99/)
+  await lines(page).getByRole('textbox').fill('5')
+  await lines(page).getByRole('textbox').press('Enter')
+  await expect(summary).toContainText(/Free delivery from PLN\s500\.00: you have it/)
+  await expect(courier).toContainText(/PLN\s0\.00/)
+  expect(calls.named(EstimateShippingOperation.name)).toHaveLength(2)
+})
+
+test('[CART-08] a code that the cart no longer meets is taken off, and its field says so; without a code it asks for one', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, BOTTLE.path, 6)
+  await page.goto('/cart')
+  const code = page.getByLabel(t('cart.coupon.label'))
+  await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
+  await expect(page.getByRole('alert').filter({ hasText: t('cart.coupon.required') })).toBeVisible()
+  await expect(code).toBeFocused()
+  await code.fill('GRAN100')
+  await code.press('Enter')
+  await expect(page.getByRole('main')).toContainText(/−PLN\s100\.00/)
+  await lines(page).getByRole('textbox').fill('1')
+  await lines(page).getByRole('textbox').press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: t('cart.coupon.over', { code: 'GRAN100' }) })).toBeVisible()
+  await expect(code).toHaveValue('')
+})
+
+test('[CART-13] what blocks the checkout is named; what is short is mended by one press, what is gone is left behind', async ({ page, context, shop, t }) => {
+  const cartId = await shop.addToGuestCart(context, FLEECE.path, 2)
+  await shop.add(cartId, BOTTLE.path)
+  // The stock of the shop under test belongs to all stories: here only this visitor hears that something is amiss.
+  await page.route('**/api/graphql', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: Record<string, { cart?: CartQuery['cart'] } | CartQuery['cart']> }
+    for (const answer of Object.values(json.data)) {
+      const cart = (answer && 'cart' in answer ? answer.cart : answer) as { items?: { quantity: number; product: { name: string }; errors: unknown }[] } | undefined
+      for (const line of cart?.items ?? []) {
+        if (line.product.name === BOTTLE.name) line.errors = [{ code: 'ITEM_QTY', message: 'This product is out of stock.' }]
+        if (line.product.name === FLEECE.name && line.quantity > 1) line.errors = [{ code: 'ITEM_QTY', message: 'The most you may purchase is 1.' }]
+      }
+    }
+    await route.fulfill({ response, json })
+  })
+  await page.goto('/cart')
+  const notice = page.getByRole('status').filter({ hasText: t('cart.blocked.decide', { count: 2 }) })
+  await expect(notice.getByRole('link', { name: FLEECE.name })).toBeVisible()
+  await notice.getByRole('link', { name: BOTTLE.name }).click()
+  await expect(lines(page).filter({ hasText: BOTTLE.name })).toBeFocused()
+  await lines(page).getByRole('button', { name: t('cart.line.setTo', { count: 1 }) }).click()
+  const rest = page.getByRole('status').filter({ hasText: t('cart.blocked.gone', { count: 1 }) })
+  await expect(rest.getByRole('link', { name: BOTTLE.name })).toBeVisible()
+  await expect(rest.getByRole('link', { name: FLEECE.name })).toHaveCount(0)
+  await page.getByRole('button', { name: t('cart.summary.removeAndCheckout', { count: 1 }) }).click()
+  await page.waitForURL('**/checkout')
+  const summary = page.getByRole('complementary', { name: t('checkout.summary.label') })
+  await expect(summary).toContainText(FLEECE.name)
+  await expect(summary).not.toContainText(BOTTLE.name)
+})
+
+test.describe('whatever the screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same code as on a desktop')
+
+  test("a line that the visitor's cart does not have is nothing to change", async ({ page, context, shop, t }) => {
+    await shop.addToGuestCart(context, BOTTLE.path)
+    const calls = asked(page)
+    await page.goto(`/${FLEECE.path}?line=OTk5OTk5`)
+    await expect.poll(() => calls.named(CartOperation.name).length).toBe(1)
+    const box = page.getByRole('region', { name: t('product.buy') })
+    await expect(box.getByRole('button', { name: t('product.addToCart') }).first()).toBeVisible()
+    await expect(box).not.toContainText(t('product.edit.notice'))
+  })
+
+  test('rapid clicks on the quantity are one request with the last value, and the sums are those of the answer', async ({ page, context, shop, t }) => {
+    await shop.addToGuestCart(context, BOTTLE.path)
+    await page.goto('/cart')
+    const more = lines(page).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) })
+    await expect(more).toBeVisible()
+    const calls = asked(page)
+    // However slow the machine that tests: the clicks come 300 ms after each other.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    for (let clicks = 0; clicks < 4; clicks += 1) {
+      await more.click()
+      await page.clock.runFor(300)
+    }
+    await page.clock.resume()
+    await expect(lines(page).getByRole('textbox')).toHaveValue('5')
+    await expect(page.getByRole('complementary', { name: t('cart.summary.title') })).toContainText(/PLN\s595\.00/)
+    expect(calls.named(UpdateCartItemsOperation.name).map(({ variables }) => variables['cartItems'])).toEqual([[expect.objectContaining({ quantity: 5 })]])
+  })
+
+  test('[CART-02] lines and sums follow what another tab does, and nothing is asked for it', async ({ page, context, shop, t }) => {
+    await shop.addToGuestCart(context, BOTTLE.path)
+    await page.goto('/cart')
+    await expect(lines(page).getByRole('textbox')).toHaveValue('1')
+    const other = await context.newPage()
+    await other.goto('/cart')
+    await expect(lines(other).getByRole('textbox')).toHaveValue('1')
+    const calls = asked(page)
+    await lines(other).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) }).click()
+    await expect(lines(page).getByRole('textbox')).toHaveValue('2')
+    await expect(page.getByRole('complementary', { name: t('cart.summary.title') })).toContainText(/PLN\s238\.00/)
+    expect(calls.named(CartOperation.name)).toEqual([])
+
+    await other.bringToFront()
+    await other.getByRole('link', { name: t('cart.summary.checkout') }).click()
+    const summary = other.getByRole('complementary', { name: t('checkout.summary.label') })
+    await expect(summary).toContainText(/PLN\s238\.00/)
+    await lines(page).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) }).click()
+    await expect(summary).toContainText(/PLN\s357\.00/)
+  })
+
+  test('[MINI-02] the mini-cart says who is logged in', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer({ firstname: 'Zofia' })
+    await shop.logIn(context, customer)
+    await page.goto('/')
+    await page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) }).click()
+    const drawer = page.getByRole('dialog', { name: t('header.miniCart.drawer.title') })
+    await expect(drawer).toContainText(t('header.miniCart.drawer.loggedIn', { firstName: 'Zofia' }))
+    await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.logIn') })).toHaveCount(0)
+  })
+})
