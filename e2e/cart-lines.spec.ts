@@ -46,7 +46,7 @@ test('[CART-07] the edit link opens the product as it was chosen, and what is ch
   await expect(box.getByRole('textbox')).toHaveValue('2')
 
   await box.locator('input[name="size"]:enabled:not(:checked)').first().check({ force: true })
-  await box.getByRole('button', { name: t('product.edit.update') }).click()
+  await box.getByRole('button', { name: t('product.edit.update') }).first().click()
   await page.waitForURL('**/cart')
   await expect(page.getByText(t('toast-messages.cart.updated'))).toBeVisible()
   await expect(lines(page)).toHaveCount(1)
