@@ -38,7 +38,9 @@ export function withWords<Props extends object>(
       </Suspense>
     )
   }
+  /** For whoever cannot wait: React shows what it has suspended 300 ms later at the earliest. */
+  const loadFor = async (locale: Locale): Promise<ComponentType<Props>> => (await loadIn(locale)()).default
   /** Loads it ahead, for whoever comes near. */
-  const prepare = (locale: Locale): void => void loadIn(locale)()
-  return Object.assign(Late, { prepare })
+  const prepare = (locale: Locale): void => void loadFor(locale)
+  return Object.assign(Late, { loadFor, prepare })
 }

@@ -14,7 +14,10 @@ export function LineOptions({ line, className }: { line: CartLineFragment; class
         <ul className={className}>
           {parts.map((part) => (
             <li key={part.uid}>
-              {named(part)} · <span className="whitespace-nowrap tabular-nums">{[part.quantity, part.price && formatMoney(part.price, locale)].filter(Boolean).join(' × ')}</span>
+              {named(part)},{' '}
+              <span className="whitespace-nowrap tabular-nums">
+                {part.price ? `${part.quantity} × ${formatMoney(part.price, locale)}` : part.quantity}
+              </span>
             </li>
           ))}
         </ul>

@@ -13,10 +13,10 @@ export function MiniCartOwner({ onLeave }: { readonly onLeave: () => void }) {
   const { status } = useSession()
   const customer = useCustomer()
 
-  if (customer) return <p className="py-3 text-sm text-soft">{t('loggedIn', { firstName: customer.firstname ?? '' })}</p>
+  if (customer) return <p className="text-sm text-soft">{t('loggedIn', { firstName: customer.firstname ?? '' })}</p>
   if (status === 'unknown' || status === 'logging-in') return null
   return (
-    <p className="py-3 text-sm text-soft">
+    <p className="text-sm text-soft">
       {t('guest')}{' '}
       <Link className="tap -my-2.5 inline-flex items-center text-text underline" href={loginPath(locale, returnPathOf(location))} onClick={onLeave}>
         {t('logIn')}

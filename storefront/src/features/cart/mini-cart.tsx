@@ -55,7 +55,11 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps) {
           </Notice>
         )}
         {isLoading && !isUnreachable && <MiniCartSkeleton label={t('loading')} />}
-        {!isLoading && <MiniCartOwner onLeave={close} />}
+        {lines.length > 0 && (
+          <div className="pt-3">
+            <MiniCartOwner onLeave={close} />
+          </div>
+        )}
         <ul>
           {withRemoved(lines, removal).map((line) =>
             line === removal?.line ? (
@@ -91,6 +95,7 @@ function EmptyMiniCart({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 py-12">
       <p className="text-xl font-semibold tracking-snug">{t('empty')}</p>
+      <MiniCartOwner onLeave={onClose} />
       <Button variant="secondary" onClick={onClose}>
         {t('keepShopping')}
       </Button>
