@@ -43,7 +43,7 @@ export function PlacedOrder({ orderNumber, returnedToken, pages }: PlacedOrderPr
       <h1 className="text-3xl tracking-tight">{isOpen ? t(`payment.${payment}Title`) : name ? t('titleNamed', { name }) : t('title')}</h1>
       <p className="text-lg text-soft">
         {t.rich('number', { number: () => <strong className="font-semibold text-text tabular-nums">{orderNumber}</strong> })}{' '}
-        {order && t('confirmation', { email: order.email })}
+        {order && payment !== 'canceled' && t('confirmation', { email: order.email })}
       </p>
       {isLeaving && <Notice kind="info" title={t('payment.leaving')} />}
       {!isLeaving && token && <OrderPaymentNotice payment={payment} isRefused={isRefused} />}
