@@ -8,7 +8,7 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { inTurn } from '../cart/cart-turn.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 import { findOut, isOrdered } from './find-out.ts'
-import { forgetSentOrder, keepSentOrder, settleSentOrder, wasSent } from './sent-order.ts'
+import { forgetSentOrder, keepSentOrder, recallOrder, settleSentOrder, wasSent } from './sent-order.ts'
 
 export type RefusedPart = 'paymentMethod' | 'paymentCode' | 'orderNumber' | 'order'
 
@@ -56,8 +56,8 @@ export async function settleLost(cartId: string, isSlow: boolean): Promise<Order
 
 async function place(request: OrderRequest): Promise<OrderOutcome> {
   const { cartId, cart, paymentCode, isPaidElsewhere } = request
-  // An earlier try may have gone through without anybody knowing.
-  if (wasSent(cartId)) return { kind: 'lost', isSlow: false }
+  // An earlier try may have gone through without anybody knowing, or another tab have said so by now.
+  if (wasSent(cartId)) return recallOrder() ? { kind: 'ordered' } : { kind: 'lost', isSlow: false }
   const objection = await setPaymentMethod(request)
   if (objection) return objection
 
