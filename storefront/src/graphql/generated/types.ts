@@ -3352,6 +3352,56 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { readonly placeOrder: { readonly order: { readonly order_number: string } | null } | null };
 
+export type GuestOrderPaymentQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GuestOrderPaymentQuery = { readonly guestOrderByToken: { readonly number: string, readonly items: ReadonlyArray<
+      | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+      | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+      | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+      | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+     | null> | null } };
+
+export type LatestOrderToPayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestOrderToPayQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly token: string, readonly number: string, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+
+export type LatestOrderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestOrderQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly number: string, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+
+export type LatestOrderFragment = { readonly number: string, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null };
+
+export type OrderPaymentQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderPaymentQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly number: string, readonly items: ReadonlyArray<
+          | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+          | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+          | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+          | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+         | null> | null } | null> } | null } | null };
+
+export type OrderPaymentFragment = { readonly number: string, readonly items: ReadonlyArray<
+    | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+    | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+    | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+    | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
+   | null> | null };
+
+export type PlaceOrderToPayMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type PlaceOrderToPayMutation = { readonly placeOrder: { readonly order: { readonly order_number: string } | null, readonly orderV2: { readonly token: string } | null } | null };
+
 export type AssignCompareListToCustomerMutationVariables = Exact<{
   uid: string;
 }>;
