@@ -5,6 +5,6 @@ import { forgetAddressDraft } from './address-draft.ts'
 /** The cart has become an order: nothing of it is left here. */
 export function closeCart(cartId: string): void {
   removeCartId()
-  forgetAddressDraft(cartId)
+  forgetAddressDraft()
   queryClient.removeQueries({ queryKey: ['cart', cartId] })
 }
