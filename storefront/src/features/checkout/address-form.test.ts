@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { emptyAddress } from '../address/cart-address.ts'
 import { home, work } from '../address/saved-address.fixture.ts'
-import { newAccountEntries } from '../auth/new-account.ts'
-import { type AddressForm, addressFormOf, addressFormSchema } from './address-form.ts'
+import { type AddressForm, addressFormOf } from './address-form.ts'
+import { addressFormSchema } from './address-form-rules.ts'
 
 const address = { ...emptyAddress('PL'), firstName: 'Agata', lastName: 'Wierch', street: 'Kościeliska', number: '14', postalCode: '34-500', city: 'Zakopane', phoneNumber: '600100200' }
 const nobody = { email: null, shipping_addresses: [], billing_address: null, is_virtual: false }
@@ -36,8 +36,8 @@ describe('only what is asked for is judged', () => {
   })
 
   test('[CHK-09] an account asks for its password and consents', () => {
-    const accountEntries = newAccountEntries(form)
-    expect(wrongFields({}, { accountEntries })).toEqual(['password', 'passwordConfirmation', 'statute', 'personalData'])
+    expect(wrongFields({ createAccount: true })).toEqual(['password', 'passwordConfirmation', 'statute', 'personalData'])
+    expect(wrongFields({ createAccount: true }, { isCustomer: true })).toEqual([])
   })
 })
 

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import type { CheckoutCustomerFragment, CheckoutFragment } from '../../graphql/generated/types.ts'
-import { addressSchema, type AddressValues, companySchema, emailSchema } from '../address/address-schema.ts'
+import type { AddressValues } from '../address/address-schema.ts'
 import { emptyAddress, fromCartAddress, isSameAddress } from '../address/cart-address.ts'
 import { findSaved, firstSavedId, sameSavedId, type SavedAddress, savedAddresses, savedValues } from '../address/saved-address.ts'
 import type { NewAccount } from '../auth/new-account.ts'
@@ -27,28 +26,6 @@ export interface AddressForm extends NewAccount {
 export function chosenAddress(form: Pick<AddressForm, AddressSection | 'saved'>, section: AddressSection, addresses: readonly SavedAddress[]): AddressValues {
   const saved = findSaved(addresses, form.saved[section])
   return saved ? savedValues(saved) : form[section]
-}
-
-interface FormRules {
-  /** Whose e-mail address is that of the account. */
-  readonly isCustomer: boolean
-  readonly addresses: readonly SavedAddress[]
-  /** The rules for a new account, where one is asked for. */
-  readonly accountEntries?: v.ObjectEntries | undefined
-}
-
-/** The rules for a form as it is filled in: what is not asked for is not judged. */
-export function addressFormSchema(form: AddressForm, { isCustomer, addresses, accountEntries }: FormRules): v.GenericSchema<AddressForm> {
-  const { shipping, billing, saved, invoiceNeeded, billingSame } = form
-  const invoiceCountry = chosenAddress(form, billingSame ? 'shipping' : 'billing', addresses).countryCode
-  const entries: v.ObjectEntries = {
-    ...(!isCustomer && { email: emailSchema }),
-    ...(!saved.shipping && { shipping: addressSchema(shipping.countryCode) }),
-    ...(invoiceNeeded && companySchema(invoiceCountry)),
-    ...(!billingSame && !saved.billing && { billing: addressSchema(billing.countryCode) }),
-    ...accountEntries,
-  }
-  return v.looseObject(entries) as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressForm>
 }
 
 type AddressedCart = Pick<CheckoutFragment, 'email' | 'shipping_addresses' | 'billing_address' | 'is_virtual'>

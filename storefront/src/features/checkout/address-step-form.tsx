@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form'
@@ -15,7 +14,7 @@ import { type Country, firstCountry } from '../address/countries.ts'
 import { hasSession } from '../session/session.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { keepAddressDraft, readAddressDraft } from './address-draft.ts'
-import { type AddressForm, addressFormOf, addressFormSchema } from './address-form.ts'
+import { type AddressForm, addressFormOf } from './address-form.ts'
 import { AddressFormFields } from './address-form-fields.tsx'
 import { refetchCheckout } from './checkout-cache.ts'
 import type { StepProps } from './checkout-frame.tsx'
@@ -38,10 +37,8 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: readAddressDraft(cartId, addressFormOf(cart, firstCountry(countries), customer), addresses),
-    resolver: async (values, ...rest) => {
-      const accountEntries = isCustomer || !values.createAccount ? undefined : await newAccountEntries(values)
-      return valibotResolver(addressFormSchema(values, { isCustomer, addresses, accountEntries }))(values, ...rest)
-    },
+    // Without its rules the form goes as it is: the shop has the same.
+    resolver: async (values, _, options) => (await loadRules())?.judge(values, { isCustomer, addresses }, options) ?? { values, errors: {} },
   })
   const { handleSubmit, formState, setError, subscribe } = form
   const account = useOrderAccount(cartId, form)
@@ -98,12 +95,12 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
   )
 }
 
-// Few make an account; where its rules do not come, the shop's hold.
-async function newAccountEntries(values: AddressForm) {
+// Wanted once somebody leaves a field.
+async function loadRules() {
   try {
-    return (await import('../auth/new-account.ts')).newAccountEntries(values)
+    return await import('./address-form-rules.ts')
   } catch (error) {
-    logFailure('The rules of an account could not be loaded', error)
+    logFailure('The rules of the address could not be loaded', error)
     return undefined
   }
 }
