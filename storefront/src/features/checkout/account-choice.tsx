@@ -6,6 +6,7 @@ import { withWords } from '../../i18n/with-words.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { AddressMessage } from '../address/address-schema.ts'
 import type { AddressForm } from './address-form.ts'
 import type { AccountProblem } from './order-account.ts'
 
@@ -14,11 +15,13 @@ const NewAccountFields = withWords(['register'], () => import('../auth/new-accou
 /** A guest may order as the customer that they become by it. */
 export function AccountChoice({ problem }: { problem: AccountProblem | undefined }) {
   const t = useTranslations('checkout.address.account')
-  const { register, watch } = useFormContext<AddressForm>()
+  const { register, watch, clearErrors, formState } = useFormContext<AddressForm>()
+  // Without a new account, the address may have one.
+  const onChange = () => formState.errors.email?.message === ('emailTaken' satisfies AddressMessage) && clearErrors('email')
   return (
     <div className="mt-8 grid gap-5 border-t border-line pt-8">
       <Checkbox
-        {...register('createAccount', { deps: 'email' })}
+        {...register('createAccount', { onChange })}
         className="[&>label]:items-start [&>label]:py-2.5"
         label={
           <>

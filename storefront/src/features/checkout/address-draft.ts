@@ -30,4 +30,7 @@ export function readAddressDraft(cartId: string, fresh: AddressForm, addresses: 
   return { ...fresh, ...form, createAccount: isOfCart && form.createAccount, saved: { shipping: choose('shipping'), billing: choose('billing') } }
 }
 
-export const forgetAddressDraft = (): void => forgetSession(KEY)
+/** Another cart may have been begun since. */
+export function forgetAddressDraft(cartId: string): void {
+  if (readSession<Draft>(KEY)?.cartId === cartId) forgetSession(KEY)
+}

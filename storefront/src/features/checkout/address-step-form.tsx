@@ -57,6 +57,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     if (!isCustomer && values.createAccount && !(await account.become(values))) return
     const saved = await saveAddresses(values, cart, addresses)
     if ('error' in saved) return refuse(saved)
+    keepAddressDraft(saved.cart.id, form.getValues())
     showCheckout(saved.cart.id, saved.cart)
     router.push(localePath(locale, cart.is_virtual ? STEP_PATHS.payment : STEP_PATHS.delivery))
   }
