@@ -178,7 +178,7 @@ test.describe('a customer with two addresses', () => {
 test.describe('an account that does not come about at once', () => {
   test.use({ expectedErrors: [/502|GenerateCustomerToken/] })
 
-  test('[CHK-09] is made once, and nothing is lost', async ({ page, t, context, shop }) => {
+  test('[CHK-09] [CHK-10] is made once, and nothing is lost', async ({ page, t, context, shop }) => {
     const other = await shop.createCustomer()
     await shop.addToGuestCart(context, 'siklawa-bottle')
     await page.goto('/checkout')
@@ -208,6 +208,7 @@ test.describe('an account that does not come about at once', () => {
     await goOn(page, t)
     await expect(field('postalCode')).toBeFocused()
     await expect(page.getByText(t('customerAddressForm.error.providePostalCode'))).toBeVisible()
+    await expect(page.getByText('Cannot set shipping and billing address')).toBeVisible()
     await expect(field('street')).toHaveValue(SHOPPER.street)
     await expect(box(page, t('checkout.address.account.create'))).toBeHidden()
     await page.unrouteAll()
