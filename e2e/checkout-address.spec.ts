@@ -6,6 +6,7 @@ import { failOperation } from './fail-operation.ts'
 import { newcomer, PASSWORD } from './register-page.ts'
 import type { Customer } from './shop-api.ts'
 import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
 import type { Words } from './words.ts'
 
 const HOME = { firstname: 'Agata', lastname: 'Wierch', street: ['Kościeliska', '14a/3'], city: 'Zakopane', postcode: '34-500', country_code: 'PL', telephone: '+48 600 100 200' }
@@ -103,6 +104,7 @@ inBothLanguages((language) => {
     const kept = await page.evaluate(() => Object.values(sessionStorage).concat(Object.values(localStorage)).join(' '))
     expect(kept).toContain(email)
     expect(kept, 'a password is kept nowhere').not.toContain(PASSWORD)
+    expect(await violations(page)).toEqual([])
     await goOn(page, t)
 
     await expect(page).toHaveURL(path('/checkout/delivery'))
@@ -167,6 +169,7 @@ test.describe('a customer with two addresses', () => {
     await page.getByRole('button', { name: t('customerAddressForm.addAddress') }).click()
     await expect(field('city')).toHaveValue('Gdynia')
     await box(page, t('checkout.address.billingSame')).uncheck()
+    expect(await violations(page)).toEqual([])
     await page.getByRole('group', { name: t('checkout.address.billingTitle') }).getByRole('radio', { name: /Karmelicka/ }).check()
     await goOn(page, t)
     await expect(page).toHaveURL('/checkout/delivery')

@@ -16,8 +16,11 @@ const NewAccountFields = withWords(['register'], () => import('../auth/new-accou
 export function AccountChoice({ problem }: { problem: AccountProblem | undefined }) {
   const t = useTranslations('checkout.address.account')
   const { register, watch, clearErrors, formState } = useFormContext<AddressForm>()
-  // Without a new account, the address may have one.
-  const onChange = () => formState.errors.email?.message === ('emailTaken' satisfies AddressMessage) && clearErrors('email')
+  // Without a new account, its fields are right, and so is an address that has one.
+  const onChange = () => {
+    const isTaken = formState.errors.email?.message === ('emailTaken' satisfies AddressMessage)
+    clearErrors(['password', 'passwordConfirmation', 'statute', 'personalData', ...(isTaken ? (['email'] as const) : [])])
+  }
   return (
     <div className="mt-8 grid gap-5 border-t border-line pt-8">
       <Checkbox

@@ -25,7 +25,7 @@ interface AddressChoiceProps {
 /** An address: a customer picks one of theirs or types another, anybody else types. */
 export function AddressChoice({ section, countries, addresses, isCustomer }: AddressChoiceProps) {
   const t = useTranslations('customerAddressForm')
-  const { register, watch, setValue } = useFormContext<AddressForm>()
+  const { register, watch, setValue, clearErrors } = useFormContext<AddressForm>()
   const chosen = watch(`saved.${section}`)
   const box = useRef<HTMLDivElement>(null)
   const left = useRef<string>(undefined)
@@ -44,6 +44,7 @@ export function AddressChoice({ section, countries, addresses, isCustomer }: Add
   function turnTo(id: string): void {
     left.current = chosen
     setValue(`saved.${section}`, id)
+    clearErrors(section)
   }
 
   return (

@@ -28,7 +28,7 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
   const t = useTranslations('checkout.address')
   const field = useTranslations('customerAddressForm')
   const locale = useLocale()
-  const { register, watch, formState } = useFormContext<AddressForm>()
+  const { register, watch, clearErrors, formState } = useFormContext<AddressForm>()
   const { invoiceNeeded, billingSame, ...values } = watch()
   const errorOf = (name: 'email' | 'company' | 'vatNumber'): ReactNode => {
     const message = formState.errors[name]?.message
@@ -56,7 +56,7 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
       <AddressChoice section="shipping" {...choice} />
 
       <div className="mt-8 grid gap-4 border-t border-line pt-8">
-        <Checkbox {...register('invoiceNeeded')} label={field('invoiceNeeded')} />
+        <Checkbox {...register('invoiceNeeded', { onChange: () => clearErrors(['company', 'vatNumber']) })} label={field('invoiceNeeded')} />
         {invoiceNeeded && (
           <div className="field-grid">
             <Field {...register('company')} className="half" label={field('company')} error={errorOf('company')} autoComplete="organization" />
@@ -70,7 +70,7 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
             />
           </div>
         )}
-        {!isVirtual && <Checkbox {...register('billingSame')} label={t('billingSame')} />}
+        {!isVirtual && <Checkbox {...register('billingSame', { onChange: () => clearErrors('billing') })} label={t('billingSame')} />}
         {!isVirtual && !billingSame && (
           <fieldset>
             <legend className="mb-4 text-lg font-semibold tracking-snug">{t('billingTitle')}</legend>

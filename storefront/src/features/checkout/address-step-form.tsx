@@ -67,8 +67,9 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     setRefusal({ part, error })
     if (part === 'customerAddress') void refetchCheckout()
     const found = error instanceof StoreError ? refusedField(error.message) : undefined
-    if (!found) return
     const section = part === 'billingAddress' && !cart.is_virtual ? 'billing' : 'shipping'
+    // Of a saved address no field is to be seen.
+    if (!found || (found.field !== 'email' && form.getValues(`saved.${section}`))) return
     setError(found.field === 'email' ? 'email' : `${section}.${found.field}`, { message: found.message })
   }
 
