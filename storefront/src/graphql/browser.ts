@@ -10,6 +10,7 @@ export const onAnswer = listeners.add
 
 interface SendOptions {
   readonly partial?: boolean
+  readonly dispensable?: readonly string[]
   /** Whoever is logged in, the shop is not told. */
   readonly asGuest?: boolean
 }

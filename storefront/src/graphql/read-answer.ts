@@ -7,25 +7,30 @@ interface Answer<Data> {
 
 interface ReadAnswerOptions {
   readonly partial?: boolean
+  /** Fields that the answer is of use without. */
+  readonly dispensable?: readonly string[]
   readonly onPartial?: (error: unknown) => void
 }
 
 /**
  * The data of a GraphQL answer.
  * @param partial take what is there when only a part of a field's answer failed (a line of a cart whose product has gone)
+ * @param dispensable fields that a partial answer may lack altogether
  * @param onPartial told of the failure that was passed over
  * @throws ServerError for status 300 or above, an unparsable answer, and one with neither data nor errors
  * @throws StoreError for a refusal that is the shopper's to see
  */
-export async function readAnswer<Data>(operation: string, response: Response, { partial = false, onPartial }: ReadAnswerOptions = {}): Promise<Data> {
+export async function readAnswer<Data>(operation: string, response: Response, options: ReadAnswerOptions = {}): Promise<Data> {
+  const { partial = false, dispensable = [], onPartial } = options
   const { status } = response
   if (status >= 300) {
     const retryAfter = Number(response.headers.get('retry-after')) || undefined
     throw new ServerError(operation, `the server answered ${status}`, { status, ...(retryAfter && { retryAfter }) })
   }
-  const { data, errors } = await parse<Data>(operation, response)
-  const [error] = errors ?? []
-  if (error && !(partial && isThere(data, errors ?? []))) throw toError(operation, error)
+  const { data, errors = [] } = await parse<Data>(operation, response)
+  const [error] = errors
+  const failures = errors.filter(({ path }) => !dispensable.includes(String(path?.[0])))
+  if (error && !(partial && isThere(data, failures))) throw toError(operation, failures[0] ?? error)
   if (error) onPartial?.(toError(operation, error))
   if (data === undefined || data === null) throw new ServerError(operation, 'the answer has neither data nor errors')
   return data

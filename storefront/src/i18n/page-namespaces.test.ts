@@ -8,9 +8,7 @@ const APP = join(import.meta.dirname, '../app/[locale]')
 /** But for those that only lead on to another. */
 const pages = globSync('**/page.tsx', { cwd: APP }).filter((page) => !readFileSync(join(APP, page), 'utf8').includes('  redirect('))
 
-/** No page loads these words, and `ClientMessages` takes none of them: they come with a form, once a visitor turns to it. */
-const LATER = ['reviewForm']
-const notOwn = new Set<string>([...SHARED_NAMESPACES, ...LATER])
+const notOwn = new Set<string>(SHARED_NAMESPACES)
 
 /** `(shop)/cart/page.tsx` is `/cart`. */
 const pathOf = (page: string): string => `/${dirname(page).split('/').filter((part) => !/^\(|^\.$/.test(part)).join('/')}`
@@ -22,19 +20,24 @@ function listed(path: string): readonly string[] {
   return own[0]?.[1] ?? []
 }
 
-/** All that a page is made of: its layouts, and what they and it import, at once or later. */
-function modulesOf(page: string): Set<string> {
+/** By all that a page is made of: its layouts, and what they and it import, at once or later. A late part's own words come with it. */
+function spokenBy(page: string): Set<string> {
   const folders = dirname(page).split('/').map((_, index, all) => join(APP, ...all.slice(0, index + 1)))
   const layouts = [APP, ...folders].map((folder) => join(folder, 'layout.tsx')).filter((layout) => existsSync(layout))
-  const modules = new Set<string>()
-  const visit = (file: string): void => {
-    if (modules.has(file) || !/\.tsx?$/.test(file)) return
-    modules.add(file)
+  const spoken = new Set<string>()
+  const visited = new Set<string>()
+  const visit = (file: string, brought: readonly string[]): void => {
+    const turn = `${file} ${brought.join(' ')}`
+    if (visited.has(turn) || !/\.tsx?$/.test(file)) return
+    visited.add(turn)
+    for (const namespace of spokenIn(file)) if (!brought.includes(namespace)) spoken.add(namespace)
     const source = readFileSync(file, 'utf8').replace(/^import type .*$/gm, '')
-    for (const [, imported] of source.matchAll(/(?:from|import\() ?'(\.{1,2}\/[^']+)'/g)) visit(join(dirname(file), imported!))
+    for (const [, words = '', imported] of source.matchAll(/(?:withWords\(\[(.*?)\], \(\) => )?(?:from|import\() ?'(\.{1,2}\/[^']+)'/g)) {
+      visit(join(dirname(file), imported!), [...brought, ...words.matchAll(/[\w-]+/g).map(([name]) => name)])
+    }
   }
-  for (const file of [...layouts, join(APP, page)]) visit(file)
-  return modules
+  for (const file of [...layouts, join(APP, page)]) visit(file, [])
+  return spoken
 }
 
 function spokenIn(file: string): string[] {
@@ -50,7 +53,6 @@ test('[I18N-02] the pages are those of the shop', () => {
 })
 
 test.each(pages.map((page) => [pathOf(page), page]))('[I18N-02] %s speaks what is listed for it, and nothing else', (path, page) => {
-  const spoken = new Set([...modulesOf(page)].flatMap(spokenIn))
-  const own = [...spoken].filter((namespace) => !notOwn.has(namespace))
+  const own = [...spokenBy(page)].filter((namespace) => !notOwn.has(namespace))
   expect(own.toSorted()).toEqual(listed(path).toSorted())
 })

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { tidyPolishPostalCode } from './address-rules.ts'
 import type { AddressMessage, AddressValues } from './address-schema.ts'
-import type { Country } from './use-countries.ts'
+import type { Country } from './countries.ts'
 
 type AddressSection = 'shipping' | 'billing'
 
@@ -18,7 +18,7 @@ interface AddressFieldsProps {
 
 export function AddressFields({ section, countries }: AddressFieldsProps) {
   const t = useTranslations('customerAddressForm')
-  const { register, watch, setValue, formState } = useFormContext<Record<AddressSection, AddressValues>>()
+  const { register, watch, setValue, trigger, formState } = useFormContext<Record<AddressSection, AddressValues>>()
   const errors = formState.errors[section]
   const country = countries.find(({ code }) => code === watch(`${section}.countryCode`))
 
@@ -34,6 +34,11 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
   })
   const tidy = (code: string) => country?.code === 'PL' && setValue(`${section}.postalCode`, tidyPolishPostalCode(code))
   const postalCode = register(`${section}.postalCode`, { onBlur: (event: { target: HTMLInputElement }) => tidy(event.target.value) })
+  // Each country has its own regions, and codes of its own.
+  const leaveCountry = () => {
+    setValue(`${section}.regionId`, '')
+    if (errors?.postalCode) void trigger(`${section}.postalCode`)
+  }
 
   return (
     <div className="field-grid">
@@ -53,7 +58,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
         label={t('country')}
         error={errorOf('countryCode')}
         autoComplete={`${section} country`}
-        {...register(`${section}.countryCode`, { onChange: () => setValue(`${section}.regionId`, '') })}
+        {...register(`${section}.countryCode`, { onChange: leaveCountry })}
       >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

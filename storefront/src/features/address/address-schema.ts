@@ -7,6 +7,7 @@ import { isHouseNumber, isNip, isPhoneNumber, isPolishPostalCode } from './addre
 export type AddressMessage =
   | `provide${'FirstName' | 'LastName' | 'Street' | 'Number' | 'City' | 'PostalCode' | 'Country' | 'Region' | 'PhoneNumber' | 'Email'}`
   | `wrong${'FirstName' | 'LastName' | 'Number' | 'Email' | 'PostalCode' | 'PolishPostalCode' | 'PhoneNumber' | 'Region' | 'Country'}`
+  | 'emailTaken'
   | 'tooManyCharacters'
   | 'enterCompanyName'
   | 'enterVatNumber'

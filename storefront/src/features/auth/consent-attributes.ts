@@ -1,3 +1,4 @@
+import type { RegistrationAttributesQuery } from '../../graphql/generated/types.ts'
 import type { Registration } from './registration-schema.ts'
 
 /** What a backend may keep of the consents, by its own codes. The newsletter's is the subscription itself. */
@@ -7,3 +8,23 @@ export const CONSENT_ATTRIBUTES = {
 } as const satisfies Partial<Record<keyof Registration, string>>
 
 export type KeptConsent = keyof typeof CONSENT_ATTRIBUTES
+
+/**
+ * The consents that the backend keeps; before Magento 2.4.7 it keeps none.
+ * @throws when the backend does not say
+ */
+export async function keptConsentsOf(answer: Promise<RegistrationAttributesQuery>): Promise<KeptConsent[]> {
+  const codes = await readCodes(answer)
+  const consents = Object.keys(CONSENT_ATTRIBUTES) as KeptConsent[]
+  return consents.filter((consent) => codes.has(CONSENT_ATTRIBUTES[consent]))
+}
+
+async function readCodes(answer: Promise<RegistrationAttributesQuery>): Promise<ReadonlySet<string>> {
+  try {
+    const { attributesForm } = await answer
+    return new Set(attributesForm.items.flatMap((attribute) => attribute?.code ?? []))
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('Cannot query field "attributesForm"')) return new Set()
+    throw error
+  }
+}

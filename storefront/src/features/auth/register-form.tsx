@@ -5,12 +5,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { logFailure } from '../../lib/log-failure.ts'
-import { tellUnmerged } from '../cart/cart-lost.ts'
 import { type AuthProblem, readGuestProblem } from './auth-problem.ts'
 import type { KeptConsent } from './consent-attributes.ts'
 import { ConsentFields } from './consent-fields.tsx'
-import { type FirstLogin, readFirstLogin } from './first-login.ts'
-import { logIn } from './log-in.ts'
+import { type FirstLogin, logInFirst } from './first-login.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -52,16 +50,6 @@ export function RegisterForm({ keptConsents }: { keptConsents: readonly KeptCons
     const refusal = refusedField(error)
     if (refusal) setError(refusal.field, { message: refusal.message }, { shouldFocus: true })
     else setProblem(readGuestProblem(error))
-  }
-
-  async function logInFirst({ email, password }: Registration): Promise<FirstLogin> {
-    try {
-      await logIn({ email, password }, { onMergeError: tellUnmerged })
-      return 'done'
-    } catch (error) {
-      logFailure('The login after the registration did not go through', error)
-      return readFirstLogin(error)
-    }
   }
 
   return (

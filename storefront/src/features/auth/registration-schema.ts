@@ -29,7 +29,7 @@ const name = v.pipe(
   v.check(isPersonName, message('lettersOnly')),
 )
 
-const consent = v.pipe(
+export const consentEntry = v.pipe(
   v.boolean(),
   v.check((isGiven) => isGiven, message('required')),
 )
@@ -41,8 +41,8 @@ export function registrationSchema(values: Registration): v.GenericSchema<Regist
     lastName: name,
     email: emailEntry,
     ...newPasswordEntries(values),
-    statute: consent,
-    personalData: consent,
+    statute: consentEntry,
+    personalData: consentEntry,
     newsletter: v.boolean(),
   })
 }

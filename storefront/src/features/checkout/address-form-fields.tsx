@@ -1,58 +1,80 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { AddressFields } from '../address/address-fields.tsx'
 import type { AddressMessage } from '../address/address-schema.ts'
-import type { Country } from '../address/use-countries.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
+import type { Country } from '../address/countries.ts'
+import { loginPath } from '../auth/return-path.ts'
+import { localePath } from '../../i18n/paths.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import type { AddressForm } from './address-form.ts'
+import { Link } from '../../ui/link.tsx'
+import { AddressChoice } from './address-choice.tsx'
+import { type AddressForm, chosenAddress } from './address-form.ts'
 
 interface AddressFormFieldsProps {
   readonly countries: readonly Country[]
+  readonly addresses: readonly SavedAddress[]
   readonly isVirtual: boolean
-  /** The e-mail is that of the account. */
-  readonly hasAccount: boolean
+  /** Whose e-mail address is that of the account. */
+  readonly isCustomer: boolean
 }
 
 /** E-mail, address, invoice and, if it is another, the billing address. */
-export function AddressFormFields({ countries, isVirtual, hasAccount }: AddressFormFieldsProps) {
+export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsProps) {
   const t = useTranslations('checkout.address')
   const field = useTranslations('customerAddressForm')
-  const { register, watch, formState } = useFormContext<AddressForm>()
-  const errorOf = (name: 'email' | 'company' | 'vatNumber'): string | undefined => {
+  const locale = useLocale()
+  const { register, watch, clearErrors, formState } = useFormContext<AddressForm>()
+  const { invoiceNeeded, billingSame, ...values } = watch()
+  const errorOf = (name: 'email' | 'company' | 'vatNumber'): ReactNode => {
     const message = formState.errors[name]?.message
-    return message && field(`error.${message as AddressMessage}`)
+    return message && field.rich(`error.${message as AddressMessage}`, { login })
   }
+  const login = (words: ReactNode) => (
+    <Link className="underline" href={loginPath(locale, localePath(locale, '/checkout'))}>
+      {words}
+    </Link>
+  )
+  const invoiceCountry = () => chosenAddress(values, billingSame ? 'shipping' : 'billing', choice.addresses).countryCode
 
   return (
     <>
-      <EmailField
-        {...register('email')}
-        className="mb-6"
-        label={field('email')}
-        help={field(hasAccount ? 'accountEmailHelp' : 'emailHelp')}
-        readOnly={hasAccount}
-        error={errorOf('email')}
-        autoComplete="email"
-      />
-      <AddressFields section="shipping" countries={countries} />
+      {!choice.isCustomer && (
+        <EmailField
+          {...register('email')}
+          className="mb-6"
+          label={field('email')}
+          help={field('emailHelp')}
+          error={errorOf('email')}
+          autoComplete="email"
+        />
+      )}
+      <AddressChoice section="shipping" {...choice} />
 
       <div className="mt-8 grid gap-4 border-t border-line pt-8">
-        <Checkbox {...register('invoiceNeeded')} label={field('invoiceNeeded')} />
-        {watch('invoiceNeeded') && (
+        <Checkbox {...register('invoiceNeeded', { onChange: () => clearErrors(['company', 'vatNumber']) })} label={field('invoiceNeeded')} />
+        {invoiceNeeded && (
           <div className="field-grid">
             <Field {...register('company')} className="half" label={field('company')} error={errorOf('company')} autoComplete="organization" />
-            <Field {...register('vatNumber')} className="half" label={field('vatNumber')} error={errorOf('vatNumber')} autoComplete="off" />
+            <Field
+              {...register('vatNumber')}
+              className="half"
+              label={field('vatNumber')}
+              error={errorOf('vatNumber')}
+              autoComplete="off"
+              inputMode={invoiceCountry() === 'PL' ? 'numeric' : undefined}
+            />
           </div>
         )}
-        {!isVirtual && <Checkbox {...register('billingSame')} label={t('billingSame')} />}
-        {!isVirtual && !watch('billingSame') && (
+        {!isVirtual && <Checkbox {...register('billingSame', { onChange: () => clearErrors('billing') })} label={t('billingSame')} />}
+        {!isVirtual && !billingSame && (
           <fieldset>
             <legend className="mb-4 text-lg font-semibold tracking-snug">{t('billingTitle')}</legend>
-            <AddressFields section="billing" countries={countries} />
+            <AddressChoice section="billing" {...choice} />
           </fieldset>
         )}
       </div>

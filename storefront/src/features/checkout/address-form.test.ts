@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { emptyAddress } from '../address/cart-address.ts'
-import { type AddressForm, addressFormOf, addressFormSchema } from './address-form.ts'
+import { home, work } from '../address/saved-address.fixture.ts'
+import { type AddressForm, addressFormOf } from './address-form.ts'
+import { addressFormSchema } from './address-form-rules.ts'
 
 const address = { ...emptyAddress('PL'), firstName: 'Agata', lastName: 'Wierch', street: 'Kościeliska', number: '14', postalCode: '34-500', city: 'Zakopane', phoneNumber: '600100200' }
-const form: AddressForm = { email: 'a@b.pl', shipping: address, invoiceNeeded: false, company: '', vatNumber: '', billingSame: true, billing: emptyAddress('PL') }
+const nobody = { email: null, shipping_addresses: [], billing_address: null, is_virtual: false }
+const form: AddressForm = { ...addressFormOf(nobody, 'PL'), email: 'a@b.pl', shipping: address }
 
-const wrongFields = (change: Partial<AddressForm>) => {
+const wrongFields = (change: Partial<AddressForm>, who: Partial<Parameters<typeof addressFormSchema>[1]> = {}) => {
   const values = { ...form, ...change }
-  return [...new Set((v.safeParse(addressFormSchema(values), values).issues ?? []).map((issue) => v.getDotPath(issue)))]
+  const schema = addressFormSchema(values, { isCustomer: false, addresses: [], ...who })
+  return [...new Set((v.safeParse(schema, values).issues ?? []).map((issue) => v.getDotPath(issue)))]
 }
 
 describe('only what is asked for is judged', () => {
@@ -18,6 +22,23 @@ describe('only what is asked for is judged', () => {
     ['another billing address is an address', { billingSame: false, billing: { ...address, city: '' } }, ['billing.city']],
     ["the invoice follows the billing address's country", { billingSame: false, billing: { ...address, countryCode: 'DE' }, invoiceNeeded: true, company: 'Föhn', vatNumber: 'DE123456789' }, []],
   ])('%s', (_case, change, fields) => expect(wrongFields(change)).toEqual(fields))
+
+  test('[CHK-05] a saved address is right, and a customer has an e-mail address', () => {
+    const change = { email: '', shipping: emptyAddress('PL'), saved: { shipping: '7', billing: '' } }
+    expect(wrongFields(change, { isCustomer: true, addresses: [home] })).toEqual([])
+    expect(wrongFields({ ...change, saved: { shipping: '', billing: '' } }, { isCustomer: true, addresses: [home] })).toContain('shipping.street')
+  })
+
+  test("an invoice follows the saved billing address's country", () => {
+    const change = { billingSame: false, saved: { shipping: '', billing: '7' }, invoiceNeeded: true, company: 'Föhn', vatNumber: 'DE123456789' }
+    expect(wrongFields(change, { addresses: [{ ...home, country_code: 'DE' }] })).toEqual([])
+    expect(wrongFields(change, { addresses: [home] })).toEqual(['vatNumber'])
+  })
+
+  test('[CHK-09] an account asks for its password and consents', () => {
+    expect(wrongFields({ createAccount: true })).toEqual(['password', 'passwordConfirmation', 'statute', 'personalData'])
+    expect(wrongFields({ createAccount: true }, { isCustomer: true })).toEqual([])
+  })
 })
 
 const saved = {
@@ -41,5 +62,24 @@ describe('[CHK-01] the form begins with what the cart knows', () => {
   test('[CHK-14] a virtual cart has only a billing address', () => {
     const filled = addressFormOf({ email: 'a@b.pl', shipping_addresses: [], billing_address: saved, is_virtual: true }, 'PL')
     expect(filled).toMatchObject({ billingSame: true, shipping: { city: 'Zakopane' } })
+  })
+
+  const cart = { email: 'a@b.pl', shipping_addresses: [], billing_address: null, is_virtual: false }
+  const customer = { firstname: 'Agata', lastname: 'Wierch', addresses: [work, { ...home, default_shipping: true }] }
+
+  test("[CHK-05] a customer's default address, and the company of the one that has one", () => {
+    expect(addressFormOf(cart, 'PL', customer)).toMatchObject({ saved: { shipping: '7', billing: '8' }, company: '', invoiceNeeded: false })
+    expect(addressFormOf(cart, 'PL', { ...customer, addresses: [work] })).toMatchObject({ company: 'Halny', vatNumber: '5260250274' })
+  })
+
+  test('[CHK-05] the saved address that the cart has already, or the one that was typed', () => {
+    const chosen = { ...shippingAddress, street: work.street!, city: work.city!, postcode: work.postcode }
+    expect(addressFormOf({ ...cart, shipping_addresses: [chosen] }, 'PL', customer).saved.shipping).toBe('8')
+    const typed = addressFormOf({ ...cart, shipping_addresses: [{ ...chosen, city: 'Gdynia' }] }, 'PL', customer)
+    expect(typed).toMatchObject({ saved: { shipping: '' }, shipping: { city: 'Gdynia' } })
+  })
+
+  test('[CHK-05] the name of a customer who has saved no address', () => {
+    expect(addressFormOf(cart, 'PL', { ...customer, addresses: [] })).toMatchObject({ saved: { shipping: '' }, shipping: { firstName: 'Agata', lastName: 'Wierch' } })
   })
 })

@@ -1,10 +1,13 @@
-import * as v from 'valibot'
-import type { CheckoutFragment } from '../../graphql/generated/types.ts'
-import { addressSchema, type AddressValues, companySchema, emailSchema } from '../address/address-schema.ts'
+import type { CheckoutCustomerFragment, CheckoutFragment } from '../../graphql/generated/types.ts'
+import type { AddressValues } from '../address/address-schema.ts'
 import { emptyAddress, fromCartAddress, isSameAddress } from '../address/cart-address.ts'
+import { findSaved, firstSavedId, sameSavedId, type SavedAddress, savedAddresses, savedValues } from '../address/saved-address.ts'
+import type { NewAccount } from '../auth/new-account.ts'
+
+export type AddressSection = 'shipping' | 'billing'
 
 /** What the first step asks for. The shipping address is the only one of a cart that needs no delivery. */
-export interface AddressForm {
+export interface AddressForm extends NewAccount {
   email: string
   shipping: AddressValues
   invoiceNeeded: boolean
@@ -12,35 +15,44 @@ export interface AddressForm {
   vatNumber: string
   billingSame: boolean
   billing: AddressValues
+  /** Which of the customer's saved addresses is chosen, by its id; empty where one is typed. */
+  saved: Record<AddressSection, string>
+  /** Whether a customer's typed address goes into the address book. */
+  keep: Record<AddressSection, boolean>
+  createAccount: boolean
 }
 
-/** The rules for a form as it is filled in: what is not asked for is not judged. */
-export function addressFormSchema({ shipping, billing, invoiceNeeded, billingSame }: AddressForm): v.GenericSchema<AddressForm> {
-  const invoiceCountry = (billingSame ? shipping : billing).countryCode
-  const entries: v.ObjectEntries = {
-    email: emailSchema,
-    shipping: addressSchema(shipping.countryCode),
-    ...(invoiceNeeded && companySchema(invoiceCountry)),
-    ...(!billingSame && { billing: addressSchema(billing.countryCode) }),
-  }
-  return v.looseObject(entries) as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressForm>
+/** The address that a form as it is filled in stands for. */
+export function chosenAddress(form: Pick<AddressForm, AddressSection | 'saved'>, section: AddressSection, addresses: readonly SavedAddress[]): AddressValues {
+  const saved = findSaved(addresses, form.saved[section])
+  return saved ? savedValues(saved) : form[section]
 }
 
 type AddressedCart = Pick<CheckoutFragment, 'email' | 'shipping_addresses' | 'billing_address' | 'is_virtual'>
 
-/** Begins with what the cart knows already. */
-export function addressFormOf(cart: AddressedCart, countryCode: string): AddressForm {
-  const saved = cart.is_virtual ? cart.billing_address : cart.shipping_addresses[0]
-  const shipping = saved ? fromCartAddress(saved) : emptyAddress(countryCode)
+/** Begins with what the cart knows already, and a customer with what the account does. */
+export function addressFormOf(cart: AddressedCart, countryCode: string, customer?: CheckoutCustomerFragment): AddressForm {
+  const addresses = savedAddresses(customer?.addresses)
+  const ofCart = cart.is_virtual ? cart.billing_address : cart.shipping_addresses[0]
+  const blank = { ...emptyAddress(countryCode), firstName: customer?.firstname ?? '', lastName: customer?.lastname ?? '' }
+  const typed = ofCart ? fromCartAddress(ofCart) : blank
+  const shippingId = ofCart ? sameSavedId(addresses, typed) : firstSavedId(addresses, cart.is_virtual ? 'billing' : 'shipping')
   const billing = cart.billing_address ? fromCartAddress(cart.billing_address) : undefined
-  const { company, vat_id } = cart.billing_address ?? {}
+  const { company, vat_id } = cart.billing_address ?? findSaved(addresses, shippingId) ?? {}
   return {
     email: cart.email ?? '',
-    shipping,
-    invoiceNeeded: Boolean(vat_id),
+    shipping: shippingId ? blank : typed,
+    invoiceNeeded: Boolean(cart.billing_address?.vat_id),
     company: company ?? '',
     vatNumber: vat_id ?? '',
-    billingSame: !billing || isSameAddress(shipping, billing),
-    billing: billing ?? emptyAddress(countryCode),
+    billingSame: !billing || isSameAddress(typed, billing),
+    billing: billing ?? blank,
+    saved: { shipping: shippingId, billing: billing ? sameSavedId(addresses, billing) : firstSavedId(addresses, 'billing') },
+    keep: { shipping: true, billing: true },
+    createAccount: false,
+    password: '',
+    passwordConfirmation: '',
+    statute: false,
+    personalData: false,
   }
 }

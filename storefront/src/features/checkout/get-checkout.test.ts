@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import { SESSION_COOKIE } from '../../graphql/session-cookie.ts'
+import { fakeCart, fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import { knownCountries } from '../address/countries.ts'
+import { home } from '../address/saved-address.fixture.ts'
 import { getCheckout } from './get-checkout.ts'
 import { sentOrder } from './sent-order.fixture.ts'
 import { keepSentOrder, readSentOrder } from './sent-order.ts'
@@ -31,4 +34,30 @@ describe('[CHK-13] a cart that is not there at the checkout', () => {
     expect(jar.get('magento_cartId')).toBe('old')
     expect(readSentOrder()).toMatchObject({ state: 'taken' })
   })
+})
+
+const customer = { firstname: 'Agata', lastname: 'Wierch', addresses: [home] }
+const poland = { id: 'PL', full_name_locale: 'Poland', available_regions: null }
+const cart = fakeCart()
+const failed = (field: string) => ({ message: 'Internal server error', path: [field] })
+
+test('one call brings all that the first step needs, and nothing twice', async () => {
+  const { calls } = fakeShop({ Checkout: { data: { cart, checkoutAgreements: [], countries: [poland], customer } } }, `${SESSION_COOKIE}=1`)
+  expect(await getCheckout('c')).toEqual({ cart, agreements: [], customer })
+  expect(knownCountries('en')).toEqual([{ code: 'PL', name: 'Poland', regions: [] }])
+  await getCheckout('c')
+  expect(calls.map(({ variables }) => variables)).toEqual([
+    { cartId: 'c', isCustomer: true, withCountries: true },
+    { cartId: 'c', isCustomer: true, withCountries: false },
+  ])
+})
+
+test('countries and saved addresses that do not come keep nobody from ordering', async () => {
+  fakeShop({ Checkout: { data: { cart, checkoutAgreements: [], countries: null, customer: null }, errors: [failed('countries'), failed('customer')] } })
+  expect(await getCheckout('c')).toEqual({ cart, agreements: [], customer: undefined })
+})
+
+test('an order without its agreements is none', async () => {
+  fakeShop({ Checkout: { data: { cart, checkoutAgreements: null, customer: null }, errors: [failed('customer'), failed('checkoutAgreements')] } })
+  await expect(getCheckout('c')).rejects.toThrow('Internal server error')
 })

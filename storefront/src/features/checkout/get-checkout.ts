@@ -2,12 +2,14 @@ import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { CartCountOperation } from '../../graphql/generated/cart.ts'
 import { CheckoutOperation } from '../../graphql/generated/checkout.ts'
-import type { CheckoutFragment, CheckoutQuery } from '../../graphql/generated/types.ts'
+import type { CheckoutCustomerFragment, CheckoutFragment, CheckoutQuery } from '../../graphql/generated/types.ts'
+import { keepCountries, knownCountries } from '../address/countries.ts'
 import { keepCartId } from '../cart/cart-id.ts'
 import { announceCart } from '../cart/cart-news.ts'
 import { inTurn } from '../cart/cart-turn.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 import { renewCart } from '../cart/renew-cart.ts'
+import { hasSession } from '../session/session.ts'
 import { settleSentOrder, wasSent } from './sent-order.ts'
 
 export type Agreement = NonNullable<NonNullable<CheckoutQuery['checkoutAgreements']>[number]>
@@ -15,20 +17,23 @@ export type Agreement = NonNullable<NonNullable<CheckoutQuery['checkoutAgreement
 export interface Checkout {
   readonly cart: CheckoutFragment
   readonly agreements: readonly Agreement[]
+  /** None for a guest, nor where the shop did not say. */
+  readonly customer?: CheckoutCustomerFragment | undefined
 }
 
 /**
- * All that the steps show, in one call.
+ * All that the steps show, in one call. The first step goes on without the customer's addresses, and asks for countries that are
+ * missing by itself.
  * @throws StoreError, ServerError
  */
 export function getCheckout(cartId: string): Promise<Checkout> {
   return inTurn(async () => {
     keepCartId(cartId)
     try {
-      const { cart, checkoutAgreements } = await send(CheckoutOperation, { cartId }, { partial: true })
+      const { cart, checkoutAgreements, customer } = await ask(cartId)
       if (!cart) return await failWithoutCart(cartId)
       announceCart(cartId, cart)
-      return { cart, agreements: (checkoutAgreements ?? []).filter((agreement) => agreement !== null) }
+      return { cart, agreements: (checkoutAgreements ?? []).filter((agreement) => agreement !== null), customer: customer ?? undefined }
     } catch (error) {
       // A cart that was sent off to become an order has become one: it is not lost.
       if (isCartGone(error) && wasSent(cartId)) settleSentOrder({ state: 'taken' })
@@ -36,6 +41,14 @@ export function getCheckout(cartId: string): Promise<Checkout> {
       throw error
     }
   })
+}
+
+async function ask(cartId: string): Promise<CheckoutQuery> {
+  const locale = document.documentElement.lang
+  const variables = { cartId, isCustomer: hasSession(), withCountries: !knownCountries(locale) }
+  const answer = await send(CheckoutOperation, variables, { partial: true, dispensable: ['countries', 'customer'] })
+  if (answer.countries) keepCountries(locale, answer.countries)
+  return answer
 }
 
 // The agreements come all the same, and a part of an answer hides why the other part is missing: asked alone, it says so.

@@ -7,12 +7,11 @@ import { queryClient } from '../../graphql/query-client.ts'
 import { onCartElsewhere } from '../cart/cart-news.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 import { mayHaveCart } from '../cart/use-cart-id.ts'
+import { checkoutKey } from './checkout-cache.ts'
 import { type Checkout, getCheckout } from './get-checkout.ts'
 import { wasSent } from './sent-order.ts'
 
 const STEP_AFTER_STEP = 5000
-
-const checkoutKey = (cartId: string | undefined | null) => ['checkout', cartId]
 
 export interface CheckoutView {
   readonly checkout: Checkout | undefined

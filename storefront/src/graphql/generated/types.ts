@@ -633,6 +633,13 @@ export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+export type ShippingAddressInput = {
+  readonly address?: CartAddressInput | null | undefined;
+  readonly customer_address_id?: number | null | undefined;
+  readonly customer_notes?: string | null | undefined;
+  readonly pickup_location_code?: string | null | undefined;
+};
+
 export type SortEnum =
   | 'ASC'
   | 'DESC';
@@ -645,6 +652,8 @@ export type UrlRewriteEntityTypeEnum =
 export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
+
+export type SavedAddressFragment = { readonly id: number | null, readonly firstname: string | null, readonly lastname: string | null, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null> | null, readonly city: string | null, readonly postcode: string | null, readonly telephone: string | null, readonly country_code: CountryCodeEnum | null, readonly default_shipping: boolean | null, readonly default_billing: boolean | null, readonly region: { readonly region: string | null, readonly region_id: number | null } | null };
 
 export type ConfirmEmailMutationVariables = Exact<{
   email: string;
@@ -2996,6 +3005,8 @@ export type SwatchSamplesQuery = { readonly products: { readonly aggregations: R
 
 export type CheckoutQueryVariables = Exact<{
   cartId: string;
+  isCustomer: boolean;
+  withCountries: boolean;
 }>;
 
 
@@ -3047,7 +3058,9 @@ export type CheckoutQuery = { readonly cart: { readonly email: string | null, re
           | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
           | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null }
         , readonly prices: { readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
-     | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null } | null, readonly checkoutAgreements: ReadonlyArray<{ readonly agreement_id: number, readonly name: string, readonly checkbox_text: string, readonly content: string, readonly is_html: boolean, readonly mode: CheckoutAgreementMode } | null> | null };
+     | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null } | null, readonly checkoutAgreements: ReadonlyArray<{ readonly agreement_id: number, readonly name: string, readonly checkbox_text: string, readonly content: string, readonly is_html: boolean, readonly mode: CheckoutAgreementMode } | null> | null, readonly countries?: ReadonlyArray<{ readonly id: string | null, readonly full_name_locale: string | null, readonly available_regions: ReadonlyArray<{ readonly id: number | null, readonly name: string | null } | null> | null } | null> | null, readonly customer?: { readonly firstname: string | null, readonly lastname: string | null, readonly addresses: ReadonlyArray<{ readonly id: number | null, readonly firstname: string | null, readonly lastname: string | null, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null> | null, readonly city: string | null, readonly postcode: string | null, readonly telephone: string | null, readonly country_code: CountryCodeEnum | null, readonly default_shipping: boolean | null, readonly default_billing: boolean | null, readonly region: { readonly region: string | null, readonly region_id: number | null } | null } | null> | null } | null };
+
+export type CheckoutCustomerFragment = { readonly firstname: string | null, readonly lastname: string | null, readonly addresses: ReadonlyArray<{ readonly id: number | null, readonly firstname: string | null, readonly lastname: string | null, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null> | null, readonly city: string | null, readonly postcode: string | null, readonly telephone: string | null, readonly country_code: CountryCodeEnum | null, readonly default_shipping: boolean | null, readonly default_billing: boolean | null, readonly region: { readonly region: string | null, readonly region_id: number | null } | null } | null> | null };
 
 export type CheckoutFragment = { readonly email: string | null, readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly shipping_addresses: ReadonlyArray<{ readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly available_shipping_methods: ReadonlyArray<{ readonly carrier_code: string, readonly method_code: string | null, readonly carrier_title: string, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null>, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly city: string, readonly postcode: string | null, readonly telephone: string | null, readonly country: { readonly code: string, readonly label: string }, readonly region: { readonly code: string | null, readonly label: string | null, readonly region_id: number | null } | null } | null, readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null, readonly selected_payment_method: { readonly code: string, readonly title: string } | null, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
     | { readonly __typename: 'BundleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
@@ -3122,7 +3135,7 @@ export type SetGuestEmailOnCartMutation = { readonly setGuestEmailOnCart: { read
 
 export type SetShippingAddressesOnCartMutationVariables = Exact<{
   cartId: string;
-  address: CartAddressInput;
+  shippingAddress: ShippingAddressInput;
 }>;
 
 
@@ -3875,7 +3888,9 @@ export type StoreConfigQuery = { readonly storeConfig: { readonly store_code: st
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CountriesQuery = { readonly countries: ReadonlyArray<{ readonly id: string | null, readonly full_name_locale: string | null, readonly available_regions: ReadonlyArray<{ readonly id: number | null, readonly code: string | null, readonly name: string | null } | null> | null } | null> | null };
+export type CountriesQuery = { readonly countries: ReadonlyArray<{ readonly id: string | null, readonly full_name_locale: string | null, readonly available_regions: ReadonlyArray<{ readonly id: number | null, readonly name: string | null } | null> | null } | null> | null };
+
+export type CountryFragment = { readonly id: string | null, readonly full_name_locale: string | null, readonly available_regions: ReadonlyArray<{ readonly id: number | null, readonly name: string | null } | null> | null };
 
 export type MoneyFragment = { readonly value: number | null, readonly currency: CurrencyEnum | null };
 

@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { AuthProblem } from './auth-problem.ts'
+import { ConsentBox } from './consent-box.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+
+/** An account beside something else: what a registration needs that the form does not ask for anyway. */
+export function NewAccountFields({ problem }: { problem: AuthProblem | undefined }) {
+  const t = useTranslations('register')
+  return (
+    <div className="grid gap-5">
+      <div className="password-pair">
+        <NewPasswordFields label={t('password')} />
+      </div>
+      <fieldset>
+        <legend className="sr-only">{t('consents.title')}</legend>
+        <ConsentBox consent="statute" />
+        <ConsentBox consent="personalData" />
+      </fieldset>
+      {problem && <ProblemNotice problem={problem} namespace="register" />}
+    </div>
+  )
+}

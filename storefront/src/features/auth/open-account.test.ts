@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
+import type { openAccount as OpenAccount } from './open-account.ts'
+import { agata } from './registration.fixture.ts'
+
+const { newsletter: _, ...person } = agata
+const attributes = { data: { attributesForm: { items: [{ code: 'consent_statute' }] } } }
+const made = { data: { createCustomerV2: { customer: { email: agata.email } } } }
+const taken = { errors: [{ message: 'A customer with the same email address already exists in an associated website.', extensions: { category: 'graphql-input' } }] }
+const unconfirmed = { errors: [{ message: "This account isn't confirmed. Verify and try again.", extensions: { category: 'graphql-authentication' } }] }
+const lost = new TypeError('offline')
+const done = { data: { generateCustomerToken: { token: 'kept in a cookie' } } }
+
+let openAccount: typeof OpenAccount
+beforeEach(async () => {
+  vi.resetModules()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  ;({ openAccount } = await import('./open-account.ts'))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function shop(answers: Readonly<Record<string, FakeAnswer | ((call: number) => FakeAnswer)>>) {
+  const customer = { email: agata.email, firstname: 'Agata', lastname: 'Wierch', compare_list: null }
+  return fakeShop({
+    RegistrationAttributes: attributes, CreateCustomerV2: made, getCustomer: { data: { customer } },
+    createCustomerCartId: { data: { customerCart: { id: 'own' } } }, ...answers,
+  })
+}
+const times = (operations: string[], name: string) => operations.filter((operation) => operation === name).length
+
+test('[CHK-09] an account is made with the consents that the shop keeps, and logged in to', async () => {
+  const { calls, operations } = shop({ GenerateCustomerToken: done })
+  expect(await openAccount(person)).toEqual({ kind: 'done' })
+  expect(operations().slice(0, 3)).toEqual(['RegistrationAttributes', 'CreateCustomerV2', 'GenerateCustomerToken'])
+  expect(calls[1]!.variables.input).toMatchObject({ is_subscribed: false, custom_attributes: [{ attribute_code: 'consent_statute', value: '1' }] })
+})
+
+test('[CHK-09] none is made where the shop does not say what consents it keeps', async () => {
+  const { operations } = shop({ RegistrationAttributes: lost })
+  expect(await openAccount(person)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
+  expect(operations()).toEqual(['RegistrationAttributes'])
+})
+
+test.each([
+  ['the shop cannot be reached', lost, 'failed'],
+  ['the shop waits for a confirmation', unconfirmed, 'to-be-confirmed'],
+] as const)('[CHK-09] an account is made once, though %s', async (_why, answer, kind) => {
+  const { operations } = shop({ GenerateCustomerToken: (call) => (call === 0 ? answer : done) })
+  expect(await openAccount(person)).toEqual({ kind })
+  expect(await openAccount(person)).toEqual({ kind: 'done' })
+  expect(times(operations(), 'CreateCustomerV2')).toBe(1)
+})
+
+test('[CHK-09] an e-mail address with an account is said to have one, and no password is tried on it', async () => {
+  const { operations } = shop({ CreateCustomerV2: taken })
+  expect(await openAccount(person)).toEqual({ kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } })
+  expect(times(operations(), 'GenerateCustomerToken')).toBe(0)
+})
+
+test.each([
+  ['is this one, whose answer was lost', done, { kind: 'done' }],
+  ["is somebody's, whose password this is not", unconfirmed, { kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } }],
+])('[CHK-09] after a lost answer, an account that is there %s', async (_whose, login, outcome) => {
+  shop({ CreateCustomerV2: (call) => (call === 0 ? lost : taken), GenerateCustomerToken: login })
+  expect(await openAccount(person)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
+  expect(await openAccount(person)).toEqual(outcome)
+})

@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { withWords } from '../../i18n/with-words.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { AddressMessage } from '../address/address-schema.ts'
+import type { AddressForm } from './address-form.ts'
+import type { AccountProblem } from './order-account.ts'
+
+const NewAccountFields = withWords(['register'], () => import('../auth/new-account-fields.tsx').then((module) => module.NewAccountFields))
+
+/** A guest may order as the customer that they become by it. */
+export function AccountChoice({ problem }: { problem: AccountProblem | undefined }) {
+  const t = useTranslations('checkout.address.account')
+  const { register, watch, clearErrors, formState } = useFormContext<AddressForm>()
+  // Without a new account, its fields are right, and so is an address that has one.
+  const onChange = () => {
+    const isTaken = formState.errors.email?.message === ('emailTaken' satisfies AddressMessage)
+    clearErrors(['password', 'passwordConfirmation', 'statute', 'personalData', ...(isTaken ? (['email'] as const) : [])])
+  }
+  return (
+    <div className="mt-8 grid gap-5 border-t border-line pt-8">
+      <Checkbox
+        {...register('createAccount', { onChange })}
+        className="[&>label]:items-start [&>label]:py-2.5"
+        label={
+          <>
+            <b className="font-semibold">{t('create')}</b>
+            <span className="block text-sm text-soft">{t('help')}</span>
+          </>
+        }
+      />
+      {watch('createAccount') && (
+        <NewAccountFields problem={problem === 'notLoggedIn' ? undefined : problem} waiting={<Skeleton className="h-60" />} />
+      )}
+      {problem === 'notLoggedIn' && (
+        <Notice kind="warning" title={t('notLoggedIn')}>
+          {t('notLoggedInHelp')}
+        </Notice>
+      )}
+    </div>
+  )
+}

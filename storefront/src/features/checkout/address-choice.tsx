@@ -1,0 +1,76 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { withWords } from '../../i18n/with-words.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ChevronLeftIcon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AddressFields } from '../address/address-fields.tsx'
+import { findSaved, firstSavedId, type SavedAddress } from '../address/saved-address.ts'
+import type { Country } from '../address/countries.ts'
+import type { AddressForm, AddressSection } from './address-form.ts'
+
+const SavedAddresses = withWords([], () => import('../address/saved-addresses.tsx').then((module) => module.SavedAddresses))
+
+interface AddressChoiceProps {
+  readonly section: AddressSection
+  readonly countries: readonly Country[]
+  readonly addresses: readonly SavedAddress[]
+  readonly isCustomer: boolean
+}
+
+/** An address: a customer picks one of theirs or types another, anybody else types. */
+export function AddressChoice({ section, countries, addresses, isCustomer }: AddressChoiceProps) {
+  const t = useTranslations('customerAddressForm')
+  const { register, watch, setValue, clearErrors } = useFormContext<AddressForm>()
+  const chosen = watch(`saved.${section}`)
+  const box = useRef<HTMLDivElement>(null)
+  const left = useRef<string>(undefined)
+  const isTyped = chosen === ''
+  const isGone = !isTyped && !findSaved(addresses, chosen)
+
+  // It was taken out of the address book meanwhile.
+  useEffect(() => {
+    if (isGone) setValue(`saved.${section}`, firstSavedId(addresses, section))
+  })
+  // What was pressed goes with what it stood beside: whoever goes by keyboard goes on in what comes instead.
+  useEffect(() => {
+    if (left.current !== undefined) box.current?.querySelector<HTMLElement>('input:checked, input:not([type="radio"])')?.focus()
+  }, [isTyped])
+
+  function turnTo(id: string): void {
+    left.current = chosen
+    setValue(`saved.${section}`, id)
+    clearErrors(section)
+  }
+
+  return (
+    <div ref={box}>
+      {isTyped ? (
+        <>
+          {addresses.length > 0 && (
+            <Button variant="text" className="mb-4" onClick={() => turnTo(left.current || firstSavedId(addresses, section))}>
+              <ChevronLeftIcon />
+              {t('useSaved')}
+            </Button>
+          )}
+          <AddressFields section={section} countries={countries} />
+          {isCustomer && <Checkbox {...register(`keep.${section}`)} className="mt-4" label={t('keep')} />}
+        </>
+      ) : (
+        <SavedAddresses
+          section={section}
+          addresses={addresses}
+          countries={countries}
+          chosen={chosen}
+          onChoose={(id) => setValue(`saved.${section}`, id)}
+          onAdd={() => turnTo('')}
+          waiting={<Skeleton className="h-40" />}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { home, work } from '../address/saved-address.fixture.ts'
+import { keepAddressDraft, readAddressDraft } from './address-draft.ts'
+import { addressFormOf } from './address-form.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const cart = { email: null, shipping_addresses: [], billing_address: null, is_virtual: false }
+const blank = addressFormOf(cart, 'PL')
+const typed = { ...blank, shipping: { ...blank.shipping, city: 'Gdynia' }, createAccount: true, password: 'Giewont-1894', passwordConfirmation: 'Giewont-1894' }
+const fresh = addressFormOf(cart, 'PL', { firstname: 'Agata', lastname: 'Wierch', addresses: [home, work] })
+
+test('what was typed is there again, but for the password, which is kept nowhere', () => {
+  keepAddressDraft('c', typed)
+  expect([...kept.values()].join()).not.toContain('Giewont')
+  expect(readAddressDraft('c', blank, [])).toEqual({ ...typed, password: '', passwordConfirmation: '' })
+})
+
+test('who logs in meanwhile begins as a customer does, and has what was typed', () => {
+  keepAddressDraft('c', typed)
+  expect(readAddressDraft('of the account', fresh, [home, work])).toMatchObject({ saved: { shipping: '7' }, shipping: { city: 'Gdynia' }, createAccount: false })
+})
+
+test('a choice is kept for as long as there is such an address', () => {
+  keepAddressDraft('c', { ...fresh, saved: { shipping: '8', billing: '' } })
+  expect(readAddressDraft('c', fresh, [home, work]).saved).toEqual({ shipping: '8', billing: '' })
+  expect(readAddressDraft('c', fresh, [home]).saved).toEqual({ shipping: '7', billing: '' })
+})

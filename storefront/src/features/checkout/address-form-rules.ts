@@ -1,0 +1,30 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { ResolverOptions } from 'react-hook-form'
+import * as v from 'valibot'
+import { addressSchema, companySchema, emailSchema } from '../address/address-schema.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
+import { newAccountEntries } from '../auth/new-account.ts'
+import { type AddressForm, chosenAddress } from './address-form.ts'
+
+export interface FormRules {
+  /** Whose e-mail address is that of the account. */
+  readonly isCustomer: boolean
+  readonly addresses: readonly SavedAddress[]
+}
+
+/** The rules for a form as it is filled in: what is not asked for is not judged. */
+export function addressFormSchema(form: AddressForm, { isCustomer, addresses }: FormRules): v.GenericSchema<AddressForm> {
+  const { shipping, billing, saved, invoiceNeeded, billingSame, createAccount } = form
+  const invoiceCountry = chosenAddress(form, billingSame ? 'shipping' : 'billing', addresses).countryCode
+  const entries: v.ObjectEntries = {
+    ...(!isCustomer && { email: emailSchema }),
+    ...(!saved.shipping && { shipping: addressSchema(shipping.countryCode) }),
+    ...(invoiceNeeded && companySchema(invoiceCountry)),
+    ...(!billingSame && !saved.billing && { billing: addressSchema(billing.countryCode) }),
+    ...(!isCustomer && createAccount && newAccountEntries(form)),
+  }
+  return v.looseObject(entries) as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressForm>
+}
+
+export const judge = (values: AddressForm, rules: FormRules, options: ResolverOptions<AddressForm>) =>
+  valibotResolver(addressFormSchema(values, rules))(values, undefined, options)

@@ -1,0 +1,117 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldErrors, FormProvider, useForm } from 'react-hook-form'
+import { StoreError } from '../../graphql/errors.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { heldFocus } from '../../ui/held-focus.ts'
+import { refusedField } from '../address/address-refusal.ts'
+import { savedAddresses } from '../address/saved-address.ts'
+import { type Country, firstCountry } from '../address/countries.ts'
+import { hasSession } from '../session/session.ts'
+import { AccountChoice } from './account-choice.tsx'
+import { keepAddressDraft, readAddressDraft } from './address-draft.ts'
+import { type AddressForm, addressFormOf } from './address-form.ts'
+import { AddressFormFields } from './address-form-fields.tsx'
+import { refetchCheckout } from './checkout-cache.ts'
+import type { StepProps } from './checkout-frame.tsx'
+import { type Refusal, RefusalNotice } from './refusal-notice.tsx'
+import { saveAddresses } from './save-addresses.ts'
+import { StepNav } from './step-nav.tsx'
+import { STEP_PATHS } from './steps.ts'
+import { showCheckout } from './use-checkout.ts'
+import { useOrderAccount } from './use-order-account.ts'
+
+export function AddressStepForm({ cartId, checkout: { cart, customer }, countries }: StepProps & { countries: readonly Country[] }) {
+  const t = useTranslations('checkout')
+  const locale = useLocale()
+  const router = useRouter()
+  const isCustomer = hasSession()
+  const addresses = savedAddresses(customer?.addresses)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm<AddressForm>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: readAddressDraft(cartId, addressFormOf(cart, firstCountry(countries), customer), addresses),
+    // Without its rules the form goes as it is: the shop has the same.
+    resolver: async (values, _, options) => (await loadRules())?.judge(values, { isCustomer, addresses }, options) ?? { values, errors: {} },
+  })
+  const { handleSubmit, formState, setError, subscribe } = form
+  const account = useOrderAccount(cartId, form)
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepAddressDraft(cartId, values) }),
+    [subscribe, cartId],
+  )
+  // By the order on the page: the form's own is that in which its fields first appeared.
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [formState.submitCount])
+
+  async function save(values: AddressForm): Promise<void> {
+    setRefusal(undefined)
+    if (!isCustomer && values.createAccount && !(await account.become(values))) return
+    const saved = await saveAddresses(values, cart, addresses)
+    if ('error' in saved) return refuse(saved)
+    keepAddressDraft(saved.cart.id, form.getValues())
+    showCheckout(saved.cart.id, saved.cart)
+    router.push(localePath(locale, cart.is_virtual ? STEP_PATHS.payment : STEP_PATHS.delivery))
+  }
+
+  function refuse({ part, error }: Refusal): void {
+    logFailure('The address could not be saved', error)
+    setRefusal({ part, error })
+    if (part === 'customerAddress') void refetchCheckout()
+    const found = error instanceof StoreError ? refusedField(error.message) : undefined
+    const section = part === 'billingAddress' && !cart.is_virtual ? 'billing' : 'shipping'
+    // Of a saved address no field is to be seen.
+    if (!found || (found.field !== 'email' && form.getValues(`saved.${section}`))) return
+    setError(found.field === 'email' ? 'email' : `${section}.${found.field}`, { message: found.message })
+  }
+
+  const wrong = countErrors(formState.errors)
+  const shown = wrong > 0 && formState.submitCount > 0 ? { part: partOf(formState.errors), error: undefined, ...refusal } : refusal
+  return (
+    <FormProvider {...form}>
+      <form ref={element} noValidate {...heldFocus} onSubmit={(event) => void handleSubmit(save)(event)}>
+        {shown && (
+          <RefusalNotice
+            refusal={shown}
+            help={wrong > 0 ? t('address.checkFields', { count: wrong }) : shown.part === 'customerAddress' ? t('address.gone') : undefined}
+          />
+        )}
+        <AddressFormFields countries={countries} addresses={addresses} isVirtual={cart.is_virtual} isCustomer={isCustomer} />
+        {!isCustomer && <AccountChoice problem={account.problem} />}
+        <StepNav
+          next={t(cart.is_virtual ? 'address.continueToPayment' : 'address.continue')}
+          isBusy={formState.isSubmitting}
+          back={t('backToCart')}
+          backPath="/cart"
+        />
+      </form>
+    </FormProvider>
+  )
+}
+
+// Wanted once somebody leaves a field.
+async function loadRules() {
+  try {
+    return await import('./address-form-rules.ts')
+  } catch (error) {
+    logFailure('The rules of the address could not be loaded', error)
+    return undefined
+  }
+}
+
+function partOf({ shipping, billing, company, vatNumber }: FieldErrors<AddressForm>): Refusal['part'] {
+  if (shipping) return 'shippingAddress'
+  return billing || company || vatNumber ? 'billingAddress' : 'customerAddress'
+}
+
+function countErrors(errors: object): number {
+  return Object.values(errors).reduce<number>((sum, error: { message?: string }) => sum + (error.message ? 1 : countErrors(error)), 0)
+}

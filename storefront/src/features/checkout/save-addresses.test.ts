@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeCart, fakeShop } from '../../graphql/shop.fixture.ts'
+import { SESSION_COOKIE } from '../../graphql/session-cookie.ts'
+import { emptyAddress, toCartAddress } from '../address/cart-address.ts'
+import { home, work } from '../address/saved-address.fixture.ts'
+import { savedValues } from '../address/saved-address.ts'
+import { type AddressForm, addressFormOf } from './address-form.ts'
+import { saveAddresses } from './save-addresses.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const typed = { ...emptyAddress('PL'), city: 'Gdynia' }
+const cart = { email: 'a@b.pl', shipping_addresses: [], billing_address: null, is_virtual: false }
+const form = { ...addressFormOf(cart, 'PL'), shipping: typed, billing: { ...typed, city: 'Sopot' } }
+const invoice = { invoiceNeeded: true, company: 'Halny', vatNumber: '5260250274' }
+const company = { company: 'Halny', vat_id: '5260250274' }
+const gdynia = toCartAddress(typed)
+const sopot = toCartAddress({ ...typed, city: 'Sopot' })
+const zakopane = toCartAddress(savedValues(home))
+const answers = { SetShippingAddressesOnCart: { data: { setShippingAddressesOnCart: { cart: fakeCart() } } }, SetBillingAddressOnCart: { data: { setBillingAddressOnCart: { cart: fakeCart() } } } }
+
+async function sent(change: Partial<AddressForm>, cookies: string) {
+  const { calls } = fakeShop(answers, `magento_cartId=c${cookies}`)
+  expect(await saveAddresses({ ...form, ...change }, cart, [home, work])).toHaveProperty('cart')
+  return calls.map(({ variables }) => variables.shippingAddress ?? variables.billingAddress)
+}
+
+describe("[CHK-06] a guest's addresses", () => {
+  test.each<[string, Partial<AddressForm>, object[]]>([
+    ['one for both', {}, [{ address: gdynia, use_for_shipping: true }]],
+    ['one for both, with an invoice', invoice, [{ address: { ...gdynia, ...company }, use_for_shipping: true }]],
+    ['another one for the invoice', { ...invoice, billingSame: false }, [{ address: gdynia }, { address: { ...sopot, ...company } }]],
+  ])('%s', async (_what, change, addresses) => expect(await sent(change, '')).toEqual(addresses))
+})
+
+describe("[CHK-05] [CHK-06] a customer's addresses", () => {
+  const saved = { shipping: '7', billing: '8' }
+  test.each<[string, Partial<AddressForm>, object[]]>([
+    ['a saved one as it stands in the book', { saved }, [{ customer_address_id: 7, use_for_shipping: true }]],
+    ['two saved ones', { saved, billingSame: false }, [{ customer_address_id: 7 }, { customer_address_id: 8 }]],
+    ['a saved one with a company for this order alone', { ...invoice, saved }, [{ address: { ...zakopane, ...company, save_in_address_book: false }, use_for_shipping: true }]],
+    ['a new one, for the book', {}, [{ address: { ...gdynia, save_in_address_book: true }, use_for_shipping: true }]],
+    ['a new one that is to be forgotten', { keep: { shipping: false, billing: true } }, [{ address: { ...gdynia, save_in_address_book: false }, use_for_shipping: true }]],
+  ])('%s', async (_what, change, addresses) => expect(await sent(change, `; ${SESSION_COOKIE}=1`)).toEqual(addresses))
+})
+
+test.each([
+  ['Could not find a address with ID "7"', 'customerAddress'],
+  ['"postcode" is required. Enter and try again.', 'shippingAndBillingAddress'],
+])('[CHK-10] %s', async (message, part) => {
+  fakeShop({ SetBillingAddressOnCart: { errors: [{ message, extensions: { category: 'graphql-input' } }] } }, 'magento_cartId=c')
+  expect(await saveAddresses({ ...form, saved: { shipping: '7', billing: '' } }, cart, [home])).toMatchObject({ part })
+})

@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { logFailure } from '../../lib/log-failure.ts'
+import { showToast } from '../../ui/toast.ts'
+import { readCartId } from '../cart/cart-id.ts'
+import { keepAddressDraft } from './address-draft.ts'
+import type { AddressForm } from './address-form.ts'
+import type { AccountProblem, OrderAccount } from './order-account.ts'
+
+/** The account that a guest may have with the order. `become` answers whether the step goes on. */
+export function useOrderAccount(cartId: string, { setValue, setError, getValues }: UseFormReturn<AddressForm>) {
+  const [problem, setProblem] = useState<AccountProblem>()
+
+  async function become(form: AddressForm): Promise<boolean> {
+    setProblem(undefined)
+    const outcome = await open(form, cartId)
+    if (outcome.kind === 'problem') setProblem(outcome.problem)
+    else if (outcome.kind === 'refused') setError(outcome.field, { message: outcome.message })
+    else close(outcome.kind === 'to-be-confirmed' ? form.email.trim() : undefined)
+    return outcome.kind === 'done' || outcome.kind === 'to-be-confirmed'
+  }
+
+  // There is an account now, and none is asked for again.
+  function close(unconfirmed: string | undefined): void {
+    setValue('createAccount', false)
+    setValue('password', '')
+    setValue('passwordConfirmation', '')
+    keepAddressDraft(readCartId() ?? cartId, getValues())
+    if (unconfirmed) showToast((t) => ({ kind: 'info', title: t('auth.confirm'), text: t('auth.confirmHelp', { email: unconfirmed }) }))
+  }
+
+  return { problem, become }
+}
+
+async function open(form: AddressForm, cartId: string): Promise<OrderAccount> {
+  try {
+    const { openOrderAccount } = await import('./order-account.ts')
+    return await openOrderAccount(form, cartId)
+  } catch (error) {
+    logFailure('The account could not be made', error)
+    return { kind: 'problem', problem: { reason: 'unreachable' } }
+  }
+}
