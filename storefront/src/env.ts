@@ -20,6 +20,13 @@ export const publicSettings = {
 const PAGING_MODES = ['load-more', 'prev-next'] as const
 export type PagingMode = (typeof PAGING_MODES)[number]
 
+export interface DeliverySettings {
+  /** Working days from an order to its arrival, the fewest and the most, by 'carrier/method'. */
+  readonly days: Readonly<Record<string, readonly [fewest: number, most: number]>>
+  /** The hour of the shop's day from which an order counts as one of the next working day. */
+  readonly cutOffHour: number
+}
+
 export interface ServerSettings {
   /** The backend's address without a path; GraphQL is at /graphql under it. */
   readonly backendUrl: string
@@ -46,6 +53,7 @@ export interface ServerSettings {
   readonly lowestPriceAttribute: string
   /** Whether a listing grows page by page or shows one page at a time. */
   readonly listingPaging: PagingMode
+  readonly delivery: DeliverySettings
   /** True while the code is being worked on: any operation passes the gateway, nothing is cached. */
   readonly isDevelopment: boolean
 }
@@ -70,6 +78,8 @@ export function readServerSettings(environment: Environment = process.env): Serv
   const paging = environment.LISTING_PAGING ?? 'load-more'
   const listingPaging = PAGING_MODES.find((mode) => mode === paging)
   if (!listingPaging) problems.push(`LISTING_PAGING must be ${PAGING_MODES.join(' or ')}, not '${paging}'`)
+  const cutOffHour = whole('DELIVERY_CUT_OFF', 14)
+  if (cutOffHour > 24) problems.push(`DELIVERY_CUT_OFF must be an hour from 0 to 24, not '${environment.DELIVERY_CUT_OFF}'`)
 
   const settings: ServerSettings = {
     backendUrl: backendUrl.replace(/\/+$/, ''),
@@ -85,6 +95,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
     lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',
     listingPaging: listingPaging ?? 'load-more',
+    delivery: { days: parseDays(environment.DELIVERY_DAYS ?? '', problems), cutOffHour },
     isDevelopment: environment.NODE_ENV === 'development',
   }
   if (problems.length > 0) throw new Error(`Invalid environment variables: ${problems.join('; ')}`)
@@ -94,6 +105,15 @@ export function readServerSettings(environment: Environment = process.env): Serv
 function parsePair(pair: string): [string, string] {
   const [locale = '', code = ''] = pair.split('=')
   return [locale.trim(), code.trim()]
+}
+
+function parseDays(text: string, problems: string[]): DeliverySettings['days'] {
+  return Object.fromEntries(text.split(',').map((entry) => entry.trim()).filter(Boolean).flatMap((entry) => {
+    const [, method, fewest, most = fewest] = /^([^=\s/]+\/[^=\s/]+)=(\d{1,3})(?:-(\d{1,3}))?$/.exec(entry) ?? []
+    if (method && Number(fewest) <= Number(most)) return [[method, [Number(fewest), Number(most)] as const]]
+    problems.push(`DELIVERY_DAYS must be carrier/method=days, as in 'flatrate/flatrate=1-2', not '${entry}'`)
+    return []
+  }))
 }
 
 const PREFIX = 'NEXT_PUBLIC_'

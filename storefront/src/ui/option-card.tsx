@@ -5,7 +5,7 @@ interface OptionCardProps extends Omit<ComponentProps<'input'>, 'title' | 'class
   readonly type?: 'radio' | 'checkbox'
   readonly title: ReactNode
   readonly price?: string | undefined
-  readonly note?: string | undefined
+  readonly note?: ReactNode
 }
 
 /** One of several ways, as a card. Cards of one choice stand in a fieldset and share a `name`. */
