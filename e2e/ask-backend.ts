@@ -1,8 +1,13 @@
 import { BACKEND_URL } from './shop-under-test.ts'
 
 /** What a shop's owner could look up or bring about: the backend itself, without the storefront in between. */
-export async function askBackend<Data = Record<string, unknown>>(query: string, variables: object = {}, token?: string): Promise<Data> {
-  const response = await fetch(`${BACKEND_URL}/graphql`, {
+export async function askBackend<Data = Record<string, unknown>>(
+  query: string,
+  variables: object = {},
+  token?: string,
+  backendUrl = BACKEND_URL,
+): Promise<Data> {
+  const response = await fetch(`${backendUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables }),

@@ -1,4 +1,5 @@
 import { askBackend } from './ask-backend.ts'
+import { BACKEND_URL } from './shop-under-test.ts'
 
 const ADDRESS = {
   firstname: 'Agata',
@@ -10,15 +11,22 @@ const ADDRESS = {
   telephone: '+48 600 100 200',
 }
 
-/** A guest's cart becomes an order somewhere else than on the page under test. */
-export async function orderAsGuest(cartId: string): Promise<void> {
-  const step = (mutation: string, type: string, input: object) =>
-    askBackend(`mutation ($input: ${type}) { ${mutation}(input: $input) { __typename } }`, { input: { cart_id: cartId, ...input } })
-
-  await step('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email: 'agata@example.com' })
+/** A guest's cart has all that it needs to become an order but the payment. */
+export async function readyCart(cartId: string, { email = 'agata@example.com', backendUrl = BACKEND_URL } = {}): Promise<void> {
+  const step = stepsOn(cartId, backendUrl)
+  await step('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email })
   await step('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { shipping_addresses: [{ address: ADDRESS }] })
   await step('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { billing_address: { address: ADDRESS } })
   await step('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { shipping_methods: [{ carrier_code: 'locker', method_code: 'standard' }] })
+}
+
+/** It becomes an order somewhere else than on the page under test. */
+export async function orderAsGuest(cartId: string): Promise<void> {
+  await readyCart(cartId)
+  const step = stepsOn(cartId, BACKEND_URL)
   await step('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', { payment_method: { code: 'banktransfer' } })
   await step('placeOrder', 'PlaceOrderInput', {})
 }
+
+const stepsOn = (cartId: string, backendUrl: string) => (mutation: string, type: string, input: object) =>
+  askBackend(`mutation ($input: ${type}) { ${mutation}(input: $input) { __typename } }`, { input: { cart_id: cartId, ...input } }, undefined, backendUrl)

@@ -3,10 +3,20 @@ import { DatabaseSync } from 'node:sqlite'
 
 /** Looks into the backend's database from outside, as nothing of the shop's own answers proves what is on the disk. */
 export function findOrder(dataFolder: string, number: string): { grandTotal: number; email: string } | undefined {
+  const [row] = look(dataFolder, 'SELECT grand_total, customer_email FROM sales_order WHERE increment_id = ?', number)
+  return row && { grandTotal: Number(row.grand_total), email: String(row.customer_email) }
+}
+
+/** The numbers and states of all that somebody has ordered. */
+export function ordersOf(dataFolder: string, email: string): { number: string; state: string }[] {
+  return look(dataFolder, 'SELECT increment_id AS number, state FROM sales_order WHERE customer_email = ? ORDER BY id', email)
+    .map(({ number, state }) => ({ number: String(number), state: String(state) }))
+}
+
+function look(dataFolder: string, query: string, value: string): Record<string, unknown>[] {
   const database = new DatabaseSync(join(dataFolder, 'shop.db'), { readOnly: true })
   try {
-    const row = database.prepare('SELECT grand_total, customer_email FROM sales_order WHERE increment_id = ?').get(number)
-    return row ? { grandTotal: Number(row.grand_total), email: String(row.customer_email) } : undefined
+    return database.prepare(query).all(value)
   } finally {
     database.close()
   }

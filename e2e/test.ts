@@ -14,6 +14,8 @@ interface ShopFixtures {
   readonly drawnPictures: boolean
   /** Errors on the console that the test brings about on purpose. */
   readonly expectedErrors: RegExp[]
+  /** Other hosts that the test goes to on purpose. */
+  readonly knownHosts: string[]
 }
 
 export const expect = base.expect
@@ -29,6 +31,7 @@ async function untilLive(page: Page): Promise<void> {
 export const test = base.extend<ShopFixtures & { watched: void; pictures: void }>({
   language: ['en', { option: true }],
   expectedErrors: [[], { option: true }],
+  knownHosts: [[], { option: true }],
   drawnPictures: [false, { option: true }],
   t: async ({ language }, provide) => provide(wordsOf(language)),
   shop: async ({ language }, provide) => provide(new ShopApi(language)),
@@ -58,9 +61,10 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
     { auto: true },
   ],
   watched: [
-    async ({ context, baseURL, expectedErrors }, provide) => {
+    async ({ context, baseURL, expectedErrors, knownHosts }, provide) => {
       const complaints: string[] = []
       const strangers: string[] = []
+      const known = [baseURL!, ...knownHosts].map((address) => new URL(address).origin)
       const watch = (page: Page): void => {
         const note = (text: string) => {
           if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text)
@@ -71,7 +75,7 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
       context.on('page', watch)
       context.on('request', (request) => {
         const url = new URL(request.url())
-        if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL!).origin) strangers.push(request.url())
+        if (/^https?:$/.test(url.protocol) && !known.includes(url.origin)) strangers.push(request.url())
       })
       await provide()
       expect(strangers, 'requests to other hosts').toEqual([])

@@ -32,7 +32,8 @@ describe('[ENV-02] a public variable without the public prefix stops the shop wi
 })
 
 test('a complete environment gives the settings, with defaults for the rest', () => {
-  expect(readServerSettings({ ...COMPLETE, STORE_CODES: 'en=default, pl=polish' })).toMatchObject({
+  const given = { STORE_CODES: 'en=default, pl=polish', PAYMENT_PAGES: 'my_psp=https://pay.example/start?shop=7' }
+  expect(readServerSettings({ ...COMPLETE, ...given })).toMatchObject({
     backendUrl: 'http://localhost:4000',
     port: 3000,
     siteUrl: 'http://localhost:3000',
@@ -40,6 +41,7 @@ test('a complete environment gives the settings, with defaults for the rest', ()
     revalidateSeconds: 300,
     revalidateSecret: undefined,
     storeCodes: new Map([['en', 'default'], ['pl', 'polish']]),
+    paymentPages: { my_psp: 'https://pay.example/start?shop=7' },
   })
 })
 
@@ -62,6 +64,8 @@ test.each([
   ['DELIVERY_CUT_OFF', '25'],
   ['SITE_URL', 'shop.example'],
   ['SITE_URL', 'javascript:alert(1)'],
+  ['PAYMENT_PAGES', 'my_psp=javascript:alert(1)'],
+  ['PAYMENT_PAGES', 'https://pay.example'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readServerSettings({ ...COMPLETE, [name]: value })).toThrow(`Invalid environment variables: ${name}`)
 })

@@ -54,6 +54,8 @@ export interface ServerSettings {
   /** Whether a listing grows page by page or shows one page at a time. */
   readonly listingPaging: PagingMode
   readonly delivery: DeliverySettings
+  /** Where payment services take over once an order is placed, by the backend's code of the payment method. */
+  readonly paymentPages: Readonly<Record<string, string>>
   /** True while the code is being worked on: any operation passes the gateway, nothing is cached. */
   readonly isDevelopment: boolean
 }
@@ -74,17 +76,20 @@ export function readServerSettings(environment: Environment = process.env): Serv
 
   const port = whole('PORT', 3000)
   const siteUrl = environment.SITE_URL || `http://localhost:${port}`
-  if (!/^https?:$/.test(URL.parse(siteUrl)?.protocol ?? '')) problems.push(`SITE_URL must be an address, not '${siteUrl}'`)
+  if (!isWebAddress(siteUrl)) problems.push(`SITE_URL must be an address, not '${siteUrl}'`)
   const paging = environment.LISTING_PAGING ?? 'load-more'
   const listingPaging = PAGING_MODES.find((mode) => mode === paging)
   if (!listingPaging) problems.push(`LISTING_PAGING must be ${PAGING_MODES.join(' or ')}, not '${paging}'`)
   const cutOffHour = whole('DELIVERY_CUT_OFF', 14)
   if (cutOffHour > 24) problems.push(`DELIVERY_CUT_OFF must be an hour from 0 to 24, not '${environment.DELIVERY_CUT_OFF}'`)
 
+  const paymentPages = readPairs(environment.PAYMENT_PAGES)
+  for (const [, page] of paymentPages) if (!isWebAddress(page)) problems.push(`PAYMENT_PAGES must name addresses, not '${page}'`)
+
   const settings: ServerSettings = {
     backendUrl: backendUrl.replace(/\/+$/, ''),
     backendBasicAuth: environment.BACKEND_BASIC_AUTH || undefined,
-    storeCodes: new Map((environment.STORE_CODES ?? '').split(',').filter(Boolean).map(parsePair)),
+    storeCodes: new Map(readPairs(environment.STORE_CODES)),
     port,
     siteUrl: siteUrl.replace(/\/+$/, ''),
     trustedProxies: whole('TRUSTED_PROXIES', 0),
@@ -95,25 +100,28 @@ export function readServerSettings(environment: Environment = process.env): Serv
     bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
     lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',
     listingPaging: listingPaging ?? 'load-more',
-    delivery: { days: parseDays(environment.DELIVERY_DAYS ?? '', problems), cutOffHour },
+    delivery: { days: readDays(environment.DELIVERY_DAYS, problems), cutOffHour },
+    paymentPages: Object.fromEntries(paymentPages),
     isDevelopment: environment.NODE_ENV === 'development',
   }
   if (problems.length > 0) throw new Error(`Invalid environment variables: ${problems.join('; ')}`)
   return settings
 }
 
-function parsePair(pair: string): [string, string] {
-  const [locale = '', code = ''] = pair.split('=')
-  return [locale.trim(), code.trim()]
-}
+const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
-function parseDays(text: string, problems: string[]): DeliverySettings['days'] {
-  return Object.fromEntries(text.split(',').map((entry) => entry.trim()).filter(Boolean).flatMap((entry) => {
-    const [, method, fewest, most = fewest] = /^([^=\s/]+\/[^=\s/]+)=(\d{1,3})(?:-(\d{1,3}))?$/.exec(entry) ?? []
-    if (method && Number(fewest) <= Number(most)) return [[method, [Number(fewest), Number(most)] as const]]
-    problems.push(`DELIVERY_DAYS must be carrier/method=days, as in 'flatrate/flatrate=1-2', not '${entry}'`)
-    return []
-  }))
+/** 'en=default, pl=polish'; an address on the right may hold further equals signs. */
+const readPairs = (text = ''): [string, string][] =>
+  text.split(',').filter(Boolean).map((pair) => [pair.replace(/=.*/s, '').trim(), pair.replace(/^[^=]*=?/, '').trim()])
+
+function readDays(text: string | undefined, problems: string[]): DeliverySettings['days'] {
+  const days = readPairs(text).map(([method, range]) => {
+    const [, fewest, most = fewest] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? []
+    const isUsable = /^[^/]+\/[^/]+$/.test(method) && Number(fewest) <= Number(most)
+    if (!isUsable) problems.push(`DELIVERY_DAYS must be carrier/method=days, as in 'flatrate/flatrate=1-2', not '${method}=${range}'`)
+    return [method, [Number(fewest), Number(most)]] as const
+  })
+  return Object.fromEntries(days)
 }
 
 const PREFIX = 'NEXT_PUBLIC_'

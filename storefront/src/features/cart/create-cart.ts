@@ -1,6 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { CreateGuestCartIdOperation } from '../../graphql/generated/cart.ts'
+import { alone } from '../../lib/alone.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { hasSession } from '../session/session.ts'
 import { setCartCount } from './cart-count.ts'
@@ -16,7 +17,7 @@ let creating: Promise<string | undefined> | undefined
 export function ensureCartId(): Promise<string | undefined> {
   const cartId = readCartId()
   if (cartId) return Promise.resolve(cartId)
-  creating ??= alone(createCart).finally(() => {
+  creating ??= alone('create-cart', createCart).finally(() => {
     creating = undefined
   })
   return creating
@@ -53,9 +54,4 @@ async function createGuestCart(): Promise<string> {
   if (!createEmptyCart) throw new ServerError(CreateGuestCartIdOperation.name, 'no cart id came back')
   setCartCount(createEmptyCart, 0)
   return createEmptyCart
-}
-
-// Locks between tabs exist on https and on the own machine only.
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request('create-cart', work) : work()
 }

@@ -6,7 +6,9 @@ import { readSession } from '../../lib/session-store.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useProblemText } from '../cart/use-problem-text.ts'
 import { ORDER_FAILURE, type OrderFailure } from './order-failure.ts'
+import { orderReason } from './order-refusal.ts'
 import { STEP_PATHS } from './steps.ts'
 
 /** The order was refused; the cart is still there, and so is the way back. */
@@ -22,7 +24,7 @@ export function ErrorPage() {
         <p className="text-lg text-soft">{t('error.help')}</p>
         {failure && (
           <Notice kind="error" title={t(`refusal.${failure.part}`)}>
-            {failure.part !== 'paymentCode' && failure.part !== 'orderNumber' && <p>{failure.text}</p>}
+            <FailureReason {...failure} />
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
@@ -34,4 +36,13 @@ export function ErrorPage() {
       </div>
     </div>
   )
+}
+
+function FailureReason({ part, text }: OrderFailure) {
+  const t = useTranslations('checkout.refusal.reason')
+  const problemText = useProblemText()
+  // These two have nothing to add to their title.
+  if (part === 'paymentCode' || part === 'orderNumber') return null
+  const reason = orderReason(text)
+  return <p>{typeof reason === 'string' ? t(reason) : problemText(reason)}</p>
 }

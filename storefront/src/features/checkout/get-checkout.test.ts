@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeShop, gone } from '../../graphql/shop.fixture.ts'
 import { getCheckout } from './get-checkout.ts'
-import { readAttempt, rememberAttempt } from './order-attempt.ts'
+import { sentOrder } from './sent-order.fixture.ts'
+import { keepSentOrder, readSentOrder } from './sent-order.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -25,9 +26,9 @@ describe('[CHK-13] a cart that is not there at the checkout', () => {
 
   test('has become an order, if it was sent off before', async () => {
     const { jar } = fakeShop(shop, 'magento_cartId=old')
-    rememberAttempt({ cartId: 'old', email: 'a@b.pl' })
+    keepSentOrder(sentOrder({ cartId: 'old' }))
     await expect(getCheckout('old')).rejects.toThrow("The cart isn't active.")
     expect(jar.get('magento_cartId')).toBe('old')
-    expect(readAttempt()).toMatchObject({ isTaken: true })
+    expect(readSentOrder()).toMatchObject({ state: 'taken' })
   })
 })

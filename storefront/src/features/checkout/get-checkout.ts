@@ -8,7 +8,7 @@ import { announceCart } from '../cart/cart-news.ts'
 import { inTurn } from '../cart/cart-turn.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 import { renewCart } from '../cart/renew-cart.ts'
-import { confirmAttempt, wasAttempted } from './order-attempt.ts'
+import { settleSentOrder, wasSent } from './sent-order.ts'
 
 export type Agreement = NonNullable<NonNullable<CheckoutQuery['checkoutAgreements']>[number]>
 
@@ -31,7 +31,7 @@ export function getCheckout(cartId: string): Promise<Checkout> {
       return { cart, agreements: (checkoutAgreements ?? []).filter((agreement) => agreement !== null) }
     } catch (error) {
       // A cart that was sent off to become an order has become one: it is not lost.
-      if (isCartGone(error) && wasAttempted(cartId)) confirmAttempt()
+      if (isCartGone(error) && wasSent(cartId)) settleSentOrder({ state: 'taken' })
       else await renewCart(cartId, error)
       throw error
     }

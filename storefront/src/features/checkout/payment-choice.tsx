@@ -5,10 +5,12 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { Agreements } from './agreements.tsx'
 import type { Agreement } from './get-checkout.ts'
-import type { PaymentMethod } from './payment-methods/registry.ts'
+import type { PaymentPages } from './payment-methods/payment-kind.ts'
+import { kindOf, type PaymentMethod } from './payment-methods/registry.ts'
 
 interface PaymentChoiceProps {
   readonly methods: readonly PaymentMethod[]
+  readonly pages: PaymentPages
   readonly agreements: readonly Agreement[]
   readonly choice: string | undefined
   readonly onChoose: (code: string) => void
@@ -18,17 +20,29 @@ interface PaymentChoiceProps {
   readonly showMissing: boolean
 }
 
-export function PaymentChoice({ methods, agreements, choice, onChoose, accepted, onAccept, showMissing }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, pages, agreements, choice, onChoose, accepted, onAccept, showMissing }: PaymentChoiceProps) {
   const t = useTranslations('checkout.payment')
+  const about = useTranslations('checkout.method')
   const isMissing = showMissing && choice === undefined
 
   return (
     <>
       <fieldset className="grid gap-3" aria-describedby={isMissing ? 'payment-missing' : undefined}>
         <legend className="sr-only">{t('label')}</legend>
-        {methods.map(({ code, title }) => (
-          <OptionCard key={code} name="payment-method" title={title} value={code} checked={choice === code} onChange={() => onChoose(code)} />
-        ))}
+        {methods.map(({ code, title }) => {
+          const { words } = kindOf(code, pages)
+          return (
+            <OptionCard
+              key={code}
+              name="payment-method"
+              title={title}
+              note={words && about(`${words}.note`)}
+              value={code}
+              checked={choice === code}
+              onChange={() => onChoose(code)}
+            />
+          )
+        })}
       </fieldset>
       {isMissing && (
         <FieldError id="payment-missing" className="mt-3">

@@ -1,70 +1,46 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { localePath } from '../../i18n/paths.ts'
-import { writeSession } from '../../lib/session-store.ts'
-import { logFailure } from '../../lib/log-failure.ts'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { isCartForeign } from '../cart/gone-cart.ts'
-import { renewCart } from '../cart/renew-cart.ts'
+import { CheckingNotice } from './checking-notice.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
-import { DoubtNotice, type Doubt } from './doubt-notice.tsx'
-import { type OrderFailure, ORDER_FAILURE } from './order-failure.ts'
 import { PaymentChoice } from './payment-choice.tsx'
-import { offeredMethods } from './payment-methods/registry.ts'
-import { findOut, type OrderOutcome, placeOrder } from './place-order.ts'
-import { rememberOrder } from './placed-order.ts'
+import type { PaymentPages } from './payment-methods/payment-kind.ts'
+import { kindOf, offeredMethods } from './payment-methods/registry.ts'
 import { SettledSteps } from './settled-steps.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { StepNav } from './step-nav.tsx'
 import { STEP_PATHS } from './steps.ts'
 import { useChoice } from './use-choice.ts'
+import { usePlaceOrder } from './use-place-order.ts'
 
-export const PaymentStep = () => <CheckoutFrame step="payment">{(props) => <PaymentStepContent {...props} />}</CheckoutFrame>
+interface PaymentStepProps {
+  readonly pages: PaymentPages
+}
 
-function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered }: StepProps) {
+export const PaymentStep = ({ pages }: PaymentStepProps) => (
+  <CheckoutFrame step="payment">{(props) => <PaymentStepContent {...props} pages={pages} />}</CheckoutFrame>
+)
+
+function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered, pages }: StepProps & PaymentStepProps) {
   const t = useTranslations('checkout.payment')
-  const locale = useLocale()
-  const router = useRouter()
-  const methods = offeredMethods(cart.available_payment_methods, cart.prices?.grand_total)
+  const methods = offeredMethods(cart.available_payment_methods, cart.prices?.grand_total, pages)
   const codes = methods.map(({ code }) => code)
   const [choice, choose] = useChoice(`payment:${cartId}`, codes, cart.selected_payment_method?.code)
   const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set())
-  const [wasSent, setWasSent] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [doubt, setDoubt] = useState<Doubt>()
+  const [wasTried, setWasTried] = useState(false)
+  const { progress, news, place } = usePlaceOrder(cartId, onOrdered)
   const required = agreements.filter(({ mode }) => mode === 'MANUAL')
   const isComplete = choice !== undefined && required.every(({ agreement_id }) => accepted.has(agreement_id))
 
-  function show(outcome: OrderOutcome): void {
-    if (outcome.kind === 'placed') {
-      rememberOrder({ orderNumber: outcome.orderNumber, email: cart.email ?? '', cart })
-      return onOrdered(outcome.orderNumber)
-    }
-    if (outcome.kind === 'taken') return onOrdered()
-    setBusy(false)
-    if (outcome.kind !== 'refused') return setDoubt(outcome.kind)
-    // The session is over and the cart in the account: nothing is wrong with the order.
-    if (isCartForeign(outcome.error)) return void renewCart(cartId, outcome.error)
-    logFailure('The order was refused', outcome.error)
-    writeSession(ORDER_FAILURE, { part: outcome.part, text: outcome.error.message } satisfies OrderFailure)
-    router.push(localePath(locale, '/checkout/error'))
-  }
-
-  async function act(ask: () => Promise<OrderOutcome>): Promise<void> {
-    setBusy(true)
-    setDoubt(undefined)
-    show(await ask())
-  }
-
-  function place(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (isBusy) return
-    setWasSent(true)
-    if (isComplete) void act(() => placeOrder({ cartId, email: cart.email ?? '', paymentCode: choice }))
-    else focusFirstMissing(event.currentTarget)
+    if (progress !== 'idle') return
+    setWasTried(true)
+    if (!isComplete) return focusFirstMissing(event.currentTarget)
+    place({ cartId, cart, paymentCode: choice, isPaidElsewhere: kindOf(choice, pages).isPaidElsewhere ?? false })
   }
 
   return (
@@ -72,21 +48,30 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered 
       <SettledSteps cart={cart} />
       <StepHeading>{t('title')}</StepHeading>
       {methods.length === 0 && <Notice kind="warning" title={t('none')} />}
-      <form noValidate onSubmit={place}>
+      <form noValidate onSubmit={submit}>
         <PaymentChoice
           methods={methods}
+          pages={pages}
           agreements={agreements}
           choice={choice}
           onChoose={choose}
           accepted={accepted}
           onAccept={setAccepted}
-          showMissing={wasSent}
+          showMissing={wasTried}
         />
-        {doubt && <DoubtNotice doubt={doubt} isBusy={isBusy} onCheck={() => void act(() => findOut(cartId))} />}
-        {doubt !== 'unknown' && (
+        {news && (
+          <div className="mt-6">
+            <AppearingNotice kind="warning" title={t(news)}>
+              <p>{t(`${news}Help`)}</p>
+            </AppearingNotice>
+          </div>
+        )}
+        {progress === 'checking' ? (
+          <CheckingNotice />
+        ) : (
           <StepNav
             next={t('place')}
-            isBusy={isBusy}
+            isBusy={progress === 'placing'}
             back={t(cart.is_virtual ? 'backToAddress' : 'back')}
             backPath={cart.is_virtual ? STEP_PATHS.address : STEP_PATHS.delivery}
           />

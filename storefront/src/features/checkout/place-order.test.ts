@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeCart, fakeShop, gone } from '../../graphql/shop.fixture.ts'
-import { readAttempt, rememberAttempt } from './order-attempt.ts'
-import { placeOrder } from './place-order.ts'
+import { fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import { placeOrder, settleLost } from './place-order.ts'
+import { fakeCheckout, sentOrder } from './sent-order.fixture.ts'
+import { keepSentOrder, readSentOrder } from './sent-order.ts'
 
-const request = { cartId: 'c', email: 'agata@example.com', paymentCode: 'checkmo' }
-const cart = { ...fakeCart(), selected_payment_method: { code: 'checkmo', title: 'Check' } }
-const paid = { data: { setPaymentMethodOnCart: { cart } } }
+const zloty = (value: number) => ({ subtotal_including_tax: null, grand_total: { value, currency: null }, discounts: null })
+const cart = fakeCheckout({ prices: zloty(119) })
+const request = { cartId: 'c', cart, paymentCode: 'checkmo', isPaidElsewhere: false }
+const set = { data: { setPaymentMethodOnCart: { cart } } }
 const placed = { data: { placeOrder: { order: { order_number: '000000042' } } } }
 const active = { data: { cart: { id: 'c', total_quantity: 1 } } }
 const refusal = 'Unable to place order: Enter a valid payment method and try again.'
@@ -18,81 +20,137 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers()
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-async function outcome() {
-  const placing = placeOrder(request)
-  await vi.runAllTimersAsync()
-  return placing
-}
-
 test('[CHK-11] an order that is placed has its number', async () => {
-  const { operations } = fakeShop({ SetPaymentMethodOnCart: paid, PlaceOrder: placed })
-  expect(await outcome()).toEqual({ kind: 'placed', orderNumber: '000000042' })
+  const { operations } = fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: placed })
+  expect(await placeOrder(request)).toEqual({ kind: 'ordered' })
   expect(operations()).toEqual(['SetPaymentMethodOnCart', 'PlaceOrder'])
+  expect(readSentOrder()).toEqual(sentOrder({ cart, state: 'placed', orderNumber: '000000042' }))
+})
+
+test('one that is paid elsewhere has the token that it is paid by', async () => {
+  fakeShop({ SetPaymentMethodOnCart: set, PlaceOrderToPay: { data: { placeOrder: { ...placed.data.placeOrder, orderV2: { token: 'secret' } } } } })
+  expect(await placeOrder({ ...request, isPaidElsewhere: true })).toEqual({ kind: 'ordered' })
+  expect(readSentOrder()).toMatchObject({ orderNumber: '000000042', token: 'secret' })
 })
 
 test('[CHK-13] a double click makes one order', async () => {
-  const { operations } = fakeShop({ SetPaymentMethodOnCart: paid, PlaceOrder: placed })
-  const both = Promise.all([placeOrder(request), placeOrder(request)])
-  await vi.runAllTimersAsync()
-  expect(await both).toEqual([{ kind: 'placed', orderNumber: '000000042' }, { kind: 'placed', orderNumber: '000000042' }])
+  const { operations } = fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: placed })
+  expect(await Promise.all([placeOrder(request), placeOrder(request)])).toEqual([{ kind: 'ordered' }, { kind: 'ordered' }])
   expect(operations().filter((name) => name === 'PlaceOrder')).toHaveLength(1)
+})
+
+test('nothing is ordered at another price than the buyer has seen', async () => {
+  const dearer = fakeCheckout({ prices: zloty(129) })
+  const { operations } = fakeShop({ SetPaymentMethodOnCart: { data: { setPaymentMethodOnCart: { cart: dearer } } }, PlaceOrder: placed })
+  expect(await placeOrder(request)).toEqual({ kind: 'changed', cart: dearer })
+  expect(operations()).toEqual(['SetPaymentMethodOnCart'])
 })
 
 describe('[CHK-10] refusals', () => {
   test('setting the payment method failed', async () => {
     fakeShop({ SetPaymentMethodOnCart: { data: { setPaymentMethodOnCart: null }, errors: [{ message: 'No' }] } })
-    expect(await outcome()).toMatchObject({ kind: 'refused', part: 'paymentMethod' })
+    expect(await placeOrder(request)).toMatchObject({ kind: 'refused', part: 'paymentMethod' })
   })
 
   test('another code is set than was asked for', async () => {
-    const other = { ...cart, selected_payment_method: { code: '', title: '' } }
+    const other = fakeCheckout({ ...cart, selected_payment_method: { code: '', title: '' } })
     fakeShop({ SetPaymentMethodOnCart: { data: { setPaymentMethodOnCart: { cart: other } } } })
-    expect(await outcome()).toMatchObject({ kind: 'refused', part: 'paymentCode', error: { message: 'Payment method code failed' } })
+    expect(await placeOrder(request)).toMatchObject({ kind: 'refused', part: 'paymentCode', error: { message: 'Payment method code failed' } })
   })
 
-  test('[CHK-12] the shop refuses the order, and it is no attempt any more', async () => {
+  test('[CHK-12] the shop refuses the order, and it can be sent again', async () => {
     fakeShop({
-      SetPaymentMethodOnCart: paid,
+      SetPaymentMethodOnCart: set,
       PlaceOrder: { data: { placeOrder: null }, errors: [{ message: refusal, extensions: { category: 'graphql-input' } }] },
     })
-    expect(await outcome()).toMatchObject({ kind: 'refused', part: 'order', error: { message: refusal } })
-    expect(readAttempt()).toBeUndefined()
+    expect(await placeOrder(request)).toMatchObject({ kind: 'refused', part: 'order', error: { message: refusal } })
+    expect(readSentOrder()).toBeUndefined()
   })
 
   test('no number, and the cart is still one', async () => {
-    fakeShop({ SetPaymentMethodOnCart: paid, PlaceOrder: { data: { placeOrder: { order: null } } }, CartCount: active })
-    expect(await outcome()).toMatchObject({ kind: 'refused', part: 'orderNumber' })
+    fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: { data: { placeOrder: { order: null } } }, CartCount: active })
+    expect(await placeOrder(request)).toMatchObject({ kind: 'refused', part: 'orderNumber' })
+  })
+
+  test('where the shop is away before anything is ordered, nothing is in doubt', async () => {
+    fakeShop({ SetPaymentMethodOnCart: lost })
+    expect(await placeOrder(request)).toEqual({ kind: 'unreachable' })
+    expect(readSentOrder()).toBeUndefined()
   })
 })
 
-describe('[CHK-13] a lost answer is looked into before another try', () => {
+describe('[CHK-13] a lost answer', () => {
+  const processing = 'The order has already been placed and is currently processing.'
+
   test.each([
-    ['the cart has become an order', gone(), 'taken'],
-    ['the cart is still one', active, 'notTaken'],
-    ['nobody can tell', lost, 'unknown'],
-  ])('%s', async (_case, answer, kind) => {
-    fakeShop({ SetPaymentMethodOnCart: paid, PlaceOrder: lost, CartCount: answer })
-    expect(await outcome()).toEqual({ kind })
+    ['did not come', lost],
+    ['says that the order is being worked on', { data: { placeOrder: null }, errors: [{ message: processing }] }],
+  ])('that %s is looked into', async (_case, answer) => {
+    fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: answer })
+    expect(await placeOrder(request)).toEqual({ kind: 'lost', isSlow: false })
+    expect(readSentOrder()).toMatchObject({ state: 'sent' })
   })
 
-  test('the order is still being worked on', async () => {
-    const message = 'The order has already been placed and is currently processing.'
-    fakeShop({ SetPaymentMethodOnCart: paid, PlaceOrder: { data: { placeOrder: null }, errors: [{ message }] }, CartCount: gone() })
-    expect(await outcome()).toEqual({ kind: 'taken' })
+  test('is an answer, where the cart has become an order in another tab', async () => {
+    fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: gone() })
+    expect(await placeOrder(request)).toEqual({ kind: 'ordered' })
+    expect(readSentOrder()).toMatchObject({ state: 'taken' })
   })
 
-  test('after a reload nothing is sent again', async () => {
-    const { operations } = fakeShop({ SetPaymentMethodOnCart: paid, PlaceOrder: placed, CartCount: gone() })
-    rememberAttempt({ cartId: 'c', email: request.email })
-    expect(await outcome()).toEqual({ kind: 'taken' })
-    expect(operations()).toEqual(['CartCount'])
-    expect(readAttempt()).toMatchObject({ isTaken: true })
+  test('without a number is an order, where the cart is none any more', async () => {
+    fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: { data: { placeOrder: { order: null } } }, CartCount: gone() })
+    expect(await placeOrder(request)).toEqual({ kind: 'ordered' })
+  })
+
+  test('is never followed by a second order before it is known what became of the first', async () => {
+    const { operations } = fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: placed })
+    keepSentOrder(sentOrder())
+    expect(await placeOrder(request)).toEqual({ kind: 'lost', isSlow: false })
+    expect(operations()).toEqual([])
+  })
+
+  async function settled(isSlow = false) {
+    keepSentOrder(sentOrder())
+    const settling = settleLost('c', isSlow)
+    await vi.runAllTimersAsync()
+    return settling
+  }
+
+  test('was an order', async () => {
+    fakeShop({ CartCount: gone() })
+    expect(await settled()).toEqual({ kind: 'ordered' })
+    expect(readSentOrder()).toMatchObject({ state: 'taken' })
+  })
+
+  test('was none, and can be sent again', async () => {
+    const { operations } = fakeShop({ CartCount: active })
+    expect(await settled()).toEqual({ kind: 'notTaken' })
+    expect(operations().length).toBeGreaterThan(1)
+    expect(readSentOrder()).toBeUndefined()
+  })
+
+  test.each([
+    ['becomes one while the shop is asked', false, 3],
+    ['becomes one after a timeout, when the shop is asked for longer', true, 5],
+  ])('%s', async (_case, isSlow, looks) => {
+    fakeShop({ CartCount: (call) => (call < looks - 1 ? active : gone()) })
+    expect(await settled(isSlow)).toEqual({ kind: 'ordered' })
+  })
+
+  test('is found out however long the shop is away', async () => {
+    const { operations } = fakeShop({ CartCount: (call) => (call < 20 ? lost : gone()) })
+    expect(await settled()).toEqual({ kind: 'ordered' })
+    expect(operations()).toHaveLength(21)
+    expect(console.warn).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,101 +1,123 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
-import { CartCountOperation } from '../../graphql/generated/cart.ts'
 import { PlaceOrderOperation, SetPaymentMethodOnCartOperation } from '../../graphql/generated/checkout.ts'
+import { PlaceOrderToPayOperation } from '../../graphql/generated/place-order-to-pay.since-2.4.7.ts'
+import type { CheckoutFragment } from '../../graphql/generated/types.ts'
+import { alone } from '../../lib/alone.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { inTurn } from '../cart/cart-turn.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
-import { confirmAttempt, forgetAttempt, rememberAttempt, wasAttempted } from './order-attempt.ts'
+import { findOut, isOrdered } from './find-out.ts'
+import { forgetSentOrder, keepSentOrder, recallOrder, settleSentOrder, wasSent } from './sent-order.ts'
 
 export type RefusedPart = 'paymentMethod' | 'paymentCode' | 'orderNumber' | 'order'
 
 export type OrderOutcome =
-  | { readonly kind: 'placed'; readonly orderNumber: string }
+  /** The cart is an order; its number is known unless the answer was lost. */
+  | { readonly kind: 'ordered' }
   /** The shop said no; the cart is still there. */
   | { readonly kind: 'refused'; readonly part: RefusedPart; readonly error: Error }
-  /** The answer was lost, but the cart has become an order. */
-  | { readonly kind: 'taken' }
+  /** It would cost something else than the buyer has seen: nothing was ordered. */
+  | { readonly kind: 'changed'; readonly cart: CheckoutFragment }
+  /** The shop could not be asked: nothing was ordered. */
+  | { readonly kind: 'unreachable' }
   /** The answer was lost, and the cart is still a cart. */
   | { readonly kind: 'notTaken' }
-  /** The answer was lost, and nobody can tell. */
-  | { readonly kind: 'unknown' }
+  /** The answer was lost, and the shop has to be asked what became of the order. */
+  | { readonly kind: 'lost'; readonly isSlow: boolean }
 
 export interface OrderRequest {
   readonly cartId: string
-  readonly email: string
+  /** As its buyer sees it. */
+  readonly cart: CheckoutFragment
   readonly paymentCode: string
+  readonly isPaidElsewhere: boolean
 }
 
 let placing: Promise<OrderOutcome> | undefined
 
-/** Sends the order off, once however often it is asked for until the outcome is known. */
+/** Sends the order off, once however often and in however many tabs it is asked for, until the shop has answered or the answer is lost. */
 export function placeOrder(request: OrderRequest): Promise<OrderOutcome> {
-  placing ??= inTurn(() => place(request)).finally(() => {
+  placing ??= inTurn(() => alone('place-order', () => place(request))).finally(() => {
     placing = undefined
   })
   return placing
 }
 
-/** What became of an order whose answer was lost: an active cart is no order. */
-export async function findOut(cartId: string): Promise<OrderOutcome> {
+/** What becomes of an order that was sent off before: it is still under way in this tab, or its answer is lost. */
+export const resumeOrder = (): Promise<OrderOutcome> => placing ?? Promise.resolve({ kind: 'lost', isSlow: false })
+
+/** Finds out what became of an order whose answer was lost; an order is never sent off again before that is known. */
+export async function settleLost(cartId: string, isSlow: boolean): Promise<OrderOutcome> {
+  if ((await findOut(cartId, isSlow)) === 'ordered') return ordered()
+  forgetSentOrder()
+  return { kind: 'notTaken' }
+}
+
+async function place(request: OrderRequest): Promise<OrderOutcome> {
+  const { cartId, cart, paymentCode, isPaidElsewhere } = request
+  // An earlier try may have gone through without anybody knowing, or another tab have said so by now.
+  if (wasSent(cartId)) return recallOrder() ? { kind: 'ordered' } : { kind: 'lost', isSlow: false }
+  const objection = await setPaymentMethod(request)
+  if (objection) return objection
+
+  keepSentOrder({ cartId, cart, paymentCode, email: cart.email ?? '', state: 'sent' })
   try {
-    await send(CartCountOperation, { cartId })
-    forgetAttempt()
-    return { kind: 'notTaken' }
+    const { orderNumber, token } = await (isPaidElsewhere ? sendToPay(cartId) : sendOrder(cartId))
+    if (!orderNumber) return await withoutNumber(cartId)
+    settleSentOrder({ state: 'placed', orderNumber, ...(token && { token }) })
+    return { kind: 'ordered' }
   } catch (error) {
-    if (!isCartGone(error)) return { kind: 'unknown' }
-    confirmAttempt()
-    return { kind: 'taken' }
+    if (isCartGone(error)) return ordered()
+    if (isInDoubt(error)) return { kind: 'lost', isSlow: error instanceof ServerError && error.status === 504 }
+    return refused('order', error as Error)
   }
 }
 
-async function place({ cartId, email, paymentCode }: OrderRequest): Promise<OrderOutcome> {
-  // An earlier try may have gone through without anybody knowing.
-  if (wasAttempted(cartId)) {
-    const earlier = await findOut(cartId)
-    if (earlier.kind !== 'notTaken') return earlier
-  }
-  const refusal = await setPaymentMethod(cartId, paymentCode)
-  if (refusal) return refusal
-
-  rememberAttempt({ cartId, email })
-  try {
-    const { placeOrder: answer } = await send(PlaceOrderOperation, { cartId })
-    if (answer?.order?.order_number) {
-      forgetAttempt()
-      return { kind: 'placed', orderNumber: answer.order.order_number }
-    }
-    return refused('orderNumber', new Error('No order number'), cartId)
-  } catch (error) {
-    if (isInDoubt(error)) return settle(cartId)
-    return refused('order', error as Error, cartId)
-  }
+async function sendOrder(cartId: string) {
+  const { placeOrder: answer } = await send(PlaceOrderOperation, { cartId })
+  return { orderNumber: answer?.order?.order_number, token: undefined }
 }
 
-async function setPaymentMethod(cartId: string, code: string): Promise<OrderOutcome | undefined> {
+async function sendToPay(cartId: string) {
+  const { placeOrder: answer } = await send(PlaceOrderToPayOperation, { cartId })
+  return { orderNumber: answer?.order?.order_number, token: answer?.orderV2?.token }
+}
+
+async function setPaymentMethod({ cartId, cart: seen, paymentCode: code }: OrderRequest): Promise<OrderOutcome | undefined> {
   try {
     const { setPaymentMethodOnCart } = await send(SetPaymentMethodOnCartOperation, { cartId, code }, { partial: true })
-    if (setPaymentMethodOnCart?.cart.selected_payment_method?.code === code) return undefined
-    return { kind: 'refused', part: 'paymentCode', error: new Error('Payment method code failed') }
+    const cart = setPaymentMethodOnCart?.cart
+    if (cart?.selected_payment_method?.code !== code) {
+      return { kind: 'refused', part: 'paymentCode', error: new Error('Payment method code failed') }
+    }
+    return cart.prices?.grand_total?.value === seen.prices?.grand_total?.value ? undefined : { kind: 'changed', cart }
   } catch (error) {
-    return { kind: 'refused', part: 'paymentMethod', error: error as Error }
+    logFailure('The payment method could not be set', error)
+    return error instanceof ServerError ? { kind: 'unreachable' } : { kind: 'refused', part: 'paymentMethod', error: error as Error }
   }
 }
 
 // Magento 2.4.7 answers a refusal without an order where others throw; only the cart tells it from a lost number.
-async function refused(part: RefusedPart, error: Error, cartId: string): Promise<OrderOutcome> {
-  const found = part === 'orderNumber' ? await findOut(cartId) : undefined
-  if (found && found.kind !== 'notTaken') return found
-  forgetAttempt()
+async function withoutNumber(cartId: string): Promise<OrderOutcome> {
+  try {
+    if (await isOrdered(cartId)) return ordered()
+  } catch {
+    return { kind: 'lost', isSlow: false }
+  }
+  return refused('orderNumber', new Error('No order number'))
+}
+
+function refused(part: RefusedPart, error: Error): OrderOutcome {
+  logFailure('The order was refused', error)
+  forgetSentOrder()
   return { kind: 'refused', part, error }
 }
 
-const isInDoubt = (error: unknown): boolean =>
-  error instanceof ServerError || isCartGone(error) || (error instanceof StoreError && /already been placed/.test(error.message))
-
-const MOMENT = 1500
-
-// What timed out here may still be at work there.
-async function settle(cartId: string): Promise<OrderOutcome> {
-  await new Promise((resolve) => setTimeout(resolve, MOMENT))
-  return findOut(cartId)
+function ordered(): OrderOutcome {
+  settleSentOrder({ state: 'taken' })
+  return { kind: 'ordered' }
 }
+
+const isInDoubt = (error: unknown): boolean =>
+  error instanceof ServerError || (error instanceof StoreError && /already been placed/.test(error.message))

@@ -6,7 +6,7 @@ import { queryClient } from '../../graphql/query-client.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 import { mayHaveCart } from '../cart/use-cart-id.ts'
 import { type Checkout, getCheckout } from './get-checkout.ts'
-import { wasAttempted } from './order-attempt.ts'
+import { wasSent } from './sent-order.ts'
 
 const STEP_AFTER_STEP = 5000
 
@@ -29,7 +29,7 @@ export function useCheckout(cartId: string | undefined | null): CheckoutView {
     checkout: data,
     isLoading: isPending && mayHaveCart(cartId),
     isUnreachable: Boolean(cartId) && (fetchStatus === 'paused' || (failureCount > 0 && fetchStatus === 'fetching')),
-    isTaken: Boolean(cartId) && isCartGone(error) && wasAttempted(cartId!),
+    isTaken: Boolean(cartId) && isCartGone(error) && wasSent(cartId!),
   }
 }
 

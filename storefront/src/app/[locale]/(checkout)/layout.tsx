@@ -18,7 +18,7 @@ export default async function CheckoutLayout({ children, params }: CheckoutLayou
   const store = await getStoreConfigOrNone(locale)
   const t = await getTranslations('toast-messages')
   return (
-    <ClientMessages page="/checkout" namespaces={['toast-messages']}>
+    <ClientMessages page="/checkout" namespaces={['toast-messages', 'errorPage']}>
       <CheckoutHeader shopName={store?.shopName ?? ''} />
       <main id="main" className="min-h-[50vh] pb-(--section)">
         {children}

@@ -1,9 +1,19 @@
 import type { MoneyFragment } from '../../../graphql/generated/types.ts'
-import { plain } from './plain.ts'
-import { withDetails } from './with-details.ts'
+import { bankTransfer } from './bank-transfer.ts'
+import { cashOnDelivery } from './cash-on-delivery.ts'
+import { checkMoneyOrder } from './check-money-order.ts'
+import { FREE, free } from './free.ts'
+import { needsDetails } from './needs-details.ts'
+import type { PaymentKind, PaymentPages } from './payment-kind.ts'
+import { redirect } from './redirect.ts'
 
-/** Adding a kind of payment is adding it here. A method of no kind is taken for a plain one: most offline ones are. */
-const KINDS = [plain, withDetails]
+/** Adding a kind of payment is adding it here; the first that knows a method carries it out. */
+const KINDS: readonly PaymentKind[] = [redirect, bankTransfer, cashOnDelivery, checkMoneyOrder, free, needsDetails]
+
+/** A method of no kind is settled outside the shop: most that Magento's modules add are, and their code alone is enough. */
+const OUTSIDE: PaymentKind = { isKind: () => true }
+
+export const kindOf = (code: string, pages: PaymentPages): PaymentKind => KINDS.find((kind) => kind.isKind(code, pages)) ?? OUTSIDE
 
 export interface PaymentMethod {
   readonly code: string
@@ -14,10 +24,9 @@ export interface PaymentMethod {
 export function offeredMethods(
   methods: readonly (PaymentMethod | null)[] | null,
   grandTotal: MoneyFragment | null | undefined,
+  pages: PaymentPages,
 ): readonly PaymentMethod[] {
-  const supported = (methods ?? [])
-    .filter((method) => method !== null)
-    .filter(({ code }) => KINDS.find((kind) => kind.isKind(code))?.isSupported ?? true)
-  const free = supported.filter(({ code }) => code === 'free')
-  return grandTotal?.value === 0 && free.length > 0 ? free : supported.filter(({ code }) => code !== 'free')
+  const offered = (methods ?? []).filter((method) => method !== null).filter(({ code }) => !kindOf(code, pages).isLeftOut)
+  const nothing = offered.filter(({ code }) => code === FREE)
+  return grandTotal?.value === 0 && nothing.length > 0 ? nothing : offered.filter(({ code }) => code !== FREE)
 }

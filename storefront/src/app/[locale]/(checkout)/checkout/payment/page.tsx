@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
+import { readServerSettings } from '../../../../../env.ts'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
 import { PaymentStep } from '../../../../../features/checkout/payment-step.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
+
+const { paymentPages } = readServerSettings()
 
 interface PaymentProps {
   params: Promise<{ locale: string }>
@@ -13,5 +16,5 @@ export async function generateMetadata({ params }: PaymentProps): Promise<Metada
 
 export default async function Payment({ params }: PaymentProps) {
   await pageLocale(params)
-  return <PaymentStep />
+  return <PaymentStep pages={paymentPages} />
 }

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: OrderFailedProps): Promise<Me
 export default async function OrderFailed({ params }: OrderFailedProps) {
   await pageLocale(params)
   return (
-    <ClientMessages page="/checkout/error">
+    <ClientMessages page="/checkout/error" namespaces={['toast-messages']}>
       <ErrorPage />
     </ClientMessages>
   )

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
+import { readServerSettings } from '../../../../../env.ts'
 import { SuccessPage } from '../../../../../features/checkout/success-page.tsx'
 import { ClientMessages } from '../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
+
+const { paymentPages } = readServerSettings()
 
 interface SuccessProps {
   params: Promise<{ locale: string }>
@@ -16,7 +19,7 @@ export default async function Success({ params }: SuccessProps) {
   await pageLocale(params)
   return (
     <ClientMessages page="/checkout/success">
-      <SuccessPage />
+      <SuccessPage pages={paymentPages} />
     </ClientMessages>
   )
 }

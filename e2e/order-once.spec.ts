@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { CheckoutPage } from './checkout-page.ts'
+import { readyCart } from './order-as-guest.ts'
+import { ordersOf } from './placed-orders.ts'
+import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
+import { expect, test } from './test.ts'
+import type { Words } from './words.ts'
+
+test.use({ expectedErrors: [/net::ERR|504|fetch/], knownHosts: [BACKEND_URL] })
+
+let email: string
+test.beforeEach(async ({ context, shop }) => {
+  email = `${randomUUID()}@example.com`
+  const cartId = await shop.addToGuestCart(context, 'siklawa-bottle')
+  await readyCart(cartId, { email })
+})
+
+async function openPayment(page: Page, t: Words, method = /Bank transfer/): Promise<CheckoutPage> {
+  await page.goto('/checkout/payment')
+  const checkout = new CheckoutPage(page, t)
+  await checkout.choosePayment(method)
+  return checkout
+}
+
+/** The shop gets the order, and what becomes of its answer is for the test to say. */
+async function holdOrder(page: Page, release: (answer: () => Promise<void>) => Promise<void>): Promise<void> {
+  await page.route('**/api/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"PlaceOrder')) return route.fallback()
+    const response = await route.fetch()
+    return release(() => route.fulfill({ response }))
+  })
+}
+
+const orders = () => ordersOf(DATA_FOLDER, email)
+
+/** One order, and the page of it. */
+async function expectOneOrder(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /Thank you for your order|Your order was placed/ })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(email)
+  await expect(page.getByRole('main')).toContainText('Siklawa Bottle')
+  expect(orders()).toHaveLength(1)
+}
+
+test('[CHK-13] a double click makes one order', async ({ page, t }) => {
+  await openPayment(page, t)
+  await page.getByRole('button', { name: t('checkout.payment.place') }).dblclick()
+  await expectOneOrder(page)
+  expect(page.url()).toContain(`orderId=${orders()[0]!.number}`)
+})
+
+test('[CHK-13] a reload in the moment of placing ends at the order', async ({ page, t }) => {
+  const checkout = await openPayment(page, t)
+  const stored = Promise.withResolvers<void>()
+  await holdOrder(page, async () => stored.resolve())
+  await checkout.place()
+  await stored.promise
+  await page.reload()
+  await expectOneOrder(page)
+})
+
+test('[CHK-13] the Back button in the moment of placing ends at the order', async ({ page, t }) => {
+  await page.goto('/checkout/delivery')
+  await page.getByRole('button', { name: t('checkout.delivery.continue') }).click()
+  await page.waitForURL('**/checkout/payment')
+  const checkout = new CheckoutPage(page, t)
+  await checkout.choosePayment(/Bank transfer/)
+  const [stored, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await holdOrder(page, async (answer) => {
+    stored.resolve()
+    await mayAnswer.promise
+    await answer()
+  })
+  await checkout.place()
+  await stored.promise
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: t('checkout.delivery.title') })).toBeVisible()
+  mayAnswer.resolve()
+  await expectOneOrder(page)
+})
+
+test('[CHK-13] two tabs that order at once make one order, and both end at it', async ({ page, t, context }) => {
+  const other = await context.newPage()
+  const tabs = [await openPayment(page, t), await openPayment(other, t)]
+  await Promise.all(tabs.map((tab) => tab.place()))
+  await expectOneOrder(page)
+  await expectOneOrder(other)
+  expect(other.url()).toBe(page.url())
+})
+
+test('[CHK-13] an answer that is lost is looked into, and not asked for again', async ({ page, t }) => {
+  const checkout = await openPayment(page, t)
+  let isReachable = false
+  await page.route('**/api/graphql', async (route) => {
+    if (isReachable) return route.fallback()
+    if (route.request().postData()?.includes('"operationName":"PlaceOrder"')) await route.fetch()
+    if (!/"operationName":"(SetPayment|Checkout)/.test(route.request().postData() ?? '')) return route.abort()
+    return route.fallback()
+  })
+  await checkout.place()
+  await expect(page.getByText(t('checkout.payment.checking'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('checkout.payment.place') })).toBeHidden()
+  isReachable = true
+  await expectOneOrder(page)
+})
+
+test('[CHK-13] an order that never reached the shop can be placed again', async ({ page, t }) => {
+  const checkout = await openPayment(page, t)
+  let isLost = true
+  await page.route('**/api/graphql', async (route) => {
+    const isOrder = route.request().postData()?.includes('"operationName":"PlaceOrder"')
+    return isOrder && isLost ? route.abort() : route.fallback()
+  })
+  await checkout.place()
+  await expect(page.getByText(t('checkout.payment.notTaken'))).toBeVisible()
+  expect(orders()).toEqual([])
+  isLost = false
+  await checkout.place()
+  await expectOneOrder(page)
+})

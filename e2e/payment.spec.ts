@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { readyCart } from './order-as-guest.ts'
+import { ordersOf } from './placed-orders.ts'
+import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import type { Words } from './words.ts'
+
+test.use({ knownHosts: [BACKEND_URL] })
+
+const email = () => `${randomUUID()}@example.com`
+const decide = (page: Page, decision: 'approve' | 'refuse' | 'abandon') => page.locator(`button[value="${decision}"]`).click()
+
+/** As far as the payment service's page. */
+async function goToPay(page: Page, t: Words, path: string): Promise<void> {
+  await page.goto(path)
+  const checkout = new CheckoutPage(page, t)
+  await checkout.choosePayment(/Pay online|Płatność online/)
+  await checkout.place()
+  await page.waitForURL(`${BACKEND_URL}/payment/redirect**`)
+}
+
+inBothLanguages((language) => {
+  const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
+
+  test('[ROUTE-08] a payment that is refused ends at the order’s page, from where the cart is filled again', async ({ page, path, t, context, shop }) => {
+    const buyer = email()
+    await readyCart(await shop.addToGuestCart(context, bottle, 2), { email: buyer })
+    await goToPay(page, t, path('/checkout/payment'))
+    await decide(page, 'refuse')
+    await expect(page.getByRole('heading', { name: t('checkout.success.payment.canceledTitle') })).toBeVisible()
+    expect(ordersOf(DATA_FOLDER, buyer)).toEqual([{ number: expect.any(String), state: 'canceled' }])
+    await page.getByRole('button', { name: t('checkout.success.payment.refill') }).click()
+    await expect(page).toHaveURL(path('/cart'))
+    await expect(page.getByRole('main').locator('input[inputmode="numeric"]')).toHaveValue('2')
+  })
+})
+
+test('[CHK-13] a payment page that is left, paid and come back to twice makes one order that is paid once', async ({ page, t, context, shop, browser }) => {
+  const buyer = email()
+  await readyCart(await shop.addToGuestCart(context, 'siklawa-bottle'), { email: buyer })
+  await goToPay(page, t, '/checkout/payment')
+
+  await test.step('the Back button leads to the order, which waits', async () => {
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: t('checkout.success.payment.waitingTitle') })).toBeVisible()
+    expect(ordersOf(DATA_FOLDER, buyer)).toEqual([{ number: expect.any(String), state: 'pending_payment' }])
+  })
+  const number = ordersOf(DATA_FOLDER, buyer)[0]!.number
+
+  await test.step('from there it can be paid', async () => {
+    await page.getByRole('link', { name: t('checkout.success.payment.pay') }).click()
+    await decide(page, 'approve')
+    await expect(page.getByText(t('checkout.success.payment.paid'))).toBeVisible()
+    // The order's token stands in no address that somebody may keep.
+    await expect(page).toHaveURL(`/checkout/success?orderId=${number}`)
+  })
+
+  await test.step('and coming back once more changes nothing', async () => {
+    await page.goto(`/checkout/success?orderId=${number}&order_number=${number}&order_token=made-up`)
+    await expect(page.getByText(t('checkout.success.payment.paid'))).toBeVisible()
+    expect(ordersOf(DATA_FOLDER, buyer)).toEqual([{ number, state: 'processing' }])
+  })
+
+  await test.step('the order is shown to nobody else', async () => {
+    const stranger = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+    await stranger.goto(page.url())
+    await expect(stranger.getByRole('main')).toContainText(number)
+    await expect(stranger.getByRole('main')).not.toContainText(buyer)
+    await expect(stranger.getByRole('main')).not.toContainText('Siklawa')
+    await expect(stranger.getByRole('main')).not.toContainText('Wierch')
+    await stranger.context().close()
+  })
+})
+
+test.describe('a lost answer', () => {
+  test.use({ expectedErrors: [/502/] })
+
+  test('a customer whose answer was lost is told the number of the order all the same', async ({ page, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    await shop.logIn(context, customer)
+    await shop.addToCustomerCart(customer, 'siklawa-bottle')
+    await page.goto('/checkout')
+    const checkout = new CheckoutPage(page, t)
+    const { email: _email, ...address } = SHOPPER
+    await checkout.fillAddress(address)
+    await page.getByRole('button', { name: t('checkout.address.continue') }).click()
+    await checkout.chooseDelivery(/locker/i)
+    await checkout.choosePayment(/Bank transfer/)
+    await page.route('**/api/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"operationName":"PlaceOrder"')) return route.fallback()
+      await route.fetch()
+      return route.fulfill({ status: 502, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
+    })
+    await checkout.place()
+    const number = await checkout.orderNumber()
+    expect(ordersOf(DATA_FOLDER, customer.email)).toEqual([{ number, state: 'new' }])
+    await expect(page.getByRole('main')).toContainText(customer.email)
+  })
+})

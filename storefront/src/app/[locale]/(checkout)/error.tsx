@@ -1,0 +1,7 @@
+'use client'
+
+import { FetchFailed } from '../../../features/layout/fetch-failed.tsx'
+
+export default function CheckoutError() {
+  return <FetchFailed />
+}

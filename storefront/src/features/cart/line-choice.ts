@@ -1,0 +1,57 @@
+import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import type { ProductChoice } from './add-to-cart.ts'
+
+/** What would have to be bought to get this very line: the product, how many, and all that was chosen or entered. */
+export function lineChoice(line: CartLineFragment): ProductChoice {
+  const chosen = [...variantValues(line), ...bundleParts(line), ...files(line), ...customOptions(line)]
+  const enteredOptions = chosen.flatMap(({ uid, value }) => (value === undefined ? [] : [{ uid, value }]))
+  return {
+    sku: line.product.sku ?? '',
+    quantity: line.quantity,
+    selectedOptions: chosen.filter(({ value }) => value === undefined).map(({ uid }) => uid),
+    ...(enteredOptions.length > 0 && { enteredOptions }),
+  }
+}
+
+interface Chosen {
+  readonly uid: string
+  /** Of what was entered. */
+  readonly value?: string
+}
+
+const variantValues = (line: CartLineFragment): Chosen[] =>
+  ('configurable_options' in line ? line.configurable_options : [])
+    .flatMap((option) => (option ? [{ uid: option.configurable_product_option_value_uid }] : []))
+
+function bundleParts(line: CartLineFragment): Chosen[] {
+  const values = 'bundle_options' in line ? line.bundle_options.flatMap((option) => option?.values ?? []) : []
+  return values
+    .filter((value) => value !== null)
+    .map(({ uid, quantity }) => (isUsual(uid, quantity) ? { uid } : { uid, value: String(quantity) }))
+}
+
+/** A part's uid ends with its usual number, as in `bundle/4/9/2`. */
+const isUsual = (uid: string, quantity: number): boolean => Number(atob(uid).split('/').at(-1)) === quantity
+
+const files = (line: CartLineFragment): Chosen[] =>
+  ('links' in line ? (line.links ?? []) : []).flatMap((link) => (link ? [{ uid: link.uid }] : []))
+
+function customOptions(line: CartLineFragment): Chosen[] {
+  const options = 'customizable_options' in line ? line.customizable_options : []
+  return options.flatMap((option) => (option?.values ?? []).flatMap((value): Chosen[] => {
+    // A file cannot be sent again.
+    if (!option || !value || option.type === 'file') return []
+    const uid = value.customizable_option_value_uid
+    if (uid !== option.customizable_option_uid) return [{ uid }]
+    return [{ uid, value: option.type.startsWith('date') || option.type === 'time' ? writtenDate(value.value) : value.value }]
+  }))
+}
+
+/** Magento shows a day as the store's language writes it, and reads it in one form alone. What cannot be told is left for it to refuse. */
+function writtenDate(text: string): string {
+  if (/^\d{4}-/.test(text)) return text
+  const date = new Date(/^\d+:/.test(text) ? `2000-01-01 ${text}` : text)
+  if (Number.isNaN(date.getTime())) return text
+  const two = (part: number): string => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}:00`
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../i18n/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { loginPath } from '../auth/return-path.ts'
+import { useCustomer } from '../session/use-customer.ts'
+import { recallOrder } from './sent-order.ts'
+import { successPath } from './success-path.ts'
+
+/** Whoever comes back here after ordering is shown the way to the order. */
+export function NothingToOrder() {
+  const t = useTranslations('checkout.empty')
+  const locale = useLocale()
+  const customer = useCustomer()
+  const order = recallOrder()
+  return (
+    <div className="grid max-w-155 justify-items-start gap-4 pt-16">
+      <h2 className="text-3xl tracking-tight">{t('title')}</h2>
+      <p className="text-lg text-soft">{t(order ? 'ordered' : 'help')}</p>
+      <div className="flex flex-wrap gap-3">
+        {order && <ButtonLink href={successPath(locale, order.orderNumber)}>{t('order')}</ButtonLink>}
+        <ButtonLink href={localePath(locale, '/cart')} variant={order ? 'secondary' : 'primary'}>
+          {t('action')}
+        </ButtonLink>
+        {/* Whose session has ended here finds the cart in their account. */}
+        {!customer && (
+          <ButtonLink variant="secondary" href={loginPath(locale, localePath(locale, '/checkout'))}>
+            {t('logIn')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

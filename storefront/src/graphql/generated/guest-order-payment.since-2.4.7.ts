@@ -1,0 +1,7 @@
+import type { Operation } from '../operation.ts'
+import type { GuestOrderPaymentQuery, GuestOrderPaymentQueryVariables } from './types.ts'
+
+export const GuestOrderPaymentOperation: Operation<GuestOrderPaymentQuery, GuestOrderPaymentQueryVariables> = {
+  name: 'GuestOrderPayment',
+  query: 'query GuestOrderPayment($token:String!){guestOrderByToken(input:{token:$token}){...OrderPayment}}fragment OrderPayment on CustomerOrder{number items{quantity_ordered quantity_invoiced quantity_canceled}}',
+}

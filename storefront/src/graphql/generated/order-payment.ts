@@ -1,0 +1,7 @@
+import type { Operation } from '../operation.ts'
+import type { OrderPaymentQuery, OrderPaymentQueryVariables } from './types.ts'
+
+export const OrderPaymentOperation: Operation<OrderPaymentQuery, OrderPaymentQueryVariables> = {
+  name: 'OrderPayment',
+  query: 'query OrderPayment($number:String!){customer{orders(filter:{number:{eq:$number}}){items{...OrderPayment}}}}fragment OrderPayment on CustomerOrder{number items{quantity_ordered quantity_invoiced quantity_canceled}}',
+}
