@@ -38,7 +38,9 @@ export function withWords<Props extends object>(
       </Suspense>
     )
   }
+  /** For whoever draws it as soon as it is there: React shows what replaces a fallback 300 ms after the fallback at the earliest. */
+  const loaded = (locale: Locale) => loadIn(locale)().then((module) => module.default)
   /** Loads it ahead, for whoever comes near. */
-  const prepare = (locale: Locale): void => void loadIn(locale)()
-  return Object.assign(Late, { prepare })
+  const prepare = (locale: Locale): void => void loaded(locale)
+  return Object.assign(Late, { loaded, prepare })
 }

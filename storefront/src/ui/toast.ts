@@ -21,6 +21,9 @@ export function showToast(toast: WordedToast): void {
   announce?.()
 }
 
+/** For whoever will soon have something to say: what draws it is loaded meanwhile. */
+export const expectToast = (): void => announce?.()
+
 /** Calls back whenever a toast waits, at once if one does already. The last to ask is the one that is told. */
 export function onToast(listener: () => void): () => void {
   announce = listener

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
-import { showToast } from '../../ui/toast.ts'
+import { expectToast, showToast } from '../../ui/toast.ts'
 import type { Added, ProductChoice } from './add-to-cart.ts'
 import type { CartProblem } from './cart-problem.ts'
 import { problemsText } from './problem-text.ts'
@@ -33,6 +33,7 @@ export function useAddToCart() {
     isBusy.current = true
     setPending(true)
     setError(undefined)
+    expectToast()
     try {
       const added = await import('./add-to-cart.ts').then(({ addToCart }) => addToCart(choices))
       tell(added)
