@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { readyCart } from './order-as-guest.ts'
-import { ordersOf } from './placed-orders.ts'
+import { findOrder, ordersOf } from './placed-orders.ts'
 import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import type { Words } from './words.ts'
@@ -34,6 +34,30 @@ inBothLanguages((language) => {
     await page.getByRole('button', { name: t('checkout.success.payment.refill') }).click()
     await expect(page).toHaveURL(path('/cart'))
     await expect(page.getByRole('main').locator('input[inputmode="numeric"]')).toHaveValue('2')
+  })
+
+  test('[CHK-14] what is downloaded for nothing needs neither a delivery nor a payment', async ({ page, path, t }) => {
+    await page.goto(path({ en: '/packing-list-for-a-hut-week', pl: '/lista-rzeczy-na-tydzien-w-schroniskach' }[language]))
+    const product = page.getByRole('main')
+    await product.getByRole('checkbox').first().check()
+    await product.getByRole('button', { name: t('product.addToCart') }).first().click()
+    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+    await page.goto(path('/checkout'))
+    await expect(page.getByRole('list', { name: t('checkout.steps.label') }).getByRole('listitem')).toHaveCount(2)
+    const checkout = new CheckoutPage(page, t)
+    await checkout.fillAddress({ ...SHOPPER, email: email() })
+    await page.getByRole('button', { name: t('checkout.address.continueToPayment') }).click()
+    await expect(page).toHaveURL(path('/checkout/payment'))
+    const [only, ...others] = await page.getByRole('group', { name: t('checkout.payment.label') }).getByRole('radio').all()
+    expect(others).toEqual([])
+    await expect(only!).toBeChecked()
+    await checkout.choosePayment(/./)
+    await checkout.place()
+    expect(findOrder(DATA_FOLDER, await checkout.orderNumber())?.grandTotal).toBe(0)
+    await expect(page.getByRole('main')).toContainText(t('checkout.method.free.next'))
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('region', { name: t('checkout.success.summary') })).toBeVisible()
   })
 })
 

@@ -10,7 +10,7 @@ export function CheckingNotice() {
     <div className="mt-8">
       <AppearingNotice kind="info" title={t('checking')} takesFocus>
         <p>{t('checkingHelp')}</p>
-        <span className="spinner mt-2" aria-hidden />
+        <span className="spinner mt-2 block" aria-hidden />
       </AppearingNotice>
     </div>
   )

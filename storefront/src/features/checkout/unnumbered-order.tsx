@@ -42,7 +42,7 @@ export function UnnumberedOrder({ pages }: { pages: PaymentPages }) {
         </p>
       )}
       {isPaidElsewhere && <p>{t('unpaid')}</p>}
-      <ButtonLink href={localePath(locale, '/')}>{t('home')}</ButtonLink>
+      <ButtonLink className="print:hidden" href={localePath(locale, '/')}>{t('home')}</ButtonLink>
     </OrderRecord>
   )
 }
