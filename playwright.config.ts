@@ -4,7 +4,7 @@ import { SHOP_URL } from './e2e/shop-under-test.ts'
 
 /** What the server does, a session, a file's weight: the same whoever looks, so that a phone need not look again. */
 const SAME_ON_PHONES = [
-  'bad-days', 'confirmation', 'economy', 'images', 'listing-pages', 'listing-speed', 'order-once', 'order-survives', 'parts-missing', 'session-end', 'toasts', 'weight',
+  'bad-days', 'cart-speed', 'confirmation', 'economy', 'images', 'listing-pages', 'listing-speed', 'order-once', 'order-survives', 'parts-missing', 'session-end', 'toasts', 'weight',
 ].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({

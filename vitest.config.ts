@@ -32,6 +32,15 @@ export default defineConfig({
           server: { deps: { inline: ['server-only'] } },
         },
       },
+      {
+        test: {
+          name: 'integration',
+          root: '.',
+          include: ['integration/**/*.test.ts'],
+          environment: 'node',
+          env: storefrontSettings as Record<string, string>,
+        },
+      },
       { test: { name: 'structure', root: '.', include: ['{scripts,codegen,bench}/**/*.test.ts'], environment: 'node' } },
     ],
   },

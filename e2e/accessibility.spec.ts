@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { CheckoutPage } from './checkout-page.ts'
 import { LoginPage } from './login-page.ts'
 import { newcomer, RegisterPage } from './register-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -25,38 +24,12 @@ inBothLanguages((language) => {
     })
   })
 
-  test('axe finds nothing in the open menu and the mini-cart, nor on a filled cart and the steps of the checkout', async ({ page, path, t, context, shop, isMobile }) => {
-    test.slow()
-    await shop.addToGuestCart(context, { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language])
+  test('axe finds nothing in the open menu', async ({ page, path, t, isMobile }) => {
+    test.skip(!isMobile, 'a menu of phones')
     await page.goto(path('/'))
-    if (isMobile) {
-      await page.getByRole('button', { name: t('header.menu.open') }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await violations(page), 'menu').toEqual([])
-      await page.keyboard.press('Escape')
-    }
-    await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
-    await expect(page.getByRole('link', { name: t('header.miniCart.drawer.checkout') })).toBeVisible()
-    expect(await violations(page), 'mini-cart').toEqual([])
-    await page.goto(path('/cart'))
-    await expect(page.getByRole('link', { name: t('cart.summary.checkout') })).toBeVisible()
-    expect(await violations(page), 'cart').toEqual([])
-
-    await page.goto(path('/checkout'))
-    const checkout = new CheckoutPage(page, t)
-    await page.getByRole('button', { name: t('checkout.address.continue') }).click()
-    await expect(page.getByText(t('customerAddressForm.error.provideEmail'))).toBeVisible()
-    expect(await violations(page), 'address with errors').toEqual([])
-    await checkout.giveAddress()
-    await expect(page.getByRole('radio').first()).toBeVisible()
-    expect(await violations(page), 'delivery').toEqual([])
-    await checkout.chooseDelivery(/14[.,]99/)
-    await expect(page.getByRole('button', { name: t('checkout.payment.place') })).toBeVisible()
-    expect(await violations(page), 'payment').toEqual([])
-    await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
-    await checkout.place()
-    await checkout.orderNumber()
-    expect(await violations(page), 'success').toEqual([])
+    await page.getByRole('button', { name: t('header.menu.open') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violations(page)).toEqual([])
   })
 
   test('axe finds nothing where visitors log in and ask for a new password, nor in what these screens say', async ({ page, path, t }) => {

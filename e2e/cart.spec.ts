@@ -112,39 +112,3 @@ test('a double click places one order', async ({ page, t, context, shop }) => {
   expect(placed).toBe(1)
   expect(findOrder(DATA_FOLDER, number)?.grandTotal).toBe(11900 + 1499)
 })
-
-test('a purchase needs nothing but the keyboard', async ({ page, t, context, shop, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key')
-  await shop.addToGuestCart(context, 'siklawa-bottle')
-  await page.goto('/checkout')
-  const tabTo = async (role: 'textbox' | 'button' | 'radio' | 'checkbox', name: string | RegExp) => {
-    const target = page.getByRole(role, { name }).first()
-    await expect(target).toBeVisible()
-    for (let presses = 0; presses < 40; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`Tab does not reach ${role} ${String(name)}`)
-  }
-  for (const [field, value] of [['email', 'ola@example.com'], ['firstName', 'Ola'], ['lastName', 'Nowak'], ['street', 'Krupówki'], ['number', '1'], ['postalCode', '34-500'], ['city', 'Zakopane'], ['phoneNumber', '600100200']] as const) {
-    await tabTo('textbox', t(`customerAddressForm.${field}`))
-    await page.keyboard.type(value)
-  }
-  await tabTo('button', t('checkout.address.continue'))
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/checkout/delivery')
-  await tabTo('radio', /./)
-  await page.keyboard.press('Space')
-  await tabTo('button', t('checkout.delivery.continue'))
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/checkout/payment')
-  await tabTo('radio', /./)
-  await page.keyboard.press('Space')
-  for (const consent of await page.getByRole('main').getByRole('checkbox').all()) {
-    await tabTo('checkbox', (await consent.getAttribute('aria-label')) ?? /./)
-    await page.keyboard.press('Space')
-  }
-  await tabTo('button', t('checkout.payment.place'))
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/success\?orderId=\d+/)
-})

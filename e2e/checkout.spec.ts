@@ -1,6 +1,20 @@
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
+/** On a Friday evening. */
+const DELIVERIES = {
+  en: [
+    /Parcel locker PLN\s14\.99 .* Tue 24 Nov – Wed 25 Nov/,
+    /Courier PLN\s18\.99 .* Tue 24 Nov – Wed 25 Nov/,
+    /Collect in Zakopane PLN\s0\.00 .* Mon 23 Nov – Tue 24 Nov/,
+  ],
+  pl: [
+    /Paczkomat 14,99\szł .* wt., 24 lis – śr., 25 lis/,
+    /Kurier 18,99\szł .* wt., 24 lis – śr., 25 lis/,
+    /Odbiór w Zakopanem 0,00\szł .* pon., 23 lis – wt., 24 lis/,
+  ],
+} as const
+
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
@@ -36,11 +50,16 @@ inBothLanguages((language) => {
     await expect(page.getByLabel(t('customerAddressForm.lastName'), { exact: true })).toHaveValue(SHOPPER.lastName)
   })
 
-  test('delivery and payment must be chosen, and say so', async ({ page, t }) => {
+  test('[CHK-07] each way of delivery says its price and its days; delivery and payment must be chosen, and say so', async ({ page, t }) => {
     const checkout = new CheckoutPage(page, t)
+    await page.clock.setFixedTime('2026-11-20T18:00:00Z')
     await checkout.giveAddress()
+    const methods = page.getByRole('radiogroup', { name: t('checkout.delivery.label') })
+    for (const words of DELIVERIES[language]) await expect(methods.getByRole('radio', { name: words, checked: false })).toBeVisible()
     await page.getByRole('button', { name: t('checkout.delivery.continue') }).click()
-    await expect(page.getByText(t('checkout.delivery.required'))).toBeVisible()
+    await expect(page.getByRole('alert').getByText({ en: 'Provide shipping method', pl: 'Wybierz metodę dostawy' }[language])).toBeVisible()
+    await expect(methods).toHaveAttribute('aria-invalid', 'true')
+    await expect(methods.getByRole('radio').first()).toBeFocused()
     await checkout.chooseDelivery(/14[.,]99/)
     await page.getByRole('button', { name: t('checkout.payment.place') }).click()
     await expect(page.getByText(t('checkout.payment.required'))).toBeVisible()
@@ -50,7 +69,7 @@ inBothLanguages((language) => {
     await expect(page).not.toHaveURL(/success/)
   })
 
-  test('an order that the shop refuses leads to the error page, and the cart is still there', async ({ page, path, t }) => {
+  test('[ROUTE-09] an order that the shop refuses leads to the error page, and the cart is still there', async ({ page, path, t }) => {
     const checkout = new CheckoutPage(page, t)
     await checkout.giveAddress()
     await checkout.chooseDelivery(/14[.,]99/)
@@ -62,9 +81,9 @@ inBothLanguages((language) => {
     )
     await checkout.place()
     await expect(page).toHaveURL(path('/checkout/error'))
-    await expect(page.getByRole('heading', { name: t('checkout.error.title') })).toBeVisible()
-    await page.getByRole('link', { name: t('checkout.error.back') }).click()
-    await expect(page).toHaveURL(new RegExp(`${path('/checkout')}`))
+    await expect(page.getByRole('heading', { name: { en: 'Sorry! Something Goes Wrong', pl: 'Coś poszło nie tak' }[language] })).toBeVisible()
+    await page.getByRole('link', { name: { en: 'Go Back', pl: 'Wróć do kasy' }[language] }).click()
+    await expect(page).toHaveURL(path('/checkout/payment'))
     await page.goto(path('/cart'))
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(t('cart.empty.title'))

@@ -158,6 +158,8 @@ test.describe('on a wide screen', () => {
     const name = await simple.getByRole('heading').textContent()
     await simple.getByRole('button', { name: t('common.buy.addNamed', { name: name! }) }).click()
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) })).toBeVisible()
+    await simple.getByRole('button', { name: t('common.wishlist.addNamed', { name: name! }) }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'You must login or register to add items to your wishlist' })).toBeVisible()
 
     await page.goto('/training/workshops')
     await expect(cards(page).first().locator('.card-action').first()).toBeVisible()

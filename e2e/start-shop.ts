@@ -59,6 +59,7 @@ export function startStorefront(ports: ShopPorts, settings: Record<string, strin
     TRUSTED_PROXIES: '1',
     // A test that counts what the shop asks or says wants to hear of its own visits alone.
     WARM_UP: '0',
+    FREE_SHIPPING_FROM: '500',
     ...settings,
   })
 }

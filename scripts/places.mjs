@@ -26,9 +26,13 @@ export const shopUrl = ({ port }) => `http://localhost:${port}`
 /** @param {Settings} settings */
 export const backendUrl = ({ backendPort, foreignBackend }) => foreignBackend ?? `http://localhost:${backendPort}`
 
+/** From what worth of a cart the sample shop's courier is free of charge: about another shop, that would be a false promise. */
+const SAMPLE_FREE_SHIPPING = '500'
+
 /** @param {Settings} settings */
 export function storefrontEnvironment(settings) {
-  return { PORT: String(settings.port), BACKEND_URL: backendUrl(settings) }
+  const { FREE_SHIPPING_FROM = settings.foreignBackend ? undefined : SAMPLE_FREE_SHIPPING } = settings.storefront
+  return { PORT: String(settings.port), BACKEND_URL: backendUrl(settings), ...(FREE_SHIPPING_FROM && { FREE_SHIPPING_FROM }) }
 }
 
 /** @param {Settings} settings */

@@ -45,6 +45,12 @@ test('a complete environment gives the settings, with defaults for the rest', ()
   })
 })
 
+test('days of delivery are read by carrier and method; without them, none are known', () => {
+  const delivery = (days?: string) => readServerSettings({ ...COMPLETE, DELIVERY_DAYS: days }).delivery
+  expect(delivery('locker/standard=1-2, pickup/zakopane=0')).toEqual({ days: { 'locker/standard': [1, 2], 'pickup/zakopane': [0, 0] }, cutOffHour: 14 })
+  expect(delivery()).toEqual({ days: {}, cutOffHour: 14 })
+})
+
 test.each([
   ['PORT', 'three'],
   ['TRUSTED_PROXIES', 'all'],
@@ -53,6 +59,10 @@ test.each([
   ['PAGE_CACHE_MB', '1.5'],
   ['FREE_SHIPPING_FROM', 'PLN 500'],
   ['BACKEND_URL', 'not an address'],
+  ['DELIVERY_DAYS', 'locker=1-2'],
+  ['DELIVERY_DAYS', 'locker/standard=soon'],
+  ['DELIVERY_DAYS', 'courier/door=1,locker/standard=3-2'],
+  ['DELIVERY_CUT_OFF', '25'],
   ['SITE_URL', 'shop.example'],
   ['SITE_URL', 'javascript:alert(1)'],
   ['PAYMENT_PAGES', 'my_psp=javascript:alert(1)'],

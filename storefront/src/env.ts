@@ -20,6 +20,13 @@ export const publicSettings = {
 const PAGING_MODES = ['load-more', 'prev-next'] as const
 export type PagingMode = (typeof PAGING_MODES)[number]
 
+export interface DeliverySettings {
+  /** Working days from an order to its arrival, the fewest and the most, by 'carrier/method'. */
+  readonly days: Readonly<Record<string, readonly [fewest: number, most: number]>>
+  /** The hour of the shop's day from which an order counts as one of the next working day. */
+  readonly cutOffHour: number
+}
+
 export interface ServerSettings {
   /** The backend's address without a path; GraphQL is at /graphql under it. */
   readonly backendUrl: string
@@ -46,6 +53,7 @@ export interface ServerSettings {
   readonly lowestPriceAttribute: string
   /** Whether a listing grows page by page or shows one page at a time. */
   readonly listingPaging: PagingMode
+  readonly delivery: DeliverySettings
   /** Where payment services take over once an order is placed, by the backend's code of the payment method. */
   readonly paymentPages: Readonly<Record<string, string>>
   /** What a cart has to be worth, after its discount, to be delivered free of charge: in the shop's currency. */
@@ -76,6 +84,8 @@ export function readServerSettings(environment: Environment = process.env): Serv
   const paging = environment.LISTING_PAGING ?? 'load-more'
   const listingPaging = PAGING_MODES.find((mode) => mode === paging)
   if (!listingPaging) problems.push(`LISTING_PAGING must be ${PAGING_MODES.join(' or ')}, not '${paging}'`)
+  const cutOffHour = whole('DELIVERY_CUT_OFF', 14)
+  if (cutOffHour > 24) problems.push(`DELIVERY_CUT_OFF must be an hour from 0 to 24, not '${environment.DELIVERY_CUT_OFF}'`)
 
   const paymentPages = readPairs(environment.PAYMENT_PAGES)
   for (const [, page] of paymentPages) if (!isWebAddress(page)) problems.push(`PAYMENT_PAGES must name addresses, not '${page}'`)
@@ -94,6 +104,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
     lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',
     listingPaging: listingPaging ?? 'load-more',
+    delivery: { days: readDays(environment.DELIVERY_DAYS, problems), cutOffHour },
     paymentPages: Object.fromEntries(paymentPages),
     freeShippingFrom,
     isDevelopment: environment.NODE_ENV === 'development',
@@ -107,6 +118,16 @@ const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)
 /** 'en=default, pl=polish'; an address on the right may hold further equals signs. */
 const readPairs = (text = ''): [string, string][] =>
   text.split(',').filter(Boolean).map((pair) => [pair.replace(/=.*/s, '').trim(), pair.replace(/^[^=]*=?/, '').trim()])
+
+function readDays(text: string | undefined, problems: string[]): DeliverySettings['days'] {
+  const days = readPairs(text).map(([method, range]) => {
+    const [, fewest, most = fewest] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? []
+    const isUsable = /^[^/]+\/[^/]+$/.test(method) && Number(fewest) <= Number(most)
+    if (!isUsable) problems.push(`DELIVERY_DAYS must be carrier/method=days, as in 'flatrate/flatrate=1-2', not '${method}=${range}'`)
+    return [method, [Number(fewest), Number(most)]] as const
+  })
+  return Object.fromEntries(days)
+}
 
 const PREFIX = 'NEXT_PUBLIC_'
 

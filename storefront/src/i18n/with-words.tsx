@@ -38,9 +38,9 @@ export function withWords<Props extends object>(
       </Suspense>
     )
   }
-  /** For whoever cannot wait: React shows what it has suspended 300 ms later at the earliest. */
-  const loadFor = async (locale: Locale): Promise<ComponentType<Props>> => (await loadIn(locale)()).default
+  /** For whoever draws it as soon as it is there: React shows what replaces a fallback 300 ms after the fallback at the earliest. */
+  const loaded = (locale: Locale) => loadIn(locale)().then((module) => module.default)
   /** Loads it ahead, for whoever comes near. */
-  const prepare = (locale: Locale): void => void loadFor(locale)
-  return Object.assign(Late, { loadFor, prepare })
+  const prepare = (locale: Locale): void => void loaded(locale)
+  return Object.assign(Late, { loaded, prepare })
 }

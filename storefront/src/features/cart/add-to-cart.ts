@@ -5,7 +5,6 @@ import type { CartFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { actOnCart } from './act-on-cart.ts'
 import { cartCount } from './cart-count.ts'
-import { readCartId } from './cart-id.ts'
 import { type CartProblem, readProblem, readRefusal } from './cart-problem.ts'
 import { ensureCartId } from './create-cart.ts'
 import { isCartUnusable } from './gone-cart.ts'
@@ -33,15 +32,14 @@ export interface Added {
  * those go in that can.
  */
 export async function addToCart(choices: readonly ProductChoice[]): Promise<Added> {
-  const before = readCartId() ? cartCount() : 0
   try {
     await ensureCartId()
     try {
-      return await add(choices, before)
+      return await add(choices)
     } catch (error) {
       if (!isCartUnusable(error)) throw error
       await ensureCartId()
-      return await add(choices, 0)
+      return await add(choices)
     }
   } catch (error) {
     logFailure('The product could not be added', error)
@@ -49,13 +47,17 @@ export async function addToCart(choices: readonly ProductChoice[]): Promise<Adde
   }
 }
 
-async function add(choices: readonly ProductChoice[], before: number | undefined): Promise<Added> {
-  const cart = await actOnCart((cartId) => addProducts(cartId, choices))
+async function add(choices: readonly ProductChoice[]): Promise<Added> {
+  let before: number | undefined
+  const cart = await actOnCart((cartId) => {
+    before = cartCount()
+    return addProducts(cartId, choices)
+  })
   const refusals = cart?.refusals ?? []
-  const named = (cart?.items ?? []).filter((line) => choices.some(({ sku }) => sku === line?.product.sku))
+  const lines = (cart?.items ?? []).filter((line) => choices.some(({ sku }) => sku === line?.product.sku))
   return {
-    isAdded: isAdded({ before, after: cart?.total_quantity ?? 0, refusals }),
-    names: [...new Set(named.flatMap((line) => line?.product.name ?? []))],
+    isAdded: isAdded({ before, after: cart?.total_quantity ?? 0, isThere: lines.length > 0, refusals }),
+    names: [...new Set(lines.flatMap((line) => line?.product.name ?? []))],
     problems: refusals.map(readRefusal),
     cart,
   }
@@ -74,10 +76,15 @@ async function addProducts(cartId: string, choices: readonly ProductChoice[]) {
 interface Adding {
   readonly before: number | undefined
   readonly after: number
+  /** Whether the cart has a line of what was to be added. */
+  readonly isThere: boolean
   readonly refusals: readonly string[]
 }
 
-/** Magento repeats the problems of earlier lines when a good one is added: then only the cart's size tells. */
-export function isAdded({ before, after, refusals }: Adding): boolean {
-  return refusals.length === 0 || (before !== undefined && after > before)
+/**
+ * Magento repeats the problems of earlier lines when a good one is added: then only the cart's size tells, and not even that where
+ * the cart has been filled on another device since it was counted here.
+ */
+export function isAdded({ before, after, isThere, refusals }: Adding): boolean {
+  return refusals.length === 0 || (isThere && before !== undefined && after > before)
 }

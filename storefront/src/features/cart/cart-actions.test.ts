@@ -149,10 +149,11 @@ describe('a cart that the shop no longer knows is let go', () => {
 })
 
 test.each([
-  ['no refusal', { before: undefined, after: 1, refusals: [] }, true],
-  ['refused', { before: 1, after: 1, refusals: ['Sold out'] }, false],
-  ['an earlier line is bad, this one went in', { before: 1, after: 2, refusals: ['Some of the products are out of stock.'] }, true],
-  ['refused, and nobody knows what was there before', { before: undefined, after: 2, refusals: ['Sold out'] }, false],
+  ['no refusal', { before: undefined, after: 1, isThere: true, refusals: [] }, true],
+  ['refused', { before: 1, after: 1, isThere: true, refusals: ['Sold out'] }, false],
+  ['an earlier line is bad, this one went in', { before: 1, after: 2, isThere: true, refusals: ['Some of the products are out of stock.'] }, true],
+  ['refused, and nobody knows what was there before', { before: undefined, after: 2, isThere: true, refusals: ['Sold out'] }, false],
+  ['refused, and something else came in on another device', { before: 0, after: 2, isThere: false, refusals: ['Sold out'] }, false],
 ])('tells whether a product is in the cart: %s', (_case, adding, result) => {
   expect(isAdded(adding)).toBe(result)
 })

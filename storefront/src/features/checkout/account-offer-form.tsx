@@ -18,7 +18,7 @@ import type { NewPasswordMessage } from '../auth/new-password.ts'
 import { openAccount } from '../auth/open-account.ts'
 import { PasswordRules } from '../auth/password-rules.tsx'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
-import { loginPath } from '../auth/return-path.ts'
+import { loginPath } from '../session/return-path.ts'
 import { StrengthMeter } from '../auth/strength-meter.tsx'
 
 export interface Person {

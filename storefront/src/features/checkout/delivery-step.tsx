@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
+import type { DeliverySettings } from '../../env.ts'
 import type { ShippingMethodFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
@@ -11,20 +12,26 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
+import { DeliveryDate } from './delivery-date.tsx'
+import { methodCode } from './delivery-days.ts'
 import { AddressLines, DoneRow } from './done-row.tsx'
 import { type Refusal, RefusalNotice } from './refusal-notice.tsx'
-import { setShippingMethod, type ShippingChoice } from './set-shipping-method.ts'
+import { setShippingMethod } from './set-shipping-method.ts'
 import { StepHeading } from './step-heading.tsx'
 import { StepNav } from './step-nav.tsx'
 import { STEP_PATHS } from './steps.ts'
 import { useChoice } from './use-choice.ts'
 import { showCheckout } from './use-checkout.ts'
 
-export const DeliveryStep = () => <CheckoutFrame step="delivery">{(props) => <DeliveryStepContent {...props} />}</CheckoutFrame>
+interface DeliveryStepProps {
+  readonly delivery: DeliverySettings
+}
 
-const codeOf = ({ carrier_code, method_code }: ShippingChoice): string => `${carrier_code}/${method_code}`
+export const DeliveryStep = ({ delivery }: DeliveryStepProps) => (
+  <CheckoutFrame step="delivery">{(props) => <DeliveryStepContent {...props} delivery={delivery} />}</CheckoutFrame>
+)
 
-function DeliveryStepContent({ cartId, checkout: { cart } }: StepProps) {
+function DeliveryStepContent({ cartId, checkout: { cart }, delivery }: StepProps & DeliveryStepProps) {
   const t = useTranslations('checkout.delivery')
   const locale = useLocale()
   const router = useRouter()
@@ -32,7 +39,7 @@ function DeliveryStepContent({ cartId, checkout: { cart } }: StepProps) {
   const methods = (address?.available_shipping_methods ?? []).filter((method) => method !== null)
   const usable = methods.filter(({ available, method_code }) => available && method_code !== null)
   const saved = address?.selected_shipping_method
-  const [choice, choose] = useChoice(`delivery:${cartId}`, usable.map(codeOf), saved ? codeOf(saved) : undefined)
+  const [choice, choose] = useChoice(`delivery:${cartId}`, usable.map(methodCode), saved ? methodCode(saved) : undefined)
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -40,9 +47,9 @@ function DeliveryStepContent({ cartId, checkout: { cart } }: StepProps) {
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    const method = usable.find((candidate) => codeOf(candidate) === choice)
+    const method = usable.find((candidate) => methodCode(candidate) === choice)
     setMissing(!method)
-    if (!method) return event.currentTarget.querySelector('input')?.focus()
+    if (!method) return event.currentTarget.querySelector<HTMLInputElement>('input:enabled')?.focus()
     setBusy(true)
     setRefusal(undefined)
     try {
@@ -68,16 +75,23 @@ function DeliveryStepContent({ cartId, checkout: { cart } }: StepProps) {
       {refusal && <RefusalNotice refusal={refusal} />}
       {usable.length === 0 && <Notice kind="warning" title={t('none')} />}
       <form noValidate onSubmit={(event) => void save(event)}>
-        <fieldset className="grid gap-3" aria-describedby={isMissing ? 'delivery-missing' : undefined}>
+        <fieldset
+          role="radiogroup"
+          className="grid gap-3"
+          aria-required
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? 'delivery-missing' : undefined}
+        >
           <legend className="sr-only">{t('label')}</legend>
           {methods.map((method) => (
             <ShippingMethod
-              key={codeOf(method)}
+              key={methodCode(method)}
               method={method}
-              isChosen={choice === codeOf(method)}
+              delivery={delivery}
+              isChosen={choice === methodCode(method)}
               onChoose={() => {
                 setMissing(false)
-                choose(codeOf(method))
+                choose(methodCode(method))
               }}
             />
           ))}
@@ -95,20 +109,29 @@ function DeliveryStepContent({ cartId, checkout: { cart } }: StepProps) {
 
 interface ShippingMethodProps {
   readonly method: ShippingMethodFragment
+  readonly delivery: DeliverySettings
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-function ShippingMethod({ method, isChosen, onChoose }: ShippingMethodProps) {
+function ShippingMethod({ method, delivery, isChosen, onChoose }: ShippingMethodProps) {
   const locale = useLocale()
   const isUsable = method.available && method.method_code !== null
+  const note = isUsable ? (
+    <>
+      {method.method_title}
+      <DeliveryDate method={method} delivery={delivery} />
+    </>
+  ) : (
+    method.error_message
+  )
   return (
     <OptionCard
       name="shipping-method"
       title={method.carrier_title}
-      note={(isUsable ? method.method_title : method.error_message) ?? undefined}
+      note={note}
       price={isUsable ? formatMoney(method.price_incl_tax, locale) : undefined}
-      value={codeOf(method)}
+      value={methodCode(method)}
       checked={isChosen}
       disabled={!isUsable}
       onChange={onChoose}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
+import { AccountOffer } from './account-offer.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPaymentNotice } from './order-payment-notice.tsx'
 import { OrderRecord } from './order-record.tsx'
@@ -29,7 +30,9 @@ export function PlacedOrder({ orderNumber, returnedToken, pages }: PlacedOrderPr
   const [token] = useState(order?.token ?? returnedToken)
   const { address, isLeaving } = usePaymentPage(order, pages)
   const { payment, isRefused } = useOrderPayment(orderNumber, isLeaving ? undefined : token)
-  const name = order?.cart.billing_address?.firstname
+  const buyer = order?.cart.billing_address
+  const name = buyer?.firstname
+  const person = buyer && !isLeaving && { firstName: buyer.firstname, lastName: buyer.lastname, email: order.email }
   const words = order && kindOf(order.paymentCode, pages).words
 
   // The token does not belong into bookmarks and pictures of the screen.
@@ -53,6 +56,7 @@ export function PlacedOrder({ orderNumber, returnedToken, pages }: PlacedOrderPr
         lost={payment === 'canceled' ? order?.cart : undefined}
         paymentPage={payment === 'waiting' || isLeaving ? address : undefined}
       />
+      {person && <AccountOffer person={person} />}
     </OrderRecord>
   )
 }

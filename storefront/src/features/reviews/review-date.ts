@@ -1,7 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-
-/** British rather than American English, whose months come first. */
-const WRITING: Readonly<Record<Locale, string>> = { en: 'en-GB', pl: 'pl' }
+import { WRITING } from '../../i18n/writing.ts'
 
 /** @param createdAt as Magento writes it, in UTC: `2026-10-12 22:30:00`; told by the shop's own clock, wherever it is read */
 export function reviewDate(createdAt: string, locale: Locale): string {

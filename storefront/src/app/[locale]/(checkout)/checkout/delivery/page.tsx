@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
+import { readServerSettings } from '../../../../../env.ts'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
 import { DeliveryStep } from '../../../../../features/checkout/delivery-step.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
+
+const { delivery } = readServerSettings()
 
 interface DeliveryProps {
   params: Promise<{ locale: string }>
@@ -13,5 +16,5 @@ export async function generateMetadata({ params }: DeliveryProps): Promise<Metad
 
 export default async function Delivery({ params }: DeliveryProps) {
   await pageLocale(params)
-  return <DeliveryStep />
+  return <DeliveryStep delivery={delivery} />
 }

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { CART } from './customer-page.ts'
+import { SHOP_URL } from './shop-under-test.ts'
+import { expect, test } from './test.ts'
+import type { Words } from './words.ts'
+
+// Recording each step takes the page longer than the step.
+test.use({ trace: 'off' })
+
+/** Milliseconds on the clock. Other tests run beside this one, so it is the quickest of several that counts. */
+const MOST = 100
+const MOST_TRIES = 8
+const MOST_CALLS = 3
+
+test('a product is added with one request, and confirmed within 100 ms of the answer', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, 'siklawa-bottle')
+  const badge = (count: number) => page.getByRole('button', { name: t('header.miniCart.open', { count }) })
+  const calls = gatewayCalls(page)
+
+  const times: number[] = []
+  for (let tries = 1; tries <= 3 || (tries <= MOST_TRIES && Math.min(...times) > MOST); tries += 1) {
+    await page.goto('/siklawa-bottle')
+    await expect(badge(tries)).toBeVisible()
+    await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
+    calls.length = 0
+    const shownAfter = await timeConfirmation(page, t('toast-messages.cart.added'))
+    await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+    times.push(await shownAfter())
+    await expect(badge(tries + 1)).toBeVisible()
+    expect(calls).toEqual(['AddProductsToCart'])
+  }
+  expect(Math.min(...times), `${times.join(', ')} ms`).toBeLessThanOrEqual(MOST)
+})
+
+for (const visitor of ['a guest', 'a customer'] as const) {
+  test(`the checkout of ${visitor} opens with three requests at most`, async ({ page, context, shop, t }) => {
+    if (visitor === 'a guest') await shop.addToGuestCart(context, 'siklawa-bottle')
+    else {
+      const customer = await shop.createCustomer()
+      const id = await shop.addToCustomerCart(customer, 'siklawa-bottle')
+      await shop.logIn(context, customer)
+      await context.addCookies([{ name: CART, value: id, url: SHOP_URL }])
+    }
+    const calls = gatewayCalls(page)
+    await openCheckout(page, t)
+    expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(MOST_CALLS)
+  })
+}
+
+async function openCheckout(page: Page, t: Words): Promise<void> {
+  await page.goto('/checkout')
+  await expect(page.getByRole('button', { name: t('checkout.address.continue') })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: t('checkout.summary.label') })).toContainText(/119\.00/)
+  await page.waitForLoadState('networkidle')
+}
+
+/** The operations that the page asks for from now on. */
+function gatewayCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/graphql')) calls.push((request.postDataJSON() as { operationName: string }).operationName)
+  })
+  return calls
+}
+
+interface Timed extends Window {
+  shownAfter: Promise<number>
+}
+
+/** Begins to wait, in the page, for another message with these words. @returns what asks how long after the answer's last byte it was painted */
+async function timeConfirmation(page: Page, words: string): Promise<() => Promise<number>> {
+  await page.evaluate((text) => {
+    const { promise, resolve } = Promise.withResolvers<number>()
+    const messages = () => [...document.querySelectorAll('[role=status] p')].filter((message) => message.textContent === text).length
+    const [shown, answers] = [messages(), performance.getEntriesByType('resource').length]
+    const painted = () => {
+      const now = performance.now()
+      const arrivals = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .slice(answers)
+        .filter(({ name }) => name.endsWith('/api/graphql'))
+      resolve(now - Math.max(...arrivals.map(({ responseEnd }) => responseEnd)))
+    }
+    new MutationObserver((_changes, observer) => {
+      if (messages() <= shown) return
+      observer.disconnect()
+      requestAnimationFrame(() => setTimeout(painted))
+    }).observe(document.body, { childList: true, subtree: true })
+    ;(window as unknown as Timed).shownAfter = promise
+  }, words)
+  return () => page.evaluate(() => (window as unknown as Timed).shownAfter)
+}

@@ -1,0 +1,189 @@
+import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { ScreenReader } from './screen-reader.ts'
+import { expect, test } from './test.ts'
+import { violations } from './violations.ts'
+
+for (const language of ['en', 'pl'] as const) {
+  test.describe(language, () => {
+    test.use({ language, expectedErrors: [/refused/] })
+    test.skip(({ isMobile }) => isMobile !== (language === 'pl'), 'English on a desktop, Polish on a phone')
+
+    test('axe finds nothing in any state of the cart and the checkout', async ({ page, path, t, context, shop }) => {
+      test.slow()
+      const state = async (name: string) => expect.soft(await violations(page), name).toEqual([])
+      const button = (name: string) => page.getByRole('button', { name: t(name) })
+
+      await page.goto(path('/'))
+      await page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) }).click()
+      await expect(page.getByText(t('header.miniCart.drawer.empty'))).toBeVisible()
+      await state('an empty mini-cart')
+
+      await shop.addToGuestCart(context, { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language])
+      await page.goto(path('/'))
+      await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
+      await expect(page.getByRole('link', { name: t('header.miniCart.drawer.checkout') })).toBeVisible()
+      await state('the mini-cart')
+
+      await page.goto(path('/cart'))
+      await page.getByLabel(t('cart.coupon.label')).fill('NOPE')
+      await button('cart.coupon.apply').click()
+      await expect(page.getByText(t('toast-messages.cart.problem.couponWrong'))).toBeVisible()
+      await state('the cart, with a code that is not valid')
+
+      await page.route('**/api/graphql', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replace('"errors":null', '"errors":[{"code":"UNDEFINED","message":"The requested qty is not available"}]') })
+      })
+      await page.reload()
+      await expect(page.getByText(t('cart.blocked.decide'))).toBeVisible()
+      await state('the cart, with a line that is short')
+      await page.unrouteAll({ behavior: 'wait' })
+
+      const checkout = new CheckoutPage(page, t)
+      await page.goto(path('/checkout'))
+      await expect(button('checkout.address.continue')).toBeVisible()
+      for (const extra of await page.getByRole('main').getByRole('checkbox').all()) await extra.setChecked(!(await extra.isChecked()))
+      await button('checkout.address.continue').click()
+      await expect(page.getByText(t('customerAddressForm.error.provideEmail'))).toBeVisible()
+      await state('the address, with everything opened and nothing filled in')
+      for (const extra of await page.getByRole('main').getByRole('checkbox').all()) await extra.setChecked(!(await extra.isChecked()))
+      await checkout.fillAddress()
+      await state('the address')
+      await button('checkout.address.continue').click()
+
+      await button('checkout.delivery.continue').click()
+      await expect(page.getByText(t('checkout.delivery.required'))).toBeVisible()
+      await state('no delivery chosen')
+      await checkout.chooseDelivery(/14[.,]99/)
+
+      await button('checkout.payment.place').click()
+      await expect(page.getByText(t('checkout.payment.required'))).toBeVisible()
+      await page.getByRole('main').locator('summary').first().click()
+      await state('no payment chosen, and what is agreed to is read')
+      await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
+      await state('the payment')
+
+      const refusal = { errors: [{ message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }] }
+      await page.route('**/api/graphql', (route) => (route.request().postData()?.includes('PlaceOrder') ? route.fulfill({ json: refusal }) : route.continue()))
+      await checkout.place()
+      await expect(page.getByRole('heading', { name: t('checkout.error.title') })).toBeVisible()
+      await state('a refused order')
+      await page.unrouteAll({ behavior: 'wait' })
+
+      await page.getByRole('link', { name: t('checkout.error.back') }).click()
+      await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
+      await checkout.place()
+      await checkout.orderNumber()
+      await state('a placed order')
+    })
+  })
+}
+
+test.describe('without a mouse', () => {
+  test.skip(({ isMobile }) => isMobile, 'phones have no Tab key')
+
+  test('who only hears the page buys a bottle: each control says what it is, and each refusal what is missing', async ({ page, t }) => {
+    test.slow()
+    const answers = new Map(Object.entries(SHOPPER).map(([field, value]) => [t(`customerAddressForm.${field}`), value as string]))
+    await page.goto('/siklawa-bottle')
+    const reader = await ScreenReader.of(page)
+    const hears = (role: string, name: string | RegExp) => expect.poll(() => reader.has(role, name), `${role} ${String(name)}`).toBe(true)
+
+    await reader.press('link', t('common.skipToContent'))
+    await reader.press('button', t('product.addToCart'))
+    await expect.poll(async () => (await reader.focused()).role).toBe('radio')
+    await page.keyboard.press('Space')
+    await reader.press('button', t('product.addToCart'))
+    await expect.poll(() => reader.hasAnnounced(t('toast-messages.cart.added'))).toBe(true)
+    await reader.press('button', t('header.miniCart.open', { count: 1 }), 'Shift+Tab')
+    await hears('dialog', new RegExp(t('header.miniCart.drawer.title')))
+    await reader.press('link', t('header.miniCart.drawer.checkout'))
+
+    const steps: string[] = []
+    for (const [words, title] of [['address.continue', 'address.title'], ['delivery.continue', 'delivery.title'], ['payment.place', 'payment.title']] as const) {
+      await hears('heading', t(`checkout.${title}`))
+      if (steps.length > 0) await expect.poll(async () => (await reader.focused()).name).toBe(t(`checkout.${title}`))
+      steps.push(await page.getByRole('list', { name: t('checkout.steps.label') }).locator('[aria-current=step]').innerText())
+      await finish(t(`checkout.${words}`), t(`checkout.${title}`))
+    }
+    expect(steps).toEqual(['1. Address', '2. Delivery', '3. Payment'])
+    await hears('heading', /Thank you/)
+
+    /** Presses on, and sees to whatever the step then says is missing, until it is left. */
+    async function finish(button: string, title: string): Promise<void> {
+      for (let rounds = 0; rounds < 15; rounds += 1) {
+        await reader.press('button', button)
+        await expect.poll(async () => (await isLeft()) || (await reader.focused()).role !== 'button').toBe(true)
+        if (await isLeft()) return
+        await mend(await reader.focused())
+      }
+      throw new Error(`${title} is never finished`)
+
+      async function isLeft(): Promise<boolean> {
+        return !(await reader.has('heading', title))
+      }
+    }
+
+    async function mend({ role, name, description, isInvalid, around }: Awaited<ReturnType<ScreenReader['focused']>>): Promise<void> {
+      if (role === 'radio') {
+        expect(around.join(), `what is said of ${name}`).toMatch(/Provide shipping method|Choose payment method/)
+        await reader.press('radio', /^(Parcel locker|Bank transfer)/)
+        return
+      }
+      expect({ isInvalid, description }, `what is said of ${name}`).toEqual({ isInvalid: true, description: expect.stringMatching(/./) })
+      if (role === 'checkbox') return page.keyboard.press('Space')
+      expect(answers.has(name), `${role} ${name}`).toBe(true)
+      await page.keyboard.type(answers.get(name)!)
+    }
+  })
+
+  test('a purchase needs nothing but the keyboard, and shows where it is', async ({ page, t }) => {
+    const tabTo = async (role: 'textbox' | 'button' | 'link' | 'radio' | 'checkbox', name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+      const target = page.getByRole(role, { name, disabled: false }).first()
+      await expect(target).toBeVisible()
+      for (let presses = 0; presses < 80; presses += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) break
+        await page.keyboard.press(key)
+      }
+      await expect(target).toBeFocused()
+      // What stands for a radio button or a box is drawn beside it.
+      if (role === 'link' || role === 'button') await expect(target).toHaveCSS('outline-style', 'solid')
+    }
+    await page.goto('/siklawa-bottle')
+    await tabTo('link', t('common.skipToContent'))
+    await page.keyboard.press('Enter')
+    await tabTo('radio', /./)
+    await page.keyboard.press('Space')
+    await tabTo('button', t('product.addToCart'))
+    await page.keyboard.press('Enter')
+    await tabTo('button', t('header.miniCart.open', { count: 1 }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await tabTo('link', t('header.miniCart.drawer.cart'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/cart')
+    await tabTo('link', t('cart.summary.checkout'))
+    await page.keyboard.press('Enter')
+
+    for (const [field, value] of Object.entries(SHOPPER)) {
+      await tabTo('textbox', t(`customerAddressForm.${field}`))
+      await page.keyboard.type(value)
+    }
+    await tabTo('button', t('checkout.address.continue'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/checkout/delivery')
+    await tabTo('radio', /./)
+    await page.keyboard.press('Space')
+    await tabTo('button', t('checkout.delivery.continue'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/checkout/payment')
+    await tabTo('radio', /./)
+    await page.keyboard.press('Space')
+    for (const consent of await page.getByRole('main').getByRole('checkbox').all()) {
+      await tabTo('checkbox', (await consent.getAttribute('aria-label')) ?? /./)
+      await page.keyboard.press('Space')
+    }
+    await tabTo('button', t('checkout.payment.place'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/success\?orderId=\d+/)
+  })
+})

@@ -1,0 +1,96 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What a screen reader has to say of one thing. */
+export interface Spoken {
+  readonly role: string
+  readonly name: string
+  readonly description: string
+  readonly level: number | undefined
+  readonly isInvalid: boolean
+  readonly isFocused: boolean
+  /** What it stands in, from near to far: role, name and description of each. */
+  readonly around: readonly string[]
+}
+
+interface Node {
+  readonly nodeId: string
+  readonly parentId?: string
+  readonly ignored: boolean
+  readonly role?: { readonly value: string }
+  readonly name?: { readonly value: string }
+  readonly description?: { readonly value: string }
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[]
+}
+
+const MOST_PRESSES = 80
+
+/** A visitor who knows of a page only what the browser's accessibility tree holds, and acts by keyboard. */
+export class ScreenReader {
+  readonly #page: Page
+  readonly #cdp: CDPSession
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.#page = page
+    this.#cdp = cdp
+  }
+
+  static async of(page: Page): Promise<ScreenReader> {
+    return new ScreenReader(page, await page.context().newCDPSession(page))
+  }
+
+  /** The page from top to bottom. */
+  async read(): Promise<readonly Spoken[]> {
+    const { nodes } = (await this.#cdp.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] }
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+    return nodes.filter(({ ignored }) => !ignored).map((node) => spoken(node, byId))
+  }
+
+  async has(role: string, name: string | RegExp): Promise<boolean> {
+    return (await this.read()).some((said) => said.role === role && matches(said.name, name))
+  }
+
+  /** What is read out by itself, wherever the focus is. */
+  async hasAnnounced(text: string): Promise<boolean> {
+    return (await this.read()).some(({ name, around }) => name === text && around.some((outer) => /^(status|alert|log)/.test(outer)))
+  }
+
+  async focused(): Promise<Spoken> {
+    const focused = (await this.read()).findLast(({ isFocused }) => isFocused)
+    if (!focused) throw new Error('Nothing has the focus')
+    return focused
+  }
+
+  /** Goes on, or back, until this is what has the focus; among radio buttons by arrow. */
+  async goTo(role: string, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      const said = (await this.read()).findLast(({ isFocused }) => isFocused)
+      if (said?.role === role && matches(said.name, name)) return
+      await this.#page.keyboard.press(said?.role === 'radio' && role === 'radio' ? 'ArrowDown' : key)
+    }
+    throw new Error(`The focus does not reach ${role} ${String(name)}`)
+  }
+
+  async press(role: string, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.goTo(role, name, key)
+    await this.#page.keyboard.press(role === 'radio' || role === 'checkbox' ? 'Space' : 'Enter')
+  }
+}
+
+const matches = (text: string, wanted: string | RegExp): boolean => (typeof wanted === 'string' ? text === wanted : wanted.test(text))
+
+function spoken(node: Node, byId: ReadonlyMap<string, Node>): Spoken {
+  const property = (name: string): unknown => node.properties?.find((candidate) => candidate.name === name)?.value.value
+  const around: string[] = []
+  for (let outer = byId.get(node.parentId ?? ''); outer; outer = byId.get(outer.parentId ?? '')) {
+    around.push([outer.role, outer.name, outer.description].map((said) => said?.value).filter(Boolean).join(' '))
+  }
+  return {
+    role: node.role?.value ?? '',
+    name: node.name?.value ?? '',
+    description: node.description?.value ?? '',
+    level: property('level') as number | undefined,
+    isInvalid: property('invalid') === 'true',
+    isFocused: property('focused') === true && node.role?.value !== 'RootWebArea',
+    around,
+  }
+}

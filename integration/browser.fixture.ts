@@ -1,0 +1,86 @@
+import { vi } from 'vitest'
+import type { Backend } from '../backend/src/create-backend.ts'
+import type { CartFragment } from '../storefront/src/graphql/generated/types.ts'
+import { gateway } from '../storefront/src/graphql/gateway.ts'
+
+const SHOP = 'https://shop.example'
+
+export type Tab = Awaited<ReturnType<typeof openTab>>
+
+/** A visitor's browser: what its tabs share. */
+export interface Browser {
+  readonly cookies: Map<string, string>
+  readonly tabs: readonly Tab[]
+}
+
+/** The whole way of a call, in one process: a page's own code, the gateway, and this backend behind it. */
+export function connect(backend: Backend): void {
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address !== '/api/graphql') return backend.fetch(new Request(address, init))
+    const headers = new Headers(init.headers)
+    for (const [name, value] of Object.entries({ origin: SHOP, host: 'shop.example', cookie: document.cookie })) headers.set(name, value)
+    const response = await gateway(new Request(SHOP + address, { ...init, headers }))
+    // So that other answers overtake it.
+    if ((init.body as string).includes('"AddProductsToCart"')) await turns(5)
+    return response
+  })
+}
+
+/** Lets everything else go on for so many turns of the event loop. */
+export async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate)
+}
+
+export async function openBrowser(tabCount: number): Promise<Browser> {
+  const cookies = new Map<string, string>()
+  const tabs: Tab[] = []
+  for (let count = 0; count < tabCount; count += 1) tabs.push(await openTab())
+  return { cookies, tabs }
+}
+
+/** From now on, it is this browser that runs code and sends requests. */
+export function enter({ cookies }: Browser): void {
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'en' },
+    addEventListener: () => {},
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ')
+    },
+    set cookie(text: string) {
+      const [pair = '', ...attributes] = text.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      if (attributes.includes('Max-Age=0')) cookies.delete(name)
+      else cookies.set(name, value)
+    },
+  })
+}
+
+/** A page with its own instance of the cart's code: what it remembers, no other page knows. */
+async function openTab() {
+  vi.resetModules()
+  const { addToCart } = await import('../storefront/src/features/cart/add-to-cart.ts')
+  const { applyCoupon, removeCoupon, removeItem, updateQuantity } = await import('../storefront/src/features/cart/cart-actions.ts')
+  const { cartCount, forgetCartCount, onCartCount } = await import('../storefront/src/features/cart/cart-count.ts')
+  const { readCartId } = await import('../storefront/src/features/cart/cart-id.ts')
+  const { onCart } = await import('../storefront/src/features/cart/cart-news.ts')
+  const { ensureCartId } = await import('../storefront/src/features/cart/create-cart.ts')
+  const { getCart } = await import('../storefront/src/features/cart/get-cart.ts')
+  const { hasSession } = await import('../storefront/src/features/session/session.ts')
+  const { mergeCarts } = await import('../storefront/src/features/cart/merge-carts.ts')
+
+  const tab = {
+    /** As this page last had it; another tab may have changed it since. */
+    seen: undefined as CartFragment | undefined,
+    addToCart, applyCoupon, removeCoupon, removeItem, updateQuantity, cartCount, forgetCartCount, mergeCarts,
+    async look(): Promise<void> {
+      const cartId = readCartId() ?? (hasSession() ? await ensureCartId() : undefined)
+      tab.seen = cartId ? await getCart(cartId) : undefined
+    },
+  }
+  onCart((_cartId, cart) => (tab.seen = cart))
+  // As the header does.
+  onCartCount(() => {})
+  return tab
+}

@@ -1,0 +1,150 @@
+import { configurable, uid } from '../backend/src/modules/cart/cart.fixture.ts'
+import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../backend/src/modules/cart/products.fixture.ts'
+import type { ProductChoice } from '../storefront/src/features/cart/add-to-cart.ts'
+
+interface Ware {
+  readonly choice: Omit<ProductChoice, 'quantity'>
+  /** Grosze for one piece. */
+  readonly price: (quantity: number, group: number) => number
+  readonly parts: Readonly<Record<string, number>>
+}
+
+const mugPrice = (quantity: number, group: number) => (group === 2 && quantity >= 2 ? 45_00 : quantity >= 3 ? 50_00 : 60_00)
+const engraved = { sku: 'mug', enteredOptions: [{ uid: uid('custom-option/1'), value: 'Anna' }] }
+const simple = (sku: string) => ({ sku, selectedOptions: [] })
+const kit = (...selected: string[]) => ({ sku: 'kit', selectedOptions: selected.map(uid) })
+
+/** The fixtures' products once more, in words of their own: what they cost and what they take from the shelf. */
+export const WARES: Readonly<Record<string, Ware>> = {
+  tee: { choice: simple('tee'), price: () => 219_00, parts: { tee: 1 } },
+  beanie: { choice: simple('beanie'), price: () => 79_99, parts: { beanie: 1 } },
+  rope: { choice: simple('rope'), price: () => 30_00, parts: { rope: 1 } },
+  shell: {
+    choice: { sku: 'shell', selectedOptions: [configurable(COLOUR, SPRUCE), configurable(SIZE, MEDIUM)] },
+    price: () => 1249_00, parts: { shell: 1 },
+  },
+  teeKit: { choice: kit('bundle/1/1/1'), price: () => 219_00, parts: { tee: 1 } },
+  ropeKit: { choice: kit('bundle/1/2/2', 'bundle/2/3/1'), price: () => 139_99, parts: { rope: 2, beanie: 1 } },
+  mug: { choice: { ...engraved, selectedOptions: [] }, price: (quantity, group) => mugPrice(quantity, group) + 15_00, parts: { mug: 1 } },
+  tinMug: {
+    choice: { ...engraved, selectedOptions: [uid('custom-option/2/2')] },
+    price: (quantity, group) => mugPrice(quantity, group) * 1.1 + 15_00, parts: { mug: 1 },
+  },
+  plan: { choice: { sku: 'plan', selectedOptions: [uid('downloadable/2')] }, price: () => 119_00, parts: { plan: 1 } },
+}
+
+const SHELF: Readonly<Record<string, number>> = { tee: 10, beanie: 1, rope: 20000, shell: 3, mug: 100, plan: 100 }
+const LEAST: Readonly<Record<string, number>> = { rope: 2 }
+const MOST: Readonly<Record<string, number>> = { rope: 50 }
+
+export const COUPONS: Readonly<Record<string, { least: number; off: (subtotal: number) => number }>> = {
+  WIATR10: { least: 1, off: (subtotal) => Math.round(subtotal / 10) },
+  SZLAK50: { least: 1, off: (subtotal) => Math.min(50_00, subtotal) },
+  GRAN100: { least: 600_00, off: () => 100_00 },
+  KURIER0: { least: 1, off: () => 0 },
+}
+
+interface ModelLine {
+  readonly ware: string
+  readonly quantity: number
+  /** The shop's own, from when it is first shown. */
+  readonly uid?: string | undefined
+}
+
+/** What a cart should do, written down as briefly as possible. Each action answers whether the shop takes it. */
+export class CartModel {
+  lines: readonly ModelLine[] = []
+  coupon: string | undefined
+  readonly group: number
+
+  constructor(group: number) {
+    this.group = group
+  }
+
+  copy(): CartModel {
+    return Object.assign(new CartModel(this.group), { lines: this.lines, coupon: this.coupon })
+  }
+
+  put(ware: string, quantity: number): boolean {
+    const isAllowed = this.allows(ware, this.lines, { ware, quantity })
+    if (isAllowed) this.lines = joined(this.lines, { ware, quantity })
+    this.forgetCoupon()
+    return isAllowed
+  }
+
+  change(uid: string, quantity: number): boolean {
+    const line = this.lines.find((candidate) => candidate.uid === uid)
+    if (!line) return false
+    const others = this.lines.filter((other) => other !== line)
+    const isAllowed = this.allows(line.ware, others, { ware: line.ware, quantity })
+    if (isAllowed) this.lines = this.lines.map((other) => (other === line ? { ...line, quantity } : other))
+    this.forgetCoupon()
+    return isAllowed
+  }
+
+  remove(uid: string): boolean {
+    const isThere = this.lines.some((line) => line.uid === uid)
+    this.lines = this.lines.filter((line) => line.uid !== uid)
+    this.forgetCoupon()
+    return isThere
+  }
+
+  apply(code: string): boolean {
+    const isAllowed = this.coupon === undefined && this.lines.length > 0 && this.subtotal >= COUPONS[code]!.least
+    if (isAllowed) this.coupon = code
+    return isAllowed
+  }
+
+  removeCoupon(): boolean {
+    this.coupon = undefined
+    return this.lines.length > 0
+  }
+
+  takeIn(guest: CartModel): void {
+    for (const { ware, quantity } of guest.lines) {
+      const isNew = !this.lines.some((line) => line.ware === ware)
+      const isEnough = partsOf(ware).every((part) => taken([...this.lines, { ware, quantity }], part) <= SHELF[part]!)
+      if (isNew || isEnough) this.lines = joined(this.lines, { ware, quantity })
+    }
+    this.coupon = guest.coupon ?? this.coupon
+    this.forgetCoupon()
+  }
+
+  rows(): number[] {
+    return this.lines.map(({ ware, quantity }) => WARES[ware]!.price(quantity, this.group) * quantity)
+  }
+
+  get count(): number {
+    return this.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  }
+
+  get subtotal(): number {
+    return this.rows().reduce((sum, row) => sum + row, 0)
+  }
+
+  get discount(): number {
+    return this.coupon === undefined ? 0 : COUPONS[this.coupon]!.off(this.subtotal)
+  }
+
+  private forgetCoupon(): void {
+    if (this.coupon !== undefined && this.subtotal < COUPONS[this.coupon]!.least) this.coupon = undefined
+  }
+
+  private allows(ware: string, others: readonly ModelLine[], line: ModelLine): boolean {
+    return partsOf(ware).every((part) => {
+      const total = taken([...others, line], part)
+      return total >= (LEAST[part] ?? 1) && total <= (MOST[part] ?? 10000) && total <= SHELF[part]!
+    })
+  }
+}
+
+const partsOf = (ware: string): string[] => Object.keys(WARES[ware]!.parts)
+
+function joined(lines: readonly ModelLine[], added: ModelLine): readonly ModelLine[] {
+  if (!lines.some(({ ware }) => ware === added.ware)) return [...lines, added]
+  return lines.map((line) => (line.ware === added.ware ? { ...line, quantity: line.quantity + added.quantity } : line))
+}
+
+function taken(lines: readonly ModelLine[], part: string): number {
+  return lines.reduce((sum, { ware, quantity }) => sum + (WARES[ware]!.parts[part] ?? 0) * quantity, 0)
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openShopOfAllKinds, type TestShop } from '../backend/src/modules/cart/cart.fixture.ts'
+import { connect, openBrowser } from './browser.fixture.ts'
+import { type Browsers, difference } from './play-story.fixture.ts'
+import { randomStory, type Scene } from './random-story.fixture.ts'
+
+const STORIES = 1000
+
+let shop: TestShop
+let browsers: Browsers
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  shop = openShopOfAllKinds()
+  connect(shop.backend)
+  browsers = { home: await openBrowser(2), away: await openBrowser(1) }
+})
+afterAll(async () => {
+  await shop.close()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** What goes wrong in a story, told in the fewest of its scenes. */
+async function failure(seed: number): Promise<object | undefined> {
+  const story = randomStory(seed)
+  const wrong = await difference(shop, browsers, seed, story)
+  return wrong && ((await difference(shop, browsers, seed, await shortest(seed, story))) ?? wrong)
+}
+
+async function shortest(seed: number, story: readonly Scene[]): Promise<readonly Scene[]> {
+  for (const left of story.keys()) {
+    const shorter = story.toSpliced(left, 1)
+    if (await difference(shop, browsers, seed, shorter)) return shortest(seed, shorter)
+  }
+  return story
+}
+
+test(`whatever is done to a cart, in two tabs and on another device, it holds and costs what it should (${STORIES} stories)`, { timeout: 240_000 }, async () => {
+  for (let seed = 1; seed <= STORIES; seed += 1) expect(await failure(seed)).toBeUndefined()
+})

@@ -1,0 +1,37 @@
+'use client'
+
+import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
+import type { DeliverySettings } from '../../env.ts'
+import { WRITING } from '../../i18n/writing.ts'
+import { deliveryDays } from './delivery-days.ts'
+import type { ShippingChoice } from './set-shipping-method.ts'
+
+const A_MINUTE = 60_000
+
+interface DeliveryDateProps {
+  readonly method: ShippingChoice
+  readonly delivery: DeliverySettings
+}
+
+/** When an order of this moment is expected by this method. Only in the browser: a kept page would tell yesterday's days. */
+export function DeliveryDate({ method, delivery }: DeliveryDateProps) {
+  const t = useTranslations('checkout.delivery')
+  const days = deliveryDays(delivery, method, useNow({ updateInterval: A_MINUTE }), useTimeZone()!)
+  if (!days) return null
+  const [first, last] = days
+  const isOneDay = first.getTime() === last.getTime()
+  return (
+    <span className="block text-text">
+      {t.rich(isOneDay ? 'expectedOn' : 'expected', { first: () => <Day day={first} />, last: () => <Day day={last} /> })}
+    </span>
+  )
+}
+
+function Day({ day }: { day: Date }) {
+  const text = new Intl.DateTimeFormat(WRITING[useLocale()], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return (
+    <time dateTime={day.toISOString().slice(0, 10)} className="whitespace-nowrap">
+      {text.format(day)}
+    </time>
+  )
+}
