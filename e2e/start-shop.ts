@@ -28,7 +28,11 @@ export interface RunningProcess {
 /** Starts the built shop and its embedded backend as they run for everybody, on ports and in a folder of their own. */
 export async function startShop(ports: ShopPorts, dataFolder: string, settings: Record<string, string> = {}): Promise<Shop> {
   const backendProcess = await startBackend(ports.backend, dataFolder, `http://localhost:${ports.shop}`)
-  const shopProcess = await startStorefront(ports, settings)
+  const shopProcess = await startStorefront(ports, settings).catch(async (error: unknown) => {
+    // Left alone, it would answer the next run in place of that run's own.
+    await backendProcess.end()
+    throw error
+  })
   return {
     url: `http://localhost:${ports.shop}`,
     backendUrl: `http://localhost:${ports.backend}`,
