@@ -48,7 +48,7 @@ inBothLanguages((language) => {
     await checkout.fillAddress({ ...SHOPPER, email: email() })
     await page.getByRole('button', { name: t('checkout.address.continueToPayment') }).click()
     await expect(page).toHaveURL(path('/checkout/payment'))
-    const [only, ...others] = await page.getByRole('group', { name: t('checkout.payment.label') }).getByRole('radio').all()
+    const [only, ...others] = await page.getByRole('radiogroup', { name: t('checkout.payment.label') }).getByRole('radio').all()
     expect(others).toEqual([])
     await expect(only!).toBeChecked()
     await checkout.choosePayment(/./)

@@ -30,6 +30,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
     ...register(`${section}.${name}`),
     label: t(name as 'city'),
     error: errorOf(name),
+    required: true,
     autoComplete: autoComplete && `${section} ${autoComplete}`,
   })
   const tidy = (code: string) => country?.code === 'PL' && setValue(`${section}.postalCode`, tidyPolishPostalCode(code))
@@ -50,6 +51,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
         className="third"
         {...field('postalCode', 'postal-code')}
         {...postalCode}
+        required={country?.code === 'PL'}
         inputMode={country?.code === 'PL' ? 'numeric' : undefined}
       />
       <Field className="two-thirds" {...field('city', 'address-level2')} />

@@ -50,6 +50,7 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
           label={field('email')}
           help={field('emailHelp')}
           error={errorOf('email')}
+          required
           autoComplete="email"
         />
       )}
@@ -59,12 +60,13 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
         <Checkbox {...register('invoiceNeeded', { onChange: () => clearErrors(['company', 'vatNumber']) })} label={field('invoiceNeeded')} />
         {invoiceNeeded && (
           <div className="field-grid">
-            <Field {...register('company')} className="half" label={field('company')} error={errorOf('company')} autoComplete="organization" />
+            <Field {...register('company')} className="half" label={field('company')} error={errorOf('company')} required autoComplete="organization" />
             <Field
               {...register('vatNumber')}
               className="half"
               label={field('vatNumber')}
               error={errorOf('vatNumber')}
+              required
               autoComplete="off"
               inputMode={invoiceCountry() === 'PL' ? 'numeric' : undefined}
             />

@@ -27,7 +27,13 @@ export function PaymentChoice({ methods, pages, agreements, choice, onChoose, ac
 
   return (
     <>
-      <fieldset className="grid gap-3" aria-describedby={isMissing ? 'payment-missing' : undefined}>
+      <fieldset
+        role="radiogroup"
+        className="grid gap-3"
+        aria-required
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? 'payment-missing' : undefined}
+      >
         <legend className="sr-only">{t('label')}</legend>
         {methods.map(({ code, title }) => {
           const { words } = kindOf(code, pages)

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import type { DeliverySettings } from '../../env.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CheckingNotice } from './checking-notice.tsx'
@@ -18,13 +19,14 @@ import { usePlaceOrder } from './use-place-order.ts'
 
 interface PaymentStepProps {
   readonly pages: PaymentPages
+  readonly delivery: DeliverySettings
 }
 
-export const PaymentStep = ({ pages }: PaymentStepProps) => (
-  <CheckoutFrame step="payment">{(props) => <PaymentStepContent {...props} pages={pages} />}</CheckoutFrame>
+export const PaymentStep = (settings: PaymentStepProps) => (
+  <CheckoutFrame step="payment">{(props) => <PaymentStepContent {...props} {...settings} />}</CheckoutFrame>
 )
 
-function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered, pages }: StepProps & PaymentStepProps) {
+function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered, pages, delivery }: StepProps & PaymentStepProps) {
   const t = useTranslations('checkout.payment')
   const methods = offeredMethods(cart.available_payment_methods, cart.prices?.grand_total, pages)
   const codes = methods.map(({ code }) => code)
@@ -45,7 +47,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
 
   return (
     <>
-      <SettledSteps cart={cart} />
+      <SettledSteps cart={cart} delivery={delivery} />
       <StepHeading>{t('title')}</StepHeading>
       {methods.length === 0 && <Notice kind="warning" title={t('none')} />}
       <form noValidate onSubmit={submit}>
