@@ -1,6 +1,4 @@
-import { CheckoutPage } from './checkout-page.ts'
-import { findOrder } from './placed-orders.ts'
-import { DATA_FOLDER, SHOP_URL } from './shop-under-test.ts'
+import { SHOP_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 const COOKIE = 'magento_cartId'
@@ -94,21 +92,4 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main')).toContainText(t('cart.empty.title'))
     expect((await context.cookies()).find(({ name }) => name === COOKIE)?.value).not.toBe('x'.repeat(32))
   })
-})
-
-test('a double click places one order', async ({ page, t, context, shop }) => {
-  await shop.addToGuestCart(context, 'siklawa-bottle')
-  await page.goto('/checkout')
-  const checkout = new CheckoutPage(page, t)
-  await checkout.giveAddress()
-  await checkout.chooseDelivery(/locker/i)
-  await checkout.choosePayment(/Bank transfer/)
-  let placed = 0
-  page.on('request', (request) => {
-    if (request.postData()?.includes('"operationName":"PlaceOrder"')) placed += 1
-  })
-  await page.getByRole('button', { name: t('checkout.payment.place') }).dblclick()
-  const number = await checkout.orderNumber()
-  expect(placed).toBe(1)
-  expect(findOrder(DATA_FOLDER, number)?.grandTotal).toBe(11900 + 1499)
 })

@@ -10,6 +10,8 @@ interface LineOption {
   readonly value: string
 }
 
+export const named = ({ label, value }: LineOption): string => (label ? `${label}: ${value}` : value)
+
 /** What was chosen of a product: its colour and size, files, what was entered. */
 export function lineOptions(line: CartLineFragment): LineOption[] {
   return [...variantOptions(line), ...files(line), ...customOptions(line)]

@@ -1,30 +1,14 @@
-import { useLocale } from 'next-intl'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { formatMoney } from '../../lib/format-money.ts'
-import { lineOptions, lineParts } from './cart-lines.ts'
+import { lineOptions, named } from './cart-lines.ts'
+import { LineParts } from './line-parts.tsx'
 
 /** 'Colour: Spruce · Size: M', in the backend's words, and a bundle's parts. Nothing for a product without options. */
 export function LineOptions({ line, className }: { line: CartLineFragment; className: string }) {
-  const locale = useLocale()
-  const options = lineOptions(line).map(named)
-  const parts = lineParts(line)
+  const options = lineOptions(line)
   return (
     <>
-      {parts.length > 0 && (
-        <ul className={className}>
-          {parts.map((part) => (
-            <li key={part.uid}>
-              {named(part)},{' '}
-              <span className="whitespace-nowrap tabular-nums">
-                {part.price ? `${part.quantity} × ${formatMoney(part.price, locale)}` : part.quantity}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {options.length > 0 && <p className={className}>{options.join(' · ')}</p>}
+      <LineParts line={line} className={className} />
+      {options.length > 0 && <p className={className}>{options.map(named).join(' · ')}</p>}
     </>
   )
 }
-
-const named = ({ label, value }: { readonly label: string; readonly value: string }): string => (label ? `${label}: ${value}` : value)

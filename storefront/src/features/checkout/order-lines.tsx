@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { cartLines, linePicture } from '../cart/cart-lines.ts'
-import { LineOptions } from '../cart/line-options.tsx'
+import { cartLines, lineOptions, linePicture } from '../cart/cart-lines.ts'
+import { LineParts } from '../cart/line-parts.tsx'
 
 /** What is ordered, to be read and not changed. */
 export function OrderLines({ cart }: { cart: CartFragment }) {
@@ -15,14 +15,15 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
     <ul className="mb-5 grid gap-3.5 border-b border-line pb-5">
       {cartLines(cart).map((line) => {
         const picture = linePicture(line)
+        const choice = lineOptions(line).map(({ value }) => value)
         const total = line.prices?.row_total_including_tax
         return (
           <li key={line.uid} className="grid grid-cols-[56px_1fr_auto] items-center gap-3.5 text-sm leading-snug">
             <div className="aspect-product bg-bg">{picture && <Picture src={picture} alt="" widths="thumb" sizes="56px" />}</div>
             <div>
               <p className="font-semibold">{line.product.name}</p>
-              <LineOptions line={line} className="text-mute" />
-              <p className="text-mute">{t('pieces', { count: line.quantity })}</p>
+              <LineParts line={line} className="text-mute" />
+              <p className="text-mute">{[choice.join(', '), t('pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</p>
             </div>
             <span className="price">{total && formatMoney(total, locale)}</span>
           </li>
