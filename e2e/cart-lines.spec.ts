@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { CartOperation, UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { EstimateShippingOperation } from '../storefront/src/graphql/generated/estimate-shipping.since-2.4.7.ts'
 import type { CartQuery } from '../storefront/src/graphql/generated/types.ts'
+import { onOperation, type SentOperation } from './operations-of.ts'
 import { expect, test } from './test.ts'
 
 const FLEECE = { path: 'giewont-grid-fleece', name: 'Giewont Grid Fleece' }
@@ -11,11 +12,9 @@ const lines = (page: Page) => page.getByRole('main').locator('li[id^="line-"]')
 
 /** What the page asks of the shop from now on: the operations' names, with their variables. */
 function asked(page: Page) {
-  const calls: { operationName: string; variables: Record<string, unknown> }[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/graphql')) calls.push(request.postDataJSON() as (typeof calls)[number])
-  })
-  return { calls, named: (name: string) => calls.filter(({ operationName }) => operationName === name) }
+  const calls: SentOperation[] = []
+  onOperation(page, (sent) => calls.push(sent))
+  return { named: (name: string) => calls.filter(({ operationName }) => operationName === name) }
 }
 
 test('what was taken out is put back as it was and where the keyboard is, the last line of a cart too', async ({ page, context, shop, t }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CART } from './customer-page.ts'
+import { operationsOf } from './operations-of.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
 import type { Words } from './words.ts'
@@ -15,7 +16,7 @@ const MOST_CALLS = 3
 test('a product is added with one request, and confirmed within 100 ms of the answer', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, 'siklawa-bottle')
   const badge = (count: number) => page.getByRole('button', { name: t('header.miniCart.open', { count }) })
-  const calls = gatewayCalls(page)
+  const calls = operationsOf(page)
 
   const times: number[] = []
   for (let tries = 1; tries <= 3 || (tries <= MOST_TRIES && Math.min(...times) > MOST); tries += 1) {
@@ -41,7 +42,7 @@ for (const visitor of ['a guest', 'a customer'] as const) {
       await shop.logIn(context, customer)
       await context.addCookies([{ name: CART, value: id, url: SHOP_URL }])
     }
-    const calls = gatewayCalls(page)
+    const calls = operationsOf(page)
     await openCheckout(page, t)
     expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(MOST_CALLS)
   })
@@ -52,15 +53,6 @@ async function openCheckout(page: Page, t: Words): Promise<void> {
   await expect(page.getByRole('button', { name: t('checkout.address.continue') })).toBeVisible()
   await expect(page.getByRole('complementary', { name: t('checkout.summary.label') })).toContainText(/119\.00/)
   await page.waitForLoadState('networkidle')
-}
-
-/** The operations that the page asks for from now on. */
-function gatewayCalls(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/graphql')) calls.push((request.postDataJSON() as { operationName: string }).operationName)
-  })
-  return calls
 }
 
 interface Timed extends Window {

@@ -1,5 +1,6 @@
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { ScreenReader } from './screen-reader.ts'
+import { takeOperation } from './take-operation.ts'
 import { expect, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -71,7 +72,7 @@ for (const language of ['en', 'pl'] as const) {
       await state('the payment')
 
       const refusal = { errors: [{ message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }] }
-      await page.route('**/api/graphql', (route) => (route.request().postData()?.includes('PlaceOrder') ? route.fulfill({ json: refusal }) : route.continue()))
+      await takeOperation(page, 'PlaceOrder', (route) => route.fulfill({ json: refusal }))
       await checkout.place()
       await expect(page.getByRole('heading', { name: t('checkout.error.title') })).toBeVisible()
       await state('a refused order')

@@ -1,4 +1,5 @@
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 /** On a Friday evening. */
@@ -74,11 +75,8 @@ inBothLanguages((language) => {
     await checkout.giveAddress()
     await checkout.chooseDelivery(/14[.,]99/)
     await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
-    await page.route('**/api/graphql', (route) =>
-      route.request().postData()?.includes('"operationName":"PlaceOrder"')
-        ? route.fulfill({ json: { errors: [{ message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }] } })
-        : route.continue(),
-    )
+    const refusal = { message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }
+    await takeOperation(page, 'PlaceOrder', (route) => route.fulfill({ json: { errors: [refusal] } }))
     await checkout.place()
     await expect(page).toHaveURL(path('/checkout/error'))
     await expect(page.getByRole('heading', { name: { en: 'Sorry! Something Goes Wrong', pl: 'Coś poszło nie tak' }[language] })).toBeVisible()

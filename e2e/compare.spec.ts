@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { onOperation } from './operations-of.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -7,9 +8,8 @@ const SKUS = ['HAL-KRY', 'HAL-KAS']
 /** How often the page has asked the shop for one thing or another. */
 function asked(page: Page, operationName: RegExp): () => number {
   let count = 0
-  page.on('request', (request: Request) => {
-    if (!request.url().endsWith('/api/graphql')) return
-    if (operationName.test((request.postDataJSON() as { operationName: string }).operationName)) count++
+  onOperation(page, (sent) => {
+    if (operationName.test(sent.operationName)) count++
   })
   return () => count
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { operationsOf } from './operations-of.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
@@ -21,10 +22,7 @@ test.afterAll(async () => {
 })
 
 test('[LIST-11] [LIST-12] [LIST-13] a page at a time: the next one is there before it is asked for, and Back shows the one before', async ({ page, t }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/graphql')) asked.push((request.postDataJSON() as { operationName: string }).operationName)
-  })
+  const asked = operationsOf(page)
   await page.goto('/women')
   const names = () => page.locator('.card:visible').getByRole('heading').allTextContents()
   const previous = page.getByRole('link', { name: t('category.pages.previous') })

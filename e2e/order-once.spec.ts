@@ -4,6 +4,7 @@ import { CheckoutPage } from './checkout-page.ts'
 import { readyCart } from './order-as-guest.ts'
 import { ordersOf } from './placed-orders.ts'
 import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
+import { takeOperation } from './take-operation.ts'
 import { expect, test } from './test.ts'
 import type { Words } from './words.ts'
 
@@ -25,8 +26,7 @@ async function openPayment(page: Page, t: Words, method = /Bank transfer/): Prom
 
 /** The shop gets the order, and what becomes of its answer is for the test to say. */
 async function holdOrder(page: Page, release: (answer: () => Promise<void>) => Promise<void>): Promise<void> {
-  await page.route('**/api/graphql', async (route) => {
-    if (!route.request().postData()?.includes('"operationName":"PlaceOrder')) return route.fallback()
+  await takeOperation(page, 'PlaceOrder', async (route) => {
     const response = await route.fetch()
     return release(() => route.fulfill({ response }))
   })
@@ -109,10 +109,7 @@ test('[CHK-13] an answer that is lost is looked into, and not asked for again', 
 test('[CHK-13] an order that never reached the shop can be placed again', async ({ page, t }) => {
   const checkout = await openPayment(page, t)
   let isLost = true
-  await page.route('**/api/graphql', async (route) => {
-    const isOrder = route.request().postData()?.includes('"operationName":"PlaceOrder"')
-    return isOrder && isLost ? route.abort() : route.fallback()
-  })
+  await takeOperation(page, 'PlaceOrder', (route) => (isLost ? route.abort() : route.fallback()))
   await checkout.place()
   await expect(page.getByText(t('checkout.payment.notTaken'))).toBeVisible()
   expect(orders()).toEqual([])

@@ -4,6 +4,7 @@ import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { readyCart } from './order-as-guest.ts'
 import { findOrder, ordersOf } from './placed-orders.ts'
 import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
+import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import type { Words } from './words.ts'
 
@@ -112,8 +113,7 @@ test.describe('a lost answer', () => {
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
     await checkout.chooseDelivery(/locker/i)
     await checkout.choosePayment(/Bank transfer/)
-    await page.route('**/api/graphql', async (route) => {
-      if (!route.request().postData()?.includes('"operationName":"PlaceOrder"')) return route.fallback()
+    await takeOperation(page, 'PlaceOrder', async (route) => {
       await route.fetch()
       return route.fulfill({ status: 502, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
     })

@@ -3,6 +3,7 @@ import { acceptReview } from './accepted-reviews.ts'
 import { askBackend } from './ask-backend.ts'
 import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
+import { operationsOf } from './operations-of.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 import { watchShifts } from './watch-shifts.ts'
@@ -117,8 +118,7 @@ inBothLanguages((language) => {
   })
 
   test('[PDP-09] what goes with the product leads on; what this device has seen comes without moving the page, and can be cleared', async ({ page, path, t }) => {
-    const asked: string[] = []
-    page.on('request', (sent) => sent.url().endsWith('/api/graphql') && asked.push((sent.postDataJSON() as { operationName: string }).operationName))
+    const asked = operationsOf(page)
     await page.goto(path(read))
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     const { route } = await askBackend<{ route: { related_products: { sku: string }[] } }>(

@@ -1,21 +1,12 @@
-import type { Page } from '@playwright/test'
 import { MergeCartsOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
 import { badge, CART, cookie, productLink, revokeToken, SESSION, TOKEN } from './customer-page.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
+import { operationsOf } from './operations-of.ts'
 import { orderAsGuest } from './order-as-guest.ts'
 import { expect, inBothLanguages, test } from './test.ts'
-
-/** The operations that the page sends, in their order. */
-function operationsOf(page: Page): string[] {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/graphql')) sent.push((request.postDataJSON() as { operationName: string }).operationName)
-  })
-  return sent
-}
 
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]

@@ -1,3 +1,4 @@
+import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 inBothLanguages((language) => {
@@ -21,11 +22,9 @@ inBothLanguages((language) => {
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
 
-    await page.route('**/api/graphql', (route) => {
-      const { operationName } = route.request().postDataJSON() as { operationName: string }
-      if (operationName !== 'AddToWishlist') return route.fallback()
-      return route.fulfill({ json: { errors: [{ message: 'Only logged in users can add products to wishlist' }], data: null } })
-    })
+    await takeOperation(page, 'AddToWishlist', (route) =>
+      route.fulfill({ json: { errors: [{ message: 'Only logged in users can add products to wishlist' }], data: null } }),
+    )
     await heart.click()
     await expect(toast).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')

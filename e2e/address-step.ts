@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { askBackend, tokenOf } from './ask-backend.ts'
+import { CART, cookie } from './customer-page.ts'
+import type { Customer } from './shop-api.ts'
+import type { Words } from './words.ts'
+
+const ADDRESSES = '{ id email shipping_addresses { city company } billing_address { city company vat_id } items { quantity } }'
+
+interface AddressedCart {
+  readonly id: string
+  readonly email: string
+  readonly shipping_addresses: readonly { readonly city: string; readonly company: string | null }[]
+  readonly billing_address: { readonly city: string; readonly company: string | null; readonly vat_id: string | null }
+  readonly items: readonly { readonly quantity: number }[]
+}
+
+/** The cart of this browser as the backend has it. */
+export async function addressedCart(page: Page, customer?: Pick<Customer, 'email' | 'password'>): Promise<AddressedCart> {
+  const id = (await cookie(page.context(), CART))!.value
+  const { cart } = await askBackend<{ cart: AddressedCart }>(`query ($id: String!) { cart(cart_id: $id) ${ADDRESSES} }`, { id }, customer && (await tokenOf(customer)))
+  return cart
+}
+
+/** The cities in the customer's address book. */
+export async function addressBook(customer: Pick<Customer, 'email' | 'password'>): Promise<string[]> {
+  const query = '{ customer { addresses { city } } }'
+  const answer = await askBackend<{ customer: { addresses: { city: string }[] } }>(query, {}, await tokenOf(customer))
+  return answer.customer.addresses.map(({ city }) => city)
+}
+
+export const fieldOf = (page: Page, t: Words) => (name: string) => page.getByLabel(t(`customerAddressForm.${name}`), { exact: true })
+export const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
+export const goOn = (page: Page, t: Words) => page.getByRole('button', { name: t('checkout.address.continue') }).click()

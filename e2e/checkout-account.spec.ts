@@ -1,0 +1,138 @@
+import { addressBook, addressedCart, box, fieldOf, goOn } from './address-step.ts'
+import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { cookie, SESSION } from './customer-page.ts'
+import { failOperation } from './fail-operation.ts'
+import { operationsOf } from './operations-of.ts'
+import { newcomer, PASSWORD } from './register-page.ts'
+import { takeOperation } from './take-operation.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+inBothLanguages((language) => {
+  const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
+
+  test('[CHK-09] an account by a checkbox: its password has rules, it works at once, and the order goes on', async ({ page, path, t, context, shop }) => {
+    await shop.addToGuestCart(context, bottle, 2)
+    await page.goto(path('/checkout'))
+    const { email } = newcomer()
+    const password = page.getByLabel(t('register.password'), { exact: true })
+    const confirmation = page.getByLabel(t('register.passwordConfirmation'), { exact: true })
+    await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email })
+    await box(page, t('checkout.address.account.create')).check()
+    await goOn(page, t)
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAccessibleDescription(new RegExp(t('register.error.required')))
+    await password.fill('giewont1894')
+    await confirmation.fill('giewont1895')
+    await goOn(page, t)
+    await expect(password).toHaveAccessibleDescription(new RegExp(t('register.error.passwordWeak')))
+    await expect(page.getByText({ en: 'Password does not match', pl: 'Hasła nie są takie same' }[language])).toBeVisible()
+    await password.fill(PASSWORD)
+    await confirmation.fill(PASSWORD)
+    for (const consent of ['statute', 'personalData']) await box(page, t(`register.consents.${consent}`)).check()
+    const kept = await page.evaluate(() => Object.values(sessionStorage).concat(Object.values(localStorage)).join(' '))
+    expect(kept).toContain(email)
+    expect(kept, 'a password is kept nowhere').not.toContain(PASSWORD)
+    expect(await violations(page)).toEqual([])
+    await goOn(page, t)
+
+    await expect(page).toHaveURL(path('/checkout/delivery'))
+    await expect(page.getByRole('main')).toContainText(SHOPPER.lastName)
+    expect(await cookie(context, SESSION)).toBeDefined()
+    const customer = { email, password: PASSWORD }
+    expect(await addressedCart(page, customer)).toMatchObject({ email, items: [{ quantity: 2 }], shipping_addresses: [{ city: SHOPPER.city }] })
+    expect(await addressBook(customer)).toEqual([SHOPPER.city])
+    await page.getByRole('link', { name: t('checkout.delivery.changeAddress') }).click()
+    await expect(box(page, t('customerAddressForm.invoiceNeeded'))).toBeVisible()
+    await expect(box(page, t('checkout.address.account.create'))).toBeHidden()
+  })
+})
+
+test.describe('an account that does not come about at once', () => {
+  test.use({ expectedErrors: [/502|GenerateCustomerToken/] })
+
+  test('[CHK-09] [CHK-10] is made once, and nothing is lost', async ({ page, t, context, shop }) => {
+    const other = await shop.createCustomer()
+    await shop.addToGuestCart(context, 'siklawa-bottle')
+    await page.goto('/checkout')
+    const field = fieldOf(page, t)
+    const { email } = newcomer()
+    const operations = operationsOf(page)
+    await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email: other.email })
+    await box(page, t('checkout.address.account.create')).check()
+    for (const name of ['password', 'passwordConfirmation']) await page.getByLabel(t(`register.${name}`), { exact: true }).fill(PASSWORD)
+    for (const consent of ['statute', 'personalData']) await box(page, t(`register.consents.${consent}`)).check()
+    await goOn(page, t)
+    await expect(field('email')).toBeFocused()
+    await expect(field('email')).toHaveAccessibleDescription(/already has an account/)
+
+    await field('email').fill(email)
+    await failOperation(page, 'GenerateCustomerToken')
+    await goOn(page, t)
+    await expect(page.getByText(t('checkout.address.account.notLoggedIn'))).toBeVisible()
+    await page.unrouteAll()
+
+    const refusal = { message: '"postcode" is required. Enter and try again.', path: ['setBillingAddressOnCart'], extensions: { category: 'graphql-input' } }
+    await takeOperation(page, 'SetBillingAddressOnCart', (route) =>
+      route.fulfill({ json: { data: { setBillingAddressOnCart: null }, errors: [refusal] } }),
+    )
+    await goOn(page, t)
+    await expect(field('postalCode')).toBeFocused()
+    await expect(page.getByText(t('customerAddressForm.error.providePostalCode'))).toBeVisible()
+    await expect(page.getByText('Cannot set shipping and billing address')).toBeVisible()
+    await expect(field('street')).toHaveValue(SHOPPER.street)
+    await expect(box(page, t('checkout.address.account.create'))).toBeHidden()
+    await page.unrouteAll()
+    await field('postalCode').fill(SHOPPER.postalCode)
+    await goOn(page, t)
+    await expect(page).toHaveURL('/checkout/delivery')
+    expect(operations.filter((name) => name === 'CreateCustomerV2')).toHaveLength(2)
+    expect(await addressedCart(page, { email, password: PASSWORD })).toMatchObject({ email, items: [{ quantity: 1 }] })
+  })
+
+  test('[CHK-09] waits for its confirmation without holding up the order', async ({ page, t, context, shop }) => {
+    await shop.addToGuestCart(context, 'siklawa-bottle')
+    await page.goto('/checkout')
+    const { email } = newcomer()
+    await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email })
+    await box(page, t('checkout.address.account.create')).check()
+    for (const name of ['password', 'passwordConfirmation']) await page.getByLabel(t(`register.${name}`), { exact: true }).fill(PASSWORD)
+    for (const consent of ['statute', 'personalData']) await box(page, t(`register.consents.${consent}`)).check()
+    const refusal = { message: "This account isn't confirmed. Verify and try again.", extensions: { category: 'graphql-authentication' } }
+    await takeOperation(page, 'GenerateCustomerToken', (route) => route.fulfill({ json: { errors: [refusal] } }))
+    await goOn(page, t)
+    await expect(page).toHaveURL('/checkout/delivery')
+    await expect(page.getByText(t('toast-messages.auth.confirm'))).toBeVisible()
+    expect(await cookie(context, SESSION)).toBeUndefined()
+    expect((await addressedCart(page)).email).toBe(email)
+  })
+})
+
+test('a guest who has ordered is offered an account: one password, and they are logged in', async ({ page, t, context, shop }) => {
+  await shop.addToGuestCart(context, 'siklawa-bottle')
+  await page.goto('/checkout')
+  const checkout = new CheckoutPage(page, t)
+  const { email } = newcomer()
+  await checkout.fillAddress({ ...SHOPPER, email })
+  await goOn(page, t)
+  await checkout.chooseDelivery(/14[.,]99/)
+  await checkout.choosePayment(/Bank transfer/)
+  await checkout.place()
+  await checkout.orderNumber()
+  const password = page.getByLabel(t('register.password'), { exact: true })
+  await expect(page.getByText(email).last()).toBeVisible()
+  const create = page.getByRole('button', { name: t('register.submit') })
+  await password.fill('giewont')
+  await create.click()
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(new RegExp(t('register.error.passwordWeak')))
+  await password.fill(PASSWORD)
+  for (const consent of ['statute', 'personalData']) await box(page, t(`register.consents.${consent}`)).check()
+  await create.click()
+  await expect(page.getByText(t('register.success.title'))).toBeVisible()
+  expect(await cookie(context, SESSION)).toBeDefined()
+  expect(await addressBook({ email, password: PASSWORD })).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(password).toBeHidden()
+})
