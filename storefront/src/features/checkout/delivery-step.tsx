@@ -8,7 +8,7 @@ import type { ShippingMethodFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { FieldError } from '../../ui/field-error.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
@@ -75,14 +75,7 @@ function DeliveryStepContent({ cartId, checkout: { cart }, delivery }: StepProps
       {refusal && <RefusalNotice refusal={refusal} />}
       {usable.length === 0 && <Notice kind="warning" title={t('none')} />}
       <form noValidate onSubmit={(event) => void save(event)}>
-        <fieldset
-          role="radiogroup"
-          className="grid gap-3"
-          aria-required
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? 'delivery-missing' : undefined}
-        >
-          <legend className="sr-only">{t('label')}</legend>
+        <ChoiceGroup label={t('label')} error={isMissing ? t('required') : undefined}>
           {methods.map((method) => (
             <ShippingMethod
               key={methodCode(method)}
@@ -95,12 +88,7 @@ function DeliveryStepContent({ cartId, checkout: { cart }, delivery }: StepProps
               }}
             />
           ))}
-        </fieldset>
-        {isMissing && (
-          <FieldError id="delivery-missing" className="mt-3">
-            {t('required')}
-          </FieldError>
-        )}
+        </ChoiceGroup>
         <StepNav next={t('continue')} isBusy={isBusy} back={t('back')} backPath={STEP_PATHS.address} />
       </form>
     </>

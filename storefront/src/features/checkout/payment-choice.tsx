@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { FieldError } from '../../ui/field-error.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { Agreements } from './agreements.tsx'
 import type { Agreement } from './get-checkout.ts'
@@ -23,18 +23,10 @@ interface PaymentChoiceProps {
 export function PaymentChoice({ methods, pages, agreements, choice, onChoose, accepted, onAccept, showMissing }: PaymentChoiceProps) {
   const t = useTranslations('checkout.payment')
   const about = useTranslations('checkout.method')
-  const isMissing = showMissing && choice === undefined
 
   return (
     <>
-      <fieldset
-        role="radiogroup"
-        className="grid gap-3"
-        aria-required
-        aria-invalid={isMissing}
-        aria-describedby={isMissing ? 'payment-missing' : undefined}
-      >
-        <legend className="sr-only">{t('label')}</legend>
+      <ChoiceGroup label={t('label')} error={showMissing && choice === undefined ? t('required') : undefined}>
         {methods.map(({ code, title }) => {
           const { words } = kindOf(code, pages)
           return (
@@ -49,12 +41,7 @@ export function PaymentChoice({ methods, pages, agreements, choice, onChoose, ac
             />
           )
         })}
-      </fieldset>
-      {isMissing && (
-        <FieldError id="payment-missing" className="mt-3">
-          {t('required')}
-        </FieldError>
-      )}
+      </ChoiceGroup>
       <Agreements agreements={agreements} accepted={accepted} onAccept={onAccept} showMissing={showMissing} />
     </>
   )

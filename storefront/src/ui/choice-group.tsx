@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
+
+interface ChoiceGroupProps {
+  /** Heard, and not seen: a heading says it to the eye. */
+  readonly label: string
+  /** That nothing is chosen. */
+  readonly error: string | undefined
+  readonly children: ReactNode
+}
+
+/** Option cards of which one has to be chosen. */
+export function ChoiceGroup({ label, error, children }: ChoiceGroupProps) {
+  const id = useId()
+  return (
+    <>
+      <fieldset role="radiogroup" className="grid gap-3" aria-required aria-invalid={error !== undefined} aria-describedby={error && id}>
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+      {error && (
+        <FieldError id={id} className="mt-3">
+          {error}
+        </FieldError>
+      )}
+    </>
+  )
+}
