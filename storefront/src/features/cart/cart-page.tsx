@@ -11,7 +11,7 @@ import { useSession } from '../session/use-session.ts'
 import { CartLoading } from './cart-loading.tsx'
 import type { DeliveryTerms } from './cart-summary.tsx'
 import { ensureCartId } from './create-cart.ts'
-import type { RemovableLines, Removal } from './removal.ts'
+import type { Removable, Removal } from './removal.ts'
 import { useCartCount } from './use-cart-count.ts'
 import { useCartId } from './use-cart-id.ts'
 
@@ -43,7 +43,7 @@ export function CartPage({ delivery, whenEmpty }: { readonly delivery: DeliveryT
   )
 }
 
-function EmptyCart({ removal, onRemoval }: RemovableLines) {
+function EmptyCart({ removal, onRemoval }: Removable) {
   const t = useTranslations('cart.empty')
   const locale = useLocale()
   const customer = useCustomer()

@@ -10,11 +10,11 @@ import { CartLine } from './cart-line.tsx'
 import { cartLines } from './cart-lines.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary, type DeliveryTerms } from './cart-summary.tsx'
-import { canReturn, type RemovableLines, withRemoved } from './removal.ts'
-import { RemovedLine } from './removed-line.tsx'
+import { RemovableLines } from './removable-lines.tsx'
+import type { Removable } from './removal.ts'
 import { useCart } from './use-cart.ts'
 
-interface FilledCartProps extends RemovableLines {
+interface FilledCartProps extends Removable {
   readonly delivery: DeliveryTerms
 }
 
@@ -38,7 +38,7 @@ export function FilledCart({ delivery, ...list }: FilledCartProps) {
   )
 }
 
-function CartContent({ cart, delivery, removal, onRemoval }: FilledCartProps & { readonly cart: CartFragment }) {
+function CartContent({ cart, delivery, ...removable }: FilledCartProps & { readonly cart: CartFragment }) {
   const t = useTranslations('cart')
   const list = useRef<HTMLUListElement>(null)
   const lines = cartLines(cart)
@@ -47,18 +47,9 @@ function CartContent({ cart, delivery, removal, onRemoval }: FilledCartProps & {
       <section aria-label={t('lines')}>
         <BlockedNotice lines={lines} />
         <ul ref={list} tabIndex={-1} aria-label={t('lines')}>
-          {withRemoved(lines, removal).map((line, index) =>
-            line === removal?.line ? (
-              <RemovedLine key={`removed-${line.uid}`} line={line} onUndone={() => onRemoval(undefined)} />
-            ) : (
-              <CartLine
-                key={line.uid}
-                line={line}
-                isFirst={index < 3}
-                onRemoved={(removed) => (canReturn(line) ? onRemoval({ line: removed, index: lines.indexOf(line) }) : list.current?.focus())}
-              />
-            ),
-          )}
+          <RemovableLines {...removable} lines={lines} onLost={() => list.current?.focus()}>
+            {(line, index, onRemoved) => <CartLine key={line.uid} line={line} isFirst={index < 3} onRemoved={onRemoved} />}
+          </RemovableLines>
         </ul>
       </section>
       <CartSummary cart={cart} delivery={delivery} />

@@ -13,8 +13,8 @@ import { cartLines } from './cart-lines.ts'
 import { readTotals } from './read-totals.ts'
 import { MiniCartLine } from './mini-cart-line.tsx'
 import { MiniCartOwner } from './mini-cart-owner.tsx'
-import { canReturn, type Removal, withRemoved } from './removal.ts'
-import { RemovedLine } from './removed-line.tsx'
+import { RemovableLines } from './removable-lines.tsx'
+import type { Removal } from './removal.ts'
 import { useCart } from './use-cart.ts'
 
 interface MiniCartProps {
@@ -61,18 +61,9 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps) {
           </div>
         )}
         <ul>
-          {withRemoved(lines, removal).map((line) =>
-            line === removal?.line ? (
-              <RemovedLine key={`removed-${line.uid}`} line={line} onUndone={() => setRemoval(undefined)} />
-            ) : (
-              <MiniCartLine
-                key={line.uid}
-                line={line}
-                onLeave={close}
-                onRemoved={(removed) => (canReturn(line) ? setRemoval({ line: removed, index: lines.indexOf(line) }) : content.current?.focus())}
-              />
-            ),
-          )}
+          <RemovableLines lines={lines} removal={removal} onRemoval={setRemoval} onLost={() => content.current?.focus()}>
+            {(line, _index, onRemoved) => <MiniCartLine key={line.uid} line={line} onLeave={close} onRemoved={onRemoved} />}
+          </RemovableLines>
         </ul>
         {!isLoading && lines.length === 0 && <EmptyMiniCart onClose={close} />}
       </div>

@@ -7,7 +7,7 @@ export interface Removal {
   readonly index: number
 }
 
-export interface RemovableLines {
+export interface Removable {
   /** The last one, while it can be put back. */
   readonly removal: Removal | undefined
   readonly onRemoval: (removal: Removal | undefined) => void
