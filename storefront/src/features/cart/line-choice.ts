@@ -1,5 +1,6 @@
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import type { ProductChoice } from './add-to-cart.ts'
+import { readPartUid } from './part-uid.ts'
 
 /** What would have to be bought to get this very line: the product, how many, and all that was chosen or entered. */
 export function lineChoice(line: CartLineFragment): ProductChoice {
@@ -27,11 +28,8 @@ function bundleParts(line: CartLineFragment): Chosen[] {
   const values = 'bundle_options' in line ? line.bundle_options.flatMap((option) => option?.values ?? []) : []
   return values
     .filter((value) => value !== null)
-    .map(({ uid, quantity }) => (isUsual(uid, quantity) ? { uid } : { uid, value: String(quantity) }))
+    .map(({ uid, quantity }) => (readPartUid(uid).quantity === quantity ? { uid } : { uid, value: String(quantity) }))
 }
-
-/** A part's uid ends with its usual number, as in `bundle/4/9/2`. */
-const isUsual = (uid: string, quantity: number): boolean => Number(atob(uid).split('/').at(-1)) === quantity
 
 const files = (line: CartLineFragment): Chosen[] =>
   ('links' in line ? (line.links ?? []) : []).flatMap((link) => (link ? [{ uid: link.uid }] : []))

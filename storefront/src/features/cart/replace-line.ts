@@ -5,6 +5,7 @@ import { removeItem, updateQuantity } from './cart-actions.ts'
 import { cartLines } from './cart-lines.ts'
 import { type CartProblem, readProblem } from './cart-problem.ts'
 import { lineChoice } from './line-choice.ts'
+import { readPartUid } from './part-uid.ts'
 
 /**
  * Makes a line what is chosen now. With other options, the new line goes in before the old one is taken out, so that a refusal leaves
@@ -45,6 +46,6 @@ const written = ({ selectedOptions, enteredOptions = [] }: ProductChoice): strin
   JSON.stringify([...selectedOptions.map((uid) => optionText(uid)), ...enteredOptions.map(({ uid, value }) => optionText(uid, value))].sort())
 
 function optionText(uid: string, value = ''): string {
-  const [kind = '', option = '', selection = '', number = ''] = atob(uid).split('/')
-  return kind === 'bundle' ? `${kind}/${option}/${selection}=${Number(value || number)}` : `${uid}=${value}`
+  const { isPart, part, quantity } = readPartUid(uid)
+  return isPart ? `${part}=${Number(value || quantity)}` : `${uid}=${value}`
 }

@@ -1,5 +1,6 @@
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { lineChoice } from '../cart/line-choice.ts'
+import { readPartUid } from '../cart/part-uid.ts'
 import type { BundleOption, Quantities } from './bundle-options.ts'
 import type { Answers, CustomOption } from './custom-options.ts'
 import type { ProductChoice } from './product-choice.ts'
@@ -30,8 +31,8 @@ export function linePreset(line: CartLineFragment, { options, variants, extras }
   }
 }
 
-/** A part's uid ends with its number, which the line may have another one of: `bundle/4/9/2`. */
-const partId = (uid: string): string => atob(uid).split('/').slice(0, 3).join('/')
+// The line may have another number of it.
+const partId = (uid: string): string => readPartUid(uid).part
 
 function partsOf(line: CartLineFragment, bundle: readonly BundleOption[]) {
   const values = 'bundle_options' in line ? line.bundle_options.flatMap((option) => option?.values ?? []) : []
