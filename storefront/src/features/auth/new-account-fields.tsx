@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { AccountConsents } from './account-consents.tsx'
 import type { AuthProblem } from './auth-problem.ts'
-import { ConsentBox } from './consent-box.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 
@@ -14,11 +14,7 @@ export function NewAccountFields({ problem }: { problem: AuthProblem | undefined
       <div className="password-pair">
         <NewPasswordFields label={t('password')} />
       </div>
-      <fieldset>
-        <legend className="sr-only">{t('consents.title')}</legend>
-        <ConsentBox consent="statute" />
-        <ConsentBox consent="personalData" />
-      </fieldset>
+      <AccountConsents />
       {problem && <ProblemNotice problem={problem} namespace="register" />}
     </div>
   )

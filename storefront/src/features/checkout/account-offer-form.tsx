@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { heldFocus } from '../../ui/held-focus.ts'
 import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { AccountConsents } from '../auth/account-consents.tsx'
 import type { AuthProblem } from '../auth/auth-problem.ts'
-import { ConsentBox } from '../auth/consent-box.tsx'
 import type { FirstLogin } from '../auth/first-login.ts'
 import { type NewAccount, newAccountSchema } from '../auth/new-account.ts'
 import type { NewPasswordMessage } from '../auth/new-password.ts'
@@ -77,11 +77,7 @@ export function AccountOfferForm({ person }: { readonly person: Person }) {
           <StrengthMeter password={password} />
         </div>
         <PasswordRules id={rulesId} password={password} />
-        <fieldset>
-          <legend className="sr-only">{t('consents.title')}</legend>
-          <ConsentBox consent="statute" />
-          <ConsentBox consent="personalData" />
-        </fieldset>
+        <AccountConsents />
         {problem && <ProblemNotice problem={problem} namespace="register" />}
         <Button type="submit" variant="secondary" className="justify-self-start" busy={formState.isSubmitting}>
           {t('submit')}

@@ -10,19 +10,10 @@ import type { SentOrder } from './sent-order.ts'
  * @throws StoreError for a guest, ServerError
  */
 export async function findPlacedOrder({ cart }: SentOrder, isPaidElsewhere: boolean): Promise<Pick<SentOrder, 'orderNumber' | 'token'> | undefined> {
-  const order = isPaidElsewhere ? await latestToPay() : await latest()
+  const { customer } = isPaidElsewhere ? await send(LatestOrderToPayOperation, {}) : await send(LatestOrderOperation, {})
+  const order = customer?.orders?.items[0]
   if (!order || order.total?.grand_total.value !== cart.prices?.grand_total?.value) return undefined
   return { orderNumber: order.number, ...(isToPay(order) && { token: order.token }) }
 }
 
 const isToPay = (order: object): order is { token: string } => 'token' in order
-
-async function latest() {
-  const { customer } = await send(LatestOrderOperation, {})
-  return customer?.orders?.items[0]
-}
-
-async function latestToPay() {
-  const { customer } = await send(LatestOrderToPayOperation, {})
-  return customer?.orders?.items[0]
-}
