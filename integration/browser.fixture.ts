@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { Backend } from '../backend/src/create-backend.ts'
 import type { CartFragment } from '../storefront/src/graphql/generated/types.ts'
+import { fakeDocument } from '../storefront/src/lib/fake-document.fixture.ts'
 import { gateway } from '../storefront/src/graphql/gateway.ts'
 
 const SHOP = 'https://shop.example'
@@ -42,19 +43,7 @@ export async function openBrowser(tabCount: number): Promise<Browser> {
 
 /** From now on, it is this browser that runs code and sends requests. */
 export function enter({ cookies }: Browser): void {
-  vi.stubGlobal('document', {
-    documentElement: { lang: 'en' },
-    addEventListener: () => {},
-    get cookie() {
-      return [...cookies].map((pair) => pair.join('=')).join('; ')
-    },
-    set cookie(text: string) {
-      const [pair = '', ...attributes] = text.split('; ')
-      const [name = '', value = ''] = pair.split('=')
-      if (attributes.includes('Max-Age=0')) cookies.delete(name)
-      else cookies.set(name, value)
-    },
-  })
+  vi.stubGlobal('document', fakeDocument(cookies))
 }
 
 /** A page with its own instance of the cart's code: what it remembers, no other page knows. */

@@ -54,3 +54,6 @@ export function toError(operation: string, { message, extensions }: GraphQLError
   if (/^internal server error$/i.test(message) || extensions?.category !== undefined) return new ServerError(operation, message)
   return new StoreError(message, 'not-found')
 }
+
+/** The backend is of a release that does not have the field yet. */
+export const lacksField = (error: unknown, field: string): boolean => error instanceof Error && error.message.includes(`Cannot query field "${field}"`)

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { fakeDocument } from '../lib/fake-document.fixture.ts'
 import type { CartFragment } from './generated/types.ts'
 
 export type FakeAnswer = { readonly data?: object; readonly errors?: readonly object[] } | Error
@@ -12,18 +13,7 @@ export function fakeShop(answers: Readonly<Record<string, FakeAnswer | ((call: n
 
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('document', {
-    documentElement: { lang: 'en' },
-    get cookie() {
-      return [...jar].map((pair) => pair.join('=')).join('; ')
-    },
-    set cookie(text: string) {
-      const [pair = '', ...attributes] = text.split('; ')
-      const [name = '', value = ''] = pair.split('=')
-      if (attributes.includes('Max-Age=0')) jar.delete(name)
-      else jar.set(name, value)
-    },
-  })
+  vi.stubGlobal('document', fakeDocument(jar))
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
     const { operationName, variables } = JSON.parse(init.body as string) as { operationName: string; variables: Record<string, unknown> }
     const call = calls.filter(({ operation }) => operation === operationName).length

@@ -1,5 +1,5 @@
 import { send } from '../../graphql/browser.ts'
-import { ServerError, StoreError } from '../../graphql/errors.ts'
+import { lacksField, ServerError, StoreError } from '../../graphql/errors.ts'
 import { ConfirmEmailOperation } from '../../graphql/generated/confirm-email.since-2.4.7.ts'
 import { ResendConfirmationEmailOperation } from '../../graphql/generated/resend-confirmation.since-2.4.8.ts'
 import { askNeutrally } from './ask-neutrally.ts'
@@ -38,8 +38,8 @@ export function resendConfirmation(email: string): Promise<void> {
     try {
       await send(ResendConfirmationEmailOperation, { email })
     } catch (error) {
-      if (!(error instanceof StoreError) || !error.message.startsWith('Cannot query field')) throw error
-      throw new ServerError(ResendConfirmationEmailOperation.name, error.message, { cause: error })
+      if (!lacksField(error, 'resendConfirmationEmail')) throw error
+      throw new ServerError(ResendConfirmationEmailOperation.name, (error as Error).message, { cause: error })
     }
   })
 }

@@ -1,3 +1,4 @@
+import { lacksField } from '../../graphql/errors.ts'
 import type { RegistrationAttributesQuery } from '../../graphql/generated/types.ts'
 import type { Registration } from './registration-schema.ts'
 
@@ -24,7 +25,7 @@ async function readCodes(answer: Promise<RegistrationAttributesQuery>): Promise<
     const { attributesForm } = await answer
     return new Set(attributesForm.items.flatMap((attribute) => attribute?.code ?? []))
   } catch (error) {
-    if (error instanceof Error && error.message.includes('Cannot query field "attributesForm"')) return new Set()
+    if (lacksField(error, 'attributesForm')) return new Set()
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { lacksField } from '../../graphql/errors.ts'
 import { EstimateCountryOperation } from '../../graphql/generated/estimate-shipping.since-2.4.7.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -12,7 +13,7 @@ async function readCountry(locale: Locale): Promise<string | undefined> {
     const { storeConfig } = await read(EstimateCountryOperation, {}, { locale, tags: ['store'] })
     return storeConfig?.default_country ?? undefined
   } catch (error) {
-    if (error instanceof Error && error.message.includes('Cannot query field "default_country"')) return undefined
+    if (lacksField(error, 'default_country')) return undefined
     throw error
   }
 }

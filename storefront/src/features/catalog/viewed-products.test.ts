@@ -1,15 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { forgetViewed, readViewed, rememberViewed } from './viewed-products.ts'
 
 const kept = new Map<string, string>()
 
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', fakeStorage(kept))
 })
 
 test('the newest stands first, each once, and no more than nine are kept', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { home, work } from '../address/saved-address.fixture.ts'
 import { keepAddressDraft, readAddressDraft } from './address-draft.ts'
 import { addressFormOf } from './address-form.ts'
@@ -6,7 +7,7 @@ import { addressFormOf } from './address-form.ts'
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  vi.stubGlobal('sessionStorage', fakeStorage(kept))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,19 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SESSION_COOKIE } from '../../graphql/session-cookie.ts'
 import { fakeCart, fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { knownCountries } from '../address/countries.ts'
 import { home } from '../address/saved-address.fixture.ts'
 import { getCheckout } from './get-checkout.ts'
 import { sentOrder } from './sent-order.fixture.ts'
 import { keepSentOrder, readSentOrder } from './sent-order.ts'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
-})
+beforeEach(() => void vi.stubGlobal('sessionStorage', fakeStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 // Magento answers what it can: the agreements are there even where the cart is not.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { placeOrder, settleLost } from './place-order.ts'
 import { fakeCheckout, sentOrder } from './sent-order.fixture.ts'
 import { keepSentOrder, readSentOrder } from './sent-order.ts'
@@ -14,12 +15,7 @@ const refusal = 'Unable to place order: Enter a valid payment method and try aga
 const lost = new TypeError('network')
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', fakeStorage())
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers()

@@ -1,16 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 
 const kept = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-}
 
 beforeEach(() => {
   kept.clear()
   vi.resetModules()
-  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('localStorage', fakeStorage(kept))
   return () => vi.unstubAllGlobals()
 })
 

@@ -1,0 +1,14 @@
+/** As much of a document as cookies and the visitor's language need. */
+export const fakeDocument = (jar: Map<string, string>) => ({
+  documentElement: { lang: 'en' },
+  addEventListener: () => {},
+  get cookie() {
+    return [...jar].map((pair) => pair.join('=')).join('; ')
+  },
+  set cookie(text: string) {
+    const [pair = '', ...attributes] = text.split('; ')
+    const [name = '', value = ''] = pair.split('=')
+    if (attributes.includes('Max-Age=0')) jar.delete(name)
+    else jar.set(name, value)
+  },
+})
