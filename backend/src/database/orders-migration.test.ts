@@ -36,7 +36,7 @@ test('orders that were placed before are whole orders', () => {
   expect(database.prepare('SELECT * FROM sales_order').all()).toMatchObject([{
     increment_id: '000000001', token: expect.stringMatching(/^[0-9a-f]{32}$/), cart_id: 1, customer_id: null, customer_firstname: 'Ewa',
     customer_lastname: 'Nowak', state: 'new', status: 'pending', is_virtual: 0, shipping_carrier_title: 'Parcel locker',
-    subtotal_excluding_tax: 207073, shipping_tax_amount: 280, tax_percent: 23, grand_total: 256199,
+    subtotal_excluding_tax: 207073, shipping_tax_amount: 280, tax_rate: 23_000, is_tax_included: 1, grand_total: 256199,
     status_changed_at: '2026-01-02T03:04:05.678Z',
   }])
   expect(database.prepare('SELECT row_total_excluding_tax, price_excluding_tax, is_virtual FROM sales_order_item').all()).toEqual([

@@ -5,7 +5,9 @@ import { STORES, type Words } from './words.ts'
 
 /** The two store views of Halny, with what is told of them in a page's head by default. */
 export function seedStores(database: DatabaseSync, titles: Words, descriptions: Words): void {
-  const insert = statement(database, 'INSERT INTO store VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const insert = statement(database, `INSERT INTO store (id, code, name, locale, currency, root_category_id, is_default, title, description, group_name)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
   for (const { id, code, name, locale, language } of STORES) {
     insert.run(id, code, name, locale, 'PLN', ROOT_CATEGORY_ID, language === 0 ? 1 : 0, titles[language], descriptions[language], 'Halny')
   }

@@ -14,7 +14,7 @@ import {
 export function addToBook(context: Context, input: CustomerAddressInput): AddressRow {
   const { database } = context
   const customer = requireActiveCustomer(context)
-  const fields = readNewAddress(input, addressRules(database))
+  const fields = readNewAddress(input, addressRules(context))
   return transaction(database, () => {
     const id = insertAddress(database, customer.id, fields)
     chooseDefaults(context, findAddress(database, id)!, input)
@@ -30,7 +30,7 @@ export function changeInBook(context: Context, id: number, input: CustomerAddres
   requireActiveCustomer(context)
   return transaction(database, () => {
     const address = requireOwnAddress(context, id)
-    updateAddress(database, id, readChangedAddress(input, address, addressRules(database)))
+    updateAddress(database, id, readChangedAddress(input, address, addressRules(context)))
     chooseDefaults(context, address, input)
     return findAddress(database, id)!
   })

@@ -1,7 +1,6 @@
 import { inputError } from '../../errors.ts'
 import type { CustomerAddressInput } from '../../generated/resolvers.ts'
 import { missingFields } from '../checkout/address-fields.ts'
-import { COUNTRIES } from '../directory/countries.ts'
 import { needsPostcode, type AddressRules } from './address-rules.ts'
 import type { AddressFields } from './address.repository.ts'
 import { readBookRegion } from './book-region.ts'
@@ -42,7 +41,7 @@ function refuseMissing(codes: readonly string[]): void {
 
 function merge(input: CustomerAddressInput, current: AddressFields | undefined, rules: AddressRules): AddressFields {
   const countryCode = countryOf(input) ?? current?.countryCode ?? ''
-  const country = COUNTRIES.find(({ id }) => id === countryCode)
+  const country = rules.countries.find(({ id }) => id === countryCode)
   if (!country) throw inputError(`Invalid value of "${countryCode}" provided for the countryId field.`)
   if ((input.street?.length ?? 0) > STREET_LINES) throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`)
   const address = {

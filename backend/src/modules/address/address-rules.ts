@@ -1,16 +1,20 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { Context } from '../../context.ts'
+import type { DeliveryCountry } from '../directory/countries.ts'
+import { deliveryCountries } from '../directory/delivery-countries.ts'
 import { setting } from '../store/settings.ts'
 
-/** Which countries' addresses need what, by Magento's settings. */
+/** Which countries an address may be in and what it needs there, by Magento's settings. */
 export interface AddressRules {
+  readonly countries: readonly DeliveryCountry[]
   readonly withoutPostcode: readonly string[]
   readonly withRegion: readonly string[]
 }
 
-export function addressRules(database: DatabaseSync): AddressRules {
+export function addressRules({ database, store }: Pick<Context, 'database' | 'store'>): AddressRules {
   return {
-    withoutPostcode: setting(database, 'general/country/optional_zip_countries').split(','),
-    withRegion: setting(database, 'general/region/state_required').split(','),
+    countries: deliveryCountries({ database, store }),
+    withoutPostcode: setting(database, 'general/country/optional_zip_countries', store.id).split(','),
+    withRegion: setting(database, 'general/region/state_required', store.id).split(','),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { money } from '../directory/money.ts'
-import { VAT_TITLE } from './vat.ts'
 
 export const cartPricesResolvers: Pick<Resolvers, 'CartPrices' | 'CartItemPrices'> = {
   CartPrices: {
-    applied_taxes: ({ totals }, _, { store }) => {
-      return totals.tax > 0 ? [{ label: VAT_TITLE, amount: money(totals.tax, store.currency) }] : []
+    applied_taxes: ({ totals, taxRule }, _, { store }) => {
+      return totals.tax > 0 ? [{ label: taxRule.title, amount: money(totals.tax, store.currency) }] : []
     },
     discounts: ({ totals, row }, _, { store }) => {
       if (totals.discount === 0) return []
@@ -19,7 +18,7 @@ export const cartPricesResolvers: Pick<Resolvers, 'CartPrices' | 'CartItemPrices
     grand_total: ({ totals }, _, { store }) => money(totals.grandTotal, store.currency),
     grand_total_excluding_tax: ({ totals }, _, { store }) => money(totals.grandTotalWithoutTax, store.currency),
     subtotal_excluding_tax: ({ totals }, _, { store }) => money(totals.subtotalWithoutTax, store.currency),
-    subtotal_including_tax: ({ totals }, _, { store }) => money(totals.subtotal, store.currency),
+    subtotal_including_tax: ({ totals }, _, { store }) => money(totals.subtotalWithTax, store.currency),
     subtotal_with_discount_excluding_tax: ({ totals }, _, { store }) => money(totals.discountedWithoutTax, store.currency),
   },
   CartItemPrices: {
@@ -29,9 +28,9 @@ export const cartPricesResolvers: Pick<Resolvers, 'CartPrices' | 'CartItemPrices
     original_item_price: ({ originalPrice }, _, { store }) => money(originalPrice, store.currency),
     original_row_total: ({ originalPrice, quantity }, _, { store }) => money(originalPrice * quantity, store.currency),
     price: ({ total }, _, { store }) => money(total.unitWithoutTax, store.currency),
-    price_including_tax: ({ unitPrice }, _, { store }) => money(unitPrice, store.currency),
+    price_including_tax: ({ total }, _, { store }) => money(total.unitWithTax, store.currency),
     row_total: ({ total }, _, { store }) => money(total.rowWithoutTax, store.currency),
-    row_total_including_tax: ({ total }, _, { store }) => money(total.rowTotal, store.currency),
+    row_total_including_tax: ({ total }, _, { store }) => money(total.rowWithTax, store.currency),
     total_item_discount: ({ total }, _, { store }) => money(total.discount, store.currency),
   },
 }

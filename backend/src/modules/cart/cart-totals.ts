@@ -1,4 +1,5 @@
-import { includedVat, withoutVat } from './vat.ts'
+import { taxed, taxedShipping, type TaxedAmount, type TaxRule } from '../tax/tax-rule.ts'
+import { roundHalfUp } from './round-half-up.ts'
 
 export interface PricedLine {
   readonly unitPrice: number
@@ -6,21 +7,22 @@ export interface PricedLine {
 }
 
 export interface RowTotal {
+  readonly unitWithTax: number
   readonly unitWithoutTax: number
-  readonly rowTotal: number
+  readonly rowWithTax: number
   readonly rowWithoutTax: number
   readonly discount: number
-  /** Contained in what is left of the row after the discount. */
+  /** Of what is left of the row after the discount. */
   readonly tax: number
 }
 
 export interface CartTotals {
   readonly rows: readonly RowTotal[]
-  readonly subtotal: number
+  readonly subtotalWithTax: number
   readonly subtotalWithoutTax: number
   readonly discount: number
   readonly discountedWithoutTax: number
-  readonly shipping: number
+  readonly shipping: TaxedAmount
   readonly tax: number
   readonly grandTotal: number
   readonly grandTotalWithoutTax: number
@@ -28,24 +30,24 @@ export interface CartTotals {
 }
 
 /**
- * Every amount in grosze, tax included where the name does not say otherwise.
+ * Every amount in minor units, tax rounded per row.
+ * @param lines their prices are with or without tax as the rule has it, and so are discounts and shipping
  * @param discounts one for each line
  * @param shipping 0 as long as no method is chosen
  */
-export function cartTotals(lines: readonly PricedLine[], discounts: readonly number[], shipping: number): CartTotals {
-  const rows = lines.map((line, index) => rowOf(line, discounts[index] ?? 0))
-  const goodsTax = sum(rows.map((row) => row.tax))
-  const subtotal = sum(rows.map((row) => row.rowTotal))
-  const discount = sum(rows.map((row) => row.discount))
-  const tax = goodsTax + includedVat(shipping)
-  const grandTotal = subtotal - discount + shipping
+export function cartTotals(lines: readonly PricedLine[], discounts: readonly number[], shipping: number, rule: TaxRule): CartTotals {
+  const left = lines.map((line, index) => taxed(rowPrice(line) - (discounts[index] ?? 0), rule))
+  const rows = lines.map((line, index) => rowOf(line, rule, discounts[index] ?? 0, left[index]!.tax))
+  const delivery = taxedShipping(shipping, rule)
+  const tax = sum(left.map((row) => row.tax)) + delivery.tax
+  const grandTotal = sum(left.map((row) => row.withTax)) + delivery.withTax
   return {
     rows,
-    subtotal,
+    subtotalWithTax: sum(rows.map((row) => row.rowWithTax)),
     subtotalWithoutTax: sum(rows.map((row) => row.rowWithoutTax)),
-    discount,
-    discountedWithoutTax: subtotal - discount - goodsTax,
-    shipping,
+    discount: sum(rows.map((row) => row.discount)),
+    discountedWithoutTax: sum(left.map((row) => row.withoutTax)),
+    shipping: delivery,
     tax,
     grandTotal,
     grandTotalWithoutTax: grandTotal - tax,
@@ -53,14 +55,22 @@ export function cartTotals(lines: readonly PricedLine[], discounts: readonly num
   }
 }
 
-function rowOf({ unitPrice, quantity }: PricedLine, discount: number): RowTotal {
-  const rowTotal = unitPrice * quantity
+/** As the shop writes its prices. */
+export const rowPrice = ({ unitPrice, quantity }: PricedLine): number => unitPrice * quantity
+
+export const subtotalPrice = (lines: readonly PricedLine[]): number => sum(lines.map(rowPrice))
+
+function rowOf(line: PricedLine, rule: TaxRule, discount: number, tax: number): RowTotal {
+  const row = taxed(rowPrice(line), rule)
+  const unit = taxed(line.unitPrice, rule)
   return {
-    unitWithoutTax: withoutVat(unitPrice),
-    rowTotal,
-    rowWithoutTax: withoutVat(rowTotal),
+    // Magento divides the row by its quantity, so that three pieces never show a cent more or less than their row.
+    unitWithTax: rule.isIncluded ? unit.withTax : roundHalfUp(row.withTax, line.quantity),
+    unitWithoutTax: unit.withoutTax,
+    rowWithTax: row.withTax,
+    rowWithoutTax: row.withoutTax,
     discount,
-    tax: includedVat(rowTotal - discount),
+    tax,
   }
 }
 

@@ -26,6 +26,8 @@ type SortKey = (line: PricedCartLine) => number | string
 
 const price: SortKey = ({ total }) => total.unitWithoutTax
 const row: SortKey = ({ total }) => total.rowWithoutTax
+const priceWithTax: SortKey = ({ total }) => total.unitWithTax
+const rowWithTax: SortKey = ({ total }) => total.rowWithTax
 const discount: SortKey = ({ total }) => total.discount
 const tax: SortKey = ({ total }) => total.tax
 
@@ -33,20 +35,20 @@ const tax: SortKey = ({ total }) => total.tax
 const KEYS: Partial<Record<QuoteItemsSortInput['field'], SortKey>> = {
   BASE_DISCOUNT_AMOUNT: discount,
   BASE_PRICE: price,
-  BASE_PRICE_INC_TAX: ({ unitPrice }) => unitPrice,
+  BASE_PRICE_INC_TAX: priceWithTax,
   BASE_ROW_TOTAL: row,
-  BASE_ROW_TOTAL_INC_TAX: ({ total }) => total.rowTotal,
+  BASE_ROW_TOTAL_INC_TAX: rowWithTax,
   BASE_TAX_AMOUNT: tax,
   DISCOUNT_AMOUNT: discount,
   NAME: ({ name }) => name,
   PRICE: price,
-  PRICE_INC_TAX: ({ unitPrice }) => unitPrice,
+  PRICE_INC_TAX: priceWithTax,
   PRODUCT_ID: ({ productId }) => productId,
   PRODUCT_TYPE: ({ type }) => type,
   QTY: ({ quantity }) => quantity,
   ROW_TOTAL: row,
-  ROW_TOTAL_INC_TAX: ({ total }) => total.rowTotal,
-  ROW_TOTAL_WITH_DISCOUNT: ({ total }) => total.rowTotal - total.discount,
+  ROW_TOTAL_INC_TAX: rowWithTax,
+  ROW_TOTAL_WITH_DISCOUNT: ({ total }) => total.rowWithTax - total.discount,
   ROW_WEIGHT: ({ weight, quantity }) => weight * quantity,
   SKU: ({ sku }) => sku,
   TAX_AMOUNT: tax,

@@ -6,8 +6,10 @@ import { shippingRates, type ShippingRate } from '../checkout/shipping-rates.ts'
 import { couponInEffect } from '../coupon/cart-coupon.ts'
 import type { Coupon } from '../coupon/coupon.repository.ts'
 import { discounts } from '../coupon/discount.ts'
+import { type TaxDestination, taxRuleFor } from '../tax/tax-rule-for.ts'
+import type { TaxRule } from '../tax/tax-rule.ts'
 import { findLines, type CartLine } from './cart-line.ts'
-import { cartTotals, sum, type CartTotals, type RowTotal } from './cart-totals.ts'
+import { cartTotals, rowPrice, subtotalPrice, sum, type CartTotals, type RowTotal } from './cart-totals.ts'
 import { findCart, type CartRow } from './cart.repository.ts'
 import { isVirtual } from './is-virtual.ts'
 
@@ -23,6 +25,7 @@ export interface PricedCart {
   readonly chosenRate: ShippingRate | undefined
   readonly paymentMethods: readonly PaymentMethod[]
   readonly weight: number
+  readonly taxRule: TaxRule
   readonly totals: CartTotals
 }
 
@@ -35,7 +38,8 @@ export interface PricedCartLine extends CartLine {
 
 /** What a cart would cost delivered to where its address does not stand yet. */
 export interface Estimate {
-  readonly isDelivered: boolean
+  /** Undefined where the shop does not deliver. */
+  readonly destination: TaxDestination | undefined
   /** The cart's own, where none is named. */
   readonly method?: Pick<CartRow, 'carrierCode' | 'methodCode'> | undefined
 }
@@ -44,28 +48,34 @@ export function priceCart(context: Context, { maskedId }: Pick<CartRow, 'maskedI
   const { database, store } = context
   const row = findCart(database, maskedId) as CartRow
   const lines = findLines(context, row)
-  const goods = cartTotals(lines, [], 0)
-  const coupon = couponInEffect(context, row, goods.subtotal)
-  const parts = discounts(coupon, goods.rows.map(({ rowTotal }) => rowTotal))
+  const subtotal = subtotalPrice(lines)
+  const coupon = couponInEffect(context, row, subtotal)
+  const parts = discounts(coupon, lines.map(rowPrice))
+  const isSent = !isVirtual(lines)
   const shippingAddress = findAddress(database, row.id, 'shipping')
+  const billingAddress = findAddress(database, row.id, 'billing')
+  const destination = estimate ? estimate.destination : shippingAddress
+  // What is not sent is taxed where the bill goes.
+  const taxRule = taxRuleFor(context, isSent || estimate ? destination : billingAddress)
   const weight = sum(lines.map((line) => line.weight * line.quantity))
-  const parcel = { weight, value: goods.subtotal - sum(parts), isFree: coupon?.kind === 'free_shipping' }
-  const canShip = (estimate?.isDelivered ?? shippingAddress !== undefined) && lines.length > 0 && !isVirtual(lines)
-  const rates = canShip ? shippingRates(findShippingMethods(database, store.id), parcel) : []
+  const parcel = { weight, value: subtotal - sum(parts), isFree: coupon?.kind === 'free_shipping' }
+  const canShip = destination !== undefined && lines.length > 0 && isSent
+  const rates = canShip ? shippingRates(findShippingMethods(database, store.id), parcel, taxRule) : []
   const { carrierCode, methodCode } = estimate?.method ?? row
   const chosenRate = rates.find((rate) => rate.carrierCode === carrierCode && rate.methodCode === methodCode)
-  const totals = cartTotals(lines, parts, chosenRate?.price ?? 0)
+  const totals = cartTotals(lines, parts, chosenRate?.price ?? 0, taxRule)
   return {
     row,
-    isVirtual: isVirtual(lines),
+    isVirtual: !isSent,
     lines: lines.map((line, index) => ({ ...line, total: totals.rows[index] as RowTotal, neighbours: lines, couponCode: row.couponCode })),
     coupon,
     shippingAddress,
-    billingAddress: findAddress(database, row.id, 'billing'),
+    billingAddress,
     rates,
     chosenRate,
     paymentMethods: findPaymentMethods(database, store.id),
     weight,
+    taxRule,
     totals,
   }
 }

@@ -1,5 +1,5 @@
 import type { Goods } from './goods.repository.ts'
-import { roundHalfUp } from './vat.ts'
+import { roundHalfUp } from './round-half-up.ts'
 
 /** The lowest of a product's own, special and tier prices for this many pieces. */
 export function unitPrice(goods: Goods, quantity: number): number {

@@ -23,6 +23,7 @@ export type CatalogReader = ReturnType<typeof catalogReader>
 type Ids = readonly number[]
 
 type CanonicalTag = 'catalog/seo/product_canonical_tag' | 'catalog/seo/category_canonical_tag'
+type UrlSuffix = 'catalog/seo/product_url_suffix' | 'catalog/seo/category_url_suffix'
 
 /** The catalogue of one store view by id, for one request: what is asked for in one go is read in one statement. */
 export function catalogReader(database: DatabaseSync, { id: storeId }: Store, groupId = NOT_LOGGED_IN) {
@@ -33,6 +34,8 @@ export function catalogReader(database: DatabaseSync, { id: storeId }: Store, gr
     products: async (ids: Ids) => (await Promise.all(ids.map(product))).filter((found) => found !== undefined),
     /** Whether pages tell their canonical address. */
     tellsCanonical: batched((tags: readonly CanonicalTag[]) => new Map(tags.map((tag) => [tag, setting(database, tag, storeId)]))),
+    /** What addresses end with: `.html`, or nothing. */
+    urlSuffix: batched((paths: readonly UrlSuffix[]) => new Map(paths.map((path) => [path, setting(database, path, storeId)]))),
     /** As the caller's customer group pays. */
     prices: batched((ids: Ids) => pricesById(database, groupId, ids)),
     tierOffers: batched((ids: Ids) => tierOffersById(database, groupId, ids)),

@@ -22,12 +22,14 @@ export const categoryResolvers: Resolvers = {
     uid: ({ id }) => toUid(id),
     url_key: ({ urlKey }) => urlKey,
     url_path: ({ urlPath }) => urlPath,
-    url_suffix: () => '',
+    url_suffix: async (_, __, { catalog }) => (await catalog.urlSuffix('catalog/seo/category_url_suffix')) ?? '',
     display_mode: ({ displayMode }) => displayMode,
     include_in_menu: ({ includeInMenu }) => includeInMenu,
     is_anchor: ({ isAnchor }) => isAnchor,
     canonical_url: async ({ urlPath }, _, { catalog }) =>
-      ((await catalog.tellsCanonical('catalog/seo/category_canonical_tag')) ? urlPath : null),
+      ((await catalog.tellsCanonical('catalog/seo/category_canonical_tag'))
+        ? `${urlPath}${await catalog.urlSuffix('catalog/seo/category_url_suffix')}`
+        : null),
     meta_title: ({ metaTitle }) => metaTitle,
     meta_keywords: ({ metaKeywords }) => metaKeywords,
     meta_description: ({ metaDescription }) => metaDescription,

@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import { setting } from '../store/settings.ts'
 
 const HOUR = 3_600_000
 
-/** Magento's days are those of the shop's own time zone. */
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' })
+/** Magento's days are those of the shop's own time zone. @returns 2026-01-15 */
+const dayOf = (database: DatabaseSync, now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: setting(database, 'general/locale/timezone') }).format(now)
 
 /**
  * Keeps prices as special prices begin and end. To be told the time with every request: the first one of a day finds the
@@ -15,7 +17,7 @@ export function pricesOfToday(database: DatabaseSync): (now: Date) => void {
   return (now) => {
     const hour = Math.floor(now.getTime() / HOUR)
     if (hour === lookedAt) return
-    const day = days.format(now)
+    const day = dayOf(database, now)
     // Another process on the same database may have been first.
     const { day: kept } = statement(database, 'SELECT day FROM price_day').get() as { day: string }
     if (kept !== day) statement(database, 'UPDATE price_day SET day = ?').run(day)

@@ -29,8 +29,11 @@ const everyProduct = {
   id: ({ id }) => id,
   uid: ({ id }) => toUid(id),
   url_key: ({ urlKey }) => urlKey,
-  url_suffix: () => '',
-  canonical_url: async ({ urlKey }, _, { catalog }) => ((await catalog.tellsCanonical('catalog/seo/product_canonical_tag')) ? urlKey : null),
+  url_suffix: async (_, __, { catalog }) => (await catalog.urlSuffix('catalog/seo/product_url_suffix')) ?? '',
+  canonical_url: async ({ urlKey }, _, { catalog }) =>
+    ((await catalog.tellsCanonical('catalog/seo/product_canonical_tag'))
+      ? `${urlKey}${await catalog.urlSuffix('catalog/seo/product_url_suffix')}`
+      : null),
   url_rewrites: async ({ id }, _, { catalog }) => ((await catalog.addresses(id)) ?? []).map((url) => ({ url })),
   description: ({ description }) => ({ html: description }),
   short_description: ({ shortDescription }) => ({ html: shortDescription }),

@@ -3,8 +3,11 @@ import type { CartAddress } from './cart-address.ts'
 /** Magento's optional_zip_countries as it comes. */
 const WITHOUT_POSTCODE = ['HK', 'IE', 'MO', 'PA', 'GB']
 
-/** One sentence for each required field that an address lacks, in Magento's order; for no address, all of them. */
-export function missingFields(address: CartAddress | undefined): string[] {
+/**
+ * One sentence for each required field that an address lacks, in Magento's order; for no address, all of them.
+ * @param needsRegion whether the region must be one of the country's list
+ */
+export function missingFields(address: CartAddress | undefined, needsRegion = false): string[] {
   const required: [string, string | null | undefined][] = [
     ['firstname', address?.firstname],
     ['lastname', address?.lastname],
@@ -13,6 +16,7 @@ export function missingFields(address: CartAddress | undefined): string[] {
     ['telephone', address?.telephone],
   ]
   if (!WITHOUT_POSTCODE.includes(address?.countryCode ?? '')) required.push(['postcode', address?.postcode])
+  if (needsRegion) required.push(['regionId', address?.regionId?.toString()])
   required.push(['countryId', address?.countryCode])
   return required
     .filter(([, value]) => !value?.trim())

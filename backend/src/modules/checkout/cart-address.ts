@@ -1,7 +1,7 @@
 import { inputError } from '../../errors.ts'
 import type { CartAddressInput } from '../../generated/resolvers.ts'
 import type { AddressFields } from '../address/address.repository.ts'
-import { COUNTRIES } from '../directory/countries.ts'
+import { COUNTRIES, type DeliveryCountry } from '../directory/countries.ts'
 import { missingFields } from './address-fields.ts'
 import { readRegion } from './address-region.ts'
 
@@ -11,10 +11,13 @@ const STREET_LINES = 2
 
 /**
  * @param regionRequired countries whose addresses are nothing without a region
+ * @param countries where the shop delivers
  * @throws graphql-input; missing fields all at once, each an error of its own in the answer
  */
-export function readAddress(input: CartAddressInput, regionRequired: readonly string[] = []): CartAddress {
-  const country = COUNTRIES.find(({ id }) => id === input.country_code.toUpperCase())
+export function readAddress(
+  input: CartAddressInput, regionRequired: readonly string[] = [], countries: readonly DeliveryCountry[] = COUNTRIES,
+): CartAddress {
+  const country = countries.find(({ id }) => id === input.country_code.toUpperCase())
   if (!country) throw inputError('Country is not available')
   if (regionRequired.includes(country.id) && !input.region && !input.region_id) throw inputError('Region is required.')
   const region = readRegion(country.regions, input)
@@ -35,7 +38,7 @@ export function readAddress(input: CartAddressInput, regionRequired: readonly st
     countryCode: country.id,
     ...region,
   }
-  const missing = missingFields(address)
+  const missing = missingFields(address, regionRequired.includes(country.id) && country.regions.length > 0)
   if (missing.length > 0) throw new AggregateError(missing.map((message) => inputError(message)))
   return address
 }

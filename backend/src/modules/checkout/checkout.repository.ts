@@ -6,7 +6,8 @@ import type { RateStep, ShippingMethodRow } from './shipping-rates.ts'
 export function findShippingMethods(database: DatabaseSync, storeId: number): ShippingMethodRow[] {
   const methods = statement(database, `
     SELECT method.id, carrier_code AS carrierCode, method_code AS methodCode, carrier_title AS carrierTitle,
-      method_title AS methodTitle, free_from AS freeFrom, max_weight AS maxWeight
+      method_title AS methodTitle, free_from AS freeFrom,
+      offered_from AS offeredFrom, max_weight AS maxWeight
     FROM shipping_method method JOIN shipping_method_text text ON text.method_id = method.id AND text.store_id = ?
     ORDER BY position, method.id`).all(storeId) as unknown as (Omit<ShippingMethodRow, 'steps'> & { id: number })[]
   const steps = stepsOfMethods(database)

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts'
 import type { CartAddressInput } from '../../generated/resolvers.ts'
 import { requireOwnAddress } from '../address/address-access.ts'
+import { addressRules } from '../address/address-rules.ts'
 import { findAddresses, insertAddress, type AddressFields } from '../address/address.repository.ts'
 import type { Identity } from '../customer/identity.ts'
-import { setting } from '../store/settings.ts'
 import { readAddress, type CartAddress } from './cart-address.ts'
 
 export interface ChosenAddress extends CartAddress {
@@ -18,8 +18,8 @@ export function chosenAddress(
     const address = requireOwnAddress(context, savedId ?? 0)
     return { ...address, customerAddressId: address.id }
   }
-  const regionRequired = setting(context.database, 'general/region/state_required', context.store.id).split(',')
-  const address = readAddress(input, regionRequired)
+  const { withRegion, countries } = addressRules(context)
+  const address = readAddress(input, withRegion, countries)
   if (context.customer && input.save_in_address_book !== false) keepInAddressBook(context, context.customer, address)
   return { ...address, customerAddressId: null }
 }

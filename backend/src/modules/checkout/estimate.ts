@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts'
 import { inputError } from '../../errors.ts'
-import type { EstimateTotalsInput } from '../../generated/resolvers.ts'
+import type { EstimateAddressInput, EstimateTotalsInput } from '../../generated/resolvers.ts'
 import { requireCart } from '../cart/cart-access.ts'
 import { findCart } from '../cart/cart.repository.ts'
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts'
-import { COUNTRIES } from '../directory/countries.ts'
+import type { DeliveryCountry } from '../directory/countries.ts'
+import { deliveryCountry } from '../directory/delivery-countries.ts'
 
 /** What the cart would cost delivered there; nothing of it is stored. */
 export function estimate(context: Context, { cart_id: id, address, shipping_method: method }: EstimateTotalsInput): PricedCart {
@@ -12,8 +13,15 @@ export function estimate(context: Context, { cart_id: id, address, shipping_meth
   const cart = requireCart(context, id)
   const { country_code: country, region } = address
   if (region && !region.region && !region.region_code && !region.region_id) throw inputError('Missing parameter(s) for region input')
+  const delivered = deliveryCountry(context, country)
   return priceCart(context, cart, {
-    isDelivered: COUNTRIES.some((candidate) => candidate.id === country),
+    destination: delivered && { countryCode: delivered.id, regionCode: regionCodeOf(delivered, region) },
     method: method ? { carrierCode: method.carrier_code, methodCode: method.method_code } : undefined,
   })
+}
+
+/** An estimate is for no address yet: a region that is none of the country's is passed over. */
+function regionCodeOf({ regions }: DeliveryCountry, region: EstimateAddressInput['region']): string | null {
+  const { region_id: id, region_code: code, region: name } = region ?? {}
+  return regions.find((known) => known.id === id || known.code === code || known.name === name)?.code ?? null
 }

@@ -1,5 +1,4 @@
 import type { Context } from '../../context.ts'
-import { withoutVat } from '../cart/vat.ts'
 import { money } from '../directory/money.ts'
 import type { ShippingRate } from './shipping-rates.ts'
 
@@ -10,6 +9,6 @@ export const shippingRateResolvers = {
   method_code: ({ methodCode }: ShippingRate) => methodCode,
   method_title: ({ methodTitle }: ShippingRate) => methodTitle,
   amount: ({ price }: ShippingRate, _: unknown, { store }: Context) => money(price, store.currency),
-  price_excl_tax: ({ price }: ShippingRate, _: unknown, { store }: Context) => money(withoutVat(price), store.currency),
-  price_incl_tax: ({ price }: ShippingRate, _: unknown, { store }: Context) => money(price, store.currency),
+  price_excl_tax: ({ taxed }: ShippingRate, _: unknown, { store }: Context) => money(taxed.withoutTax, store.currency),
+  price_incl_tax: ({ taxed }: ShippingRate, _: unknown, { store }: Context) => money(taxed.withTax, store.currency),
 }

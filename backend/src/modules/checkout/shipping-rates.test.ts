@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { shippingRates } from './shipping-rates.ts'
 
+const VAT = { title: 'VAT 23%', rate: 23_000, isIncluded: true, isShippingTaxed: true }
 const courier = {
   carrierCode: 'courier', methodCode: 'door', carrierTitle: 'Courier', methodTitle: 'To the door',
-  freeFrom: 500_00, maxWeight: 30,
+  freeFrom: 500_00, offeredFrom: null, maxWeight: 30,
   steps: [{ fromWeight: 0, price: 18_99 }, { fromWeight: 5, price: 24_99 }],
 }
 
@@ -18,10 +19,24 @@ test.each([
   ['as heavy as it may be', { weight: 30, value: 1, isFree: false }, [24_99]],
   ['too heavy', { weight: 30.1, value: 500_00, isFree: true }, []],
 ])('the courier carries %s', (_, parcel, prices) => {
-  expect(shippingRates([courier], parcel).map(({ price }) => price)).toEqual(prices)
+  expect(shippingRates([courier], parcel, VAT).map(({ price }) => price)).toEqual(prices)
 })
 
 test('a method without a step for the weight is not offered, free or not', () => {
   const heavyOnly = { ...courier, steps: [{ fromWeight: 10, price: 50_00 }] }
-  expect(shippingRates([heavyOnly], { weight: 1, value: 900_00, isFree: true })).toEqual([])
+  expect(shippingRates([heavyOnly], { weight: 1, value: 900_00, isFree: true }, VAT)).toEqual([])
+})
+
+test.each([
+  [99_99, []],
+  [100_00, [0]],
+])('free delivery is offered from its amount on: goods of %i', (value, prices) => {
+  const free = { ...courier, carrierCode: 'freeshipping', freeFrom: null, offeredFrom: 100_00, steps: [{ fromWeight: 0, price: 0 }] }
+  expect(shippingRates([free], { weight: 1, value, isFree: false }, VAT).map(({ price }) => price)).toEqual(prices)
+})
+
+test('a rate says what it costs with and without the tax on it', () => {
+  const parcel = { weight: 1, value: 1, isFree: false }
+  expect(shippingRates([courier], parcel, VAT)[0]?.taxed).toEqual({ withTax: 18_99, withoutTax: 15_44, tax: 3_55 })
+  expect(shippingRates([courier], parcel, { ...VAT, isIncluded: false })[0]?.taxed).toEqual({ withTax: 23_36, withoutTax: 18_99, tax: 4_37 })
 })

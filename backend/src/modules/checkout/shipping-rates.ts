@@ -1,3 +1,5 @@
+import { taxedShipping, type TaxedAmount, type TaxRule } from '../tax/tax-rule.ts'
+
 export interface RateStep {
   readonly fromWeight: number
   readonly price: number
@@ -9,6 +11,8 @@ export interface ShippingMethodRow {
   readonly carrierTitle: string
   readonly methodTitle: string
   readonly freeFrom: number | null
+  /** Value of the goods below which it is not offered. */
+  readonly offeredFrom: number | null
   readonly maxWeight: number | null
   readonly steps: readonly RateStep[]
 }
@@ -18,24 +22,30 @@ export interface ShippingRate {
   readonly methodCode: string
   readonly carrierTitle: string
   readonly methodTitle: string
+  /** As the shop writes it. */
   readonly price: number
+  readonly taxed: TaxedAmount
 }
 
 export interface Parcel {
   readonly weight: number
-  /** Of the goods after the discount, in grosze. */
+  /** Of the goods after the discount, in minor units. */
   readonly value: number
   readonly isFree: boolean
 }
 
 /** The methods that carry this parcel, with what each costs for it. */
-export function shippingRates(methods: readonly ShippingMethodRow[], parcel: Parcel): ShippingRate[] {
+export function shippingRates(methods: readonly ShippingMethodRow[], parcel: Parcel, rule: TaxRule): ShippingRate[] {
   return methods.flatMap((method) => {
-    const price = priceFor(method, parcel)
-    if (price === undefined || (method.maxWeight !== null && parcel.weight > method.maxWeight)) return []
+    const price = isOffered(method, parcel) ? priceFor(method, parcel) : undefined
+    if (price === undefined) return []
     const { carrierCode, methodCode, carrierTitle, methodTitle } = method
-    return [{ carrierCode, methodCode, carrierTitle, methodTitle, price }]
+    return [{ carrierCode, methodCode, carrierTitle, methodTitle, price, taxed: taxedShipping(price, rule) }]
   })
+}
+
+function isOffered({ maxWeight, offeredFrom }: ShippingMethodRow, { weight, value }: Parcel): boolean {
+  return (maxWeight === null || weight <= maxWeight) && (offeredFrom === null || value >= offeredFrom)
 }
 
 function priceFor(method: ShippingMethodRow, parcel: Parcel): number | undefined {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { inputError, noSuchEntity } from '../../errors.ts'
 import { findLines } from '../cart/cart-line.ts'
-import { cartTotals } from '../cart/cart-totals.ts'
+import { subtotalPrice } from '../cart/cart-totals.ts'
 import type { CartRow } from '../cart/cart.repository.ts'
 import { couponApplies } from './coupon-applies.ts'
 import { countUsesOfCustomer, findCoupon, hasOrdered, setCouponCode, type Coupon } from './coupon.repository.ts'
@@ -48,5 +48,5 @@ export function forgetLostCoupon(context: Context, cart: CartRow): void {
 
 function subtotalOf(context: Context, cart: CartRow): number | undefined {
   const lines = findLines(context, cart)
-  return lines.length === 0 ? undefined : cartTotals(lines, [], 0).subtotal
+  return lines.length === 0 ? undefined : subtotalPrice(lines)
 }

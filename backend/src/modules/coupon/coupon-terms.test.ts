@@ -27,7 +27,7 @@ function ordered({ customer = null as TestCustomer | null, email = 'agata@exampl
     INSERT INTO sales_order (increment_id, token, cart_id, store_id, state, customer_email, customer_id, customer_firstname,
       customer_lastname, is_virtual, currency, coupon_code, payment_code, payment_title, total_quantity, weight,
       subtotal_including_tax, subtotal_excluding_tax, discount_amount, shipping_including_tax, shipping_tax_amount, tax_title,
-      tax_percent, tax_amount, grand_total, created_at, status_changed_at)
+      tax_rate, tax_amount, grand_total, created_at, status_changed_at)
     VALUES (hex(randomblob(4)), hex(randomblob(4)), ?, 1, ?, ?, ?, '', '', 0, 'PLN', ?, 'checkmo', '', 1, 1,
       1, 1, 0, 0, 0, '', 0, 0, 1, '2026-11-01', '2026-11-01')`)
     .run(lastInsertRowid, state, customer?.email ?? email, customer?.id ?? null, coupon)

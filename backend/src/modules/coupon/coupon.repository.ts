@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts'
 export interface Coupon {
   readonly id: number
   readonly kind: 'percent' | 'fixed' | 'free_shipping'
-  /** Whole percent, or grosze off the cart. */
+  /** Whole percent, or minor units off the cart. */
   readonly amount: number
   readonly minimumSubtotal: number
   readonly expiresAt: string | null

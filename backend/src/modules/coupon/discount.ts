@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../cart/vat.ts'
+import { roundHalfUp } from '../cart/round-half-up.ts'
 import { sum } from '../cart/cart-totals.ts'
 import type { Coupon } from './coupon.repository.ts'
 
@@ -14,7 +14,7 @@ function wholeDiscount(coupon: Coupon | undefined, subtotal: number): number {
   return 0
 }
 
-/** Each part is the difference of two rounded running sums: none exceeds its row, and no grosz is lost or made. */
+/** Each part is the difference of two rounded running sums: none exceeds its row, and no cent is lost or made. */
 export function spread(amount: number, rowTotals: readonly number[]): number[] {
   const whole = sum(rowTotals)
   let reached = 0

@@ -1,15 +1,15 @@
 import { inputError, noSuchEntity } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { COUNTRIES } from './countries.ts'
 import { countryName } from './country-name.ts'
 import { currencySymbol } from './currency-symbol.ts'
+import { deliveryCountries, deliveryCountry } from './delivery-countries.ts'
 
 export const directoryResolvers: Resolvers = {
   Query: {
-    countries: () => [...COUNTRIES],
-    country: (_, { id }) => {
+    countries: (_, __, context) => deliveryCountries(context),
+    country: (_, { id }, context) => {
       if (!id) throw inputError('Country "id" value should be specified')
-      const country = COUNTRIES.find((candidate) => candidate.id === id)
+      const country = deliveryCountry(context, id)
       if (!country) throw noSuchEntity("The country isn't available.")
       return country
     },

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../services/mail/decode-entities.ts'
 import type { Letter, LetterBlock } from '../../services/mail/letter.ts'
 import { paymentPage } from '../../services/payment/redirect-payment.ts'
 import { countryName } from '../directory/country-name.ts'
@@ -41,31 +42,46 @@ export function orderLetter(whole: WholeOrder, store: Store, publicUrl: string):
 
 export function contents({ order, items, options }: Pick<WholeOrder, 'order' | 'items' | 'options'>, store: Store): LetterBlock[] {
   const words = MAIL_WORDS[languageOf(store.locale)]
+  const isIncluded = order.isTaxIncluded === 1
   const price = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
-  const amount = (grosze: number) => price.format(grosze / 100)
+  const amount = (minor: number) => price.format(minor / 100)
   const described = ({ id, name, sku }: OrderItemRow) =>
-    [name, ...(options.get(id) ?? []).map(({ label, value }) => `${label}: ${value}`), sku].join(', ')
+    [name, ...(options.get(id) ?? []).map(({ label, value }) => `${label}: ${value}`), sku].map(decodeEntities).join(', ')
+  const total = [words.total, amount(order.grandTotal)]
+  const tax = order.tax > 0 ? [[isIncluded ? words.includedTax(order.taxTitle) : words.tax(order.taxTitle), amount(order.tax)]] : []
   return [
     { heading: words.items },
-    { rows: items.map((item) => [described(item), `× ${item.quantity}`, amount(item.rowTotal)]) },
+    { rows: items.map((item) => [described(item), `× ${item.quantity}`, amount(isIncluded ? item.rowTotal : item.rowTotalWithoutTax)]) },
     {
       rows: [
-        [words.subtotal, amount(order.subtotal)],
+        [words.subtotal, amount(isIncluded ? order.subtotal : order.subtotalWithoutTax)],
         ...(order.discount > 0 ? [[`${words.discount} ${order.couponCode ?? ''}`.trim(), amount(-order.discount)]] : []),
-        ...(order.shippingDescription === null ? [] : [[`${words.shipping}: ${order.shippingDescription}`, amount(order.shipping)]]),
-        [words.total, amount(order.grandTotal)],
-        ...(order.tax > 0 ? [[words.tax(order.taxTitle), amount(order.tax)]] : []),
+        ...shippingRows(order, words.shipping, amount),
+        // What is contained in the total comes under it, what is added to it before.
+        ...(isIncluded ? [total, ...tax] : [...tax, total]),
       ],
     },
   ]
 }
 
+function shippingRows({ shippingDescription, shipping, shippingTax, isTaxIncluded }: OrderRow, word: string, amount: (minor: number) => string) {
+  if (shippingDescription === null) return []
+  return [[`${word}: ${shippingDescription}`, amount(isTaxIncluded === 1 ? shipping : shipping - shippingTax)]]
+}
+
 function addressLines(address: OrderAddressRow, locale: string): string[] {
-  const { prefix, firstname, middlename, lastname, suffix, company, vatId, street, postcode, city, telephone } = address
+  const { prefix, firstname, middlename, lastname, suffix, company, vatId, street, telephone } = address
   const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
   const lines = [
-    joined(prefix, firstname, middlename, lastname, suffix), company, vatId, ...street.split('\n'), joined(postcode, city),
+    joined(prefix, firstname, middlename, lastname, suffix), company, vatId, ...street.split('\n'), place(address),
     countryName(address.countryCode, locale), telephone,
   ]
   return lines.filter((line) => typeof line === 'string' && line !== '') as string[]
+}
+
+/** As North America writes it, with the region; elsewhere the postcode goes first. */
+function place({ countryCode, city, region, postcode }: OrderAddressRow): string {
+  const isAmerican = countryCode === 'US' || countryCode === 'CA'
+  if (isAmerican) return [[city, region].filter(Boolean).join(', '), postcode].filter(Boolean).join(' ')
+  return [postcode, city].filter(Boolean).join(' ')
 }

@@ -8,6 +8,7 @@ interface MailWords {
   readonly discount: string
   readonly shipping: string
   readonly total: string
+  readonly includedTax: (title: string) => string
   readonly tax: (title: string) => string
   readonly delivery: string
   readonly billing: string
@@ -34,7 +35,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     discount: 'Discount',
     shipping: 'Delivery',
     total: 'Total',
-    tax: (title) => `Including ${title}`,
+    includedTax: (title) => `Including ${title}`,
+    tax: (title) => `Tax (${title})`,
     delivery: 'Delivery address',
     billing: 'Billing address',
     payment: 'Payment',
@@ -58,7 +60,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     discount: 'Rabat',
     shipping: 'Dostawa',
     total: 'Razem',
-    tax: (title) => `W tym ${title}`,
+    includedTax: (title) => `W tym ${title}`,
+    tax: (title) => `Podatek (${title})`,
     delivery: 'Adres dostawy',
     billing: 'Adres do faktury',
     payment: 'Płatność',

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { REDIRECT_PAYMENT } from '../../services/payment/redirect-payment.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
-import { includedVat, VAT_PERCENT, VAT_TITLE } from '../cart/vat.ts'
 import { findCustomer } from '../customer/customer.repository.ts'
 
 /** One row of sales_order: what was agreed when the order was placed. */
 export function orderRecord({ database, store, now }: Context, cart: PricedCart, number: string) {
-  const { row, totals, chosenRate } = cart
+  const { row, totals, chosenRate, taxRule } = cart
   return {
     number,
     token: randomBytes(24).toString('base64url'),
@@ -27,13 +26,14 @@ export function orderRecord({ database, store, now }: Context, cart: PricedCart,
     purchaseOrderNumber: row.purchaseOrderNumber,
     quantity: totals.quantity,
     weight: cart.weight,
-    subtotal: totals.subtotal,
+    subtotal: totals.subtotalWithTax,
     subtotalWithoutTax: totals.subtotalWithoutTax,
     discount: totals.discount,
-    shipping: totals.shipping,
-    shippingTax: includedVat(totals.shipping),
-    taxTitle: VAT_TITLE,
-    taxPercent: VAT_PERCENT,
+    shipping: totals.shipping.withTax,
+    shippingTax: totals.shipping.tax,
+    taxTitle: taxRule.title,
+    taxRate: taxRule.rate,
+    isTaxIncluded: taxRule.isIncluded ? 1 : 0,
     tax: totals.tax,
     grandTotal: totals.grandTotal,
     createdAt: now.toISOString(),

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { money } from '../directory/money.ts'
+import { percentOfRate } from '../tax/tax-rule.ts'
 import type { OrderRow } from './order.repository.ts'
 import { orderWords } from './order-words.ts'
 
@@ -17,8 +18,8 @@ export function orderDiscounts({ discount, currency, couponCode }: Discounted, {
   return [{ label, amount: money(discount, currency), applied_to: 'ITEM' as const, coupon }]
 }
 
-const taxes = ({ taxTitle, taxPercent, currency }: OrderRow, amount: number) =>
-  amount > 0 ? [{ title: taxTitle, rate: taxPercent, amount: money(amount, currency) }] : []
+const taxes = ({ taxTitle, taxRate, currency }: OrderRow, amount: number) =>
+  amount > 0 ? [{ title: taxTitle, rate: percentOfRate(taxRate), amount: money(amount, currency) }] : []
 
 /** What the total of an order answers, and of each of its documents, since those are of the whole order. */
 export const totalResolvers = {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { OrderState } from './order-state.ts'
 
-/** An order as it was placed, amounts in grosze, and how it stands. */
+/** An order as it was placed, amounts in minor units, and how it stands. */
 export interface OrderRow {
   readonly id: number
   readonly number: string
@@ -31,7 +31,10 @@ export interface OrderRow {
   readonly shipping: number
   readonly shippingTax: number
   readonly taxTitle: string
-  readonly taxPercent: number
+  /** In thousandths of a percent. */
+  readonly taxRate: number
+  /** Whether the shop's prices, the discount among them, had the tax in them. */
+  readonly isTaxIncluded: number
   readonly tax: number
   readonly grandTotal: number
   readonly createdAt: string
@@ -46,8 +49,8 @@ export const ORDER_COLUMNS = `sales_order.id, increment_id AS number, token, sto
   currency, coupon_code AS couponCode, shipping_carrier_title AS carrierTitle, shipping_description AS shippingDescription,
   payment_code AS paymentCode, payment_title AS paymentTitle, purchase_order_number AS purchaseOrderNumber,
   subtotal_including_tax AS subtotal, subtotal_excluding_tax AS subtotalWithoutTax, discount_amount AS discount,
-  shipping_including_tax AS shipping, shipping_tax_amount AS shippingTax, tax_title AS taxTitle, tax_percent AS taxPercent,
-  tax_amount AS tax, grand_total AS grandTotal, sales_order.created_at AS createdAt, status_changed_at AS statusChangedAt`
+  shipping_including_tax AS shipping, shipping_tax_amount AS shippingTax, tax_title AS taxTitle, tax_rate AS taxRate,
+  is_tax_included AS isTaxIncluded, tax_amount AS tax, grand_total AS grandTotal, sales_order.created_at AS createdAt, status_changed_at AS statusChangedAt`
 
 export function findOrder(database: DatabaseSync, id: number): OrderRow | undefined {
   return statement(database, `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE id = ?`).get(id) as OrderRow | undefined

@@ -1,4 +1,4 @@
-/** Magento's defaults of what storeConfig tells; prices and tax stand as this backend shows them. */
+/** Magento's defaults of what storeConfig tells; prices, tax, addresses and units stand as the sample shop Halny has them. */
 export const STORE_CONFIG_DEFAULTS = {
   'catalog/frontend/default_sort_by': 'position',
   'catalog/frontend/grid_per_page': 12,
@@ -6,6 +6,8 @@ export const STORE_CONFIG_DEFAULTS = {
   'catalog/frontend/list_mode': 'grid-list',
   'catalog/frontend/list_per_page': 10,
   'catalog/frontend/list_per_page_values': '5,10,15,20,25',
+  'catalog/seo/category_url_suffix': '',
+  'catalog/seo/product_url_suffix': '',
   'catalog/seo/title_separator': '-',
   'checkout/cart/configurable_product_image': 'parent',
   'checkout/cart/cart_merge_preference': 'merge',
@@ -30,8 +32,11 @@ export const STORE_CONFIG_DEFAULTS = {
   'design/header/logo_src': '',
   'design/header/logo_width': 0,
   'design/header/welcome': 'Default welcome msg!',
+  'general/country/allow': 'AT,BE,CZ,DE,DK,EE,ES,FI,FR,GB,HU,IT,LT,LV,NL,PL,SE,SK',
   'general/country/default': 'US',
   'general/country/optional_zip_countries': 'HK,IE,MO,PA,GB',
+  'general/locale/timezone': 'Europe/Warsaw',
+  'general/locale/weight_unit': 'kgs',
   'general/region/display_all': true,
   'general/region/state_required': '',
   'payment/checkmo/active': true,
@@ -48,12 +53,18 @@ export const STORE_CONFIG_DEFAULTS = {
   'sales/gift_options/allow_order': false,
   'sendfriend/email/allow_guest': false,
   'sendfriend/email/enabled': false,
+  'tax/calculation/price_includes_tax': true,
   'tax/cart_display/full_summary': false,
   'tax/cart_display/grandtotal': false,
   'tax/cart_display/price': 2,
   'tax/cart_display/shipping': 2,
   'tax/cart_display/subtotal': 2,
   'tax/cart_display/zero_tax': false,
+  // A tax class of the delivery; 0 is none.
+  'tax/classes/shipping_tax_class': 2,
+  // Where a cart without an address is taxed; the region by its code.
+  'tax/defaults/country': 'US',
+  'tax/defaults/region': '',
   'tax/display/shipping': 2,
   'tax/display/type': 2,
   'web/default/cms_home_page': 'home',

@@ -12,8 +12,19 @@ export interface Store {
   readonly title: string
   readonly description: string
   /** The shop that this is a view of. */
+  readonly groupCode: string
   readonly groupName: string
 }
+
+/** There is one: all store views sell to the same customers. */
+interface Website {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+}
+
+export const website = (database: DatabaseSync): Website =>
+  statement(database, 'SELECT id, code, name FROM website').get() as object as Website
 
 export function allStores(database: DatabaseSync): Store[] {
   return statement(database, 'SELECT * FROM store ORDER BY id').all().map(toStore)
@@ -34,7 +45,14 @@ export function defaultStore(database: DatabaseSync): Store | undefined {
   return row && toStore(row)
 }
 
+type StoreRow = Omit<Store, 'rootCategoryId' | 'isDefault' | 'groupCode' | 'groupName'> & {
+  readonly root_category_id: number
+  readonly is_default: number
+  readonly group_code: string
+  readonly group_name: string
+}
+
 function toStore(row: object): Store {
-  const { root_category_id, is_default, group_name, ...store } = row as Store & { root_category_id: number; is_default: number; group_name: string }
-  return { ...store, rootCategoryId: root_category_id, isDefault: is_default === 1, groupName: group_name }
+  const { root_category_id, is_default, group_code, group_name, ...store } = row as StoreRow
+  return { ...store, rootCategoryId: root_category_id, isDefault: is_default === 1, groupCode: group_code, groupName: group_name }
 }

@@ -3,7 +3,8 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { catalogConfig } from './catalog-config.ts'
 import { designConfig } from './design-config.ts'
 import { salesConfig } from './sales-config.ts'
-import { allStores } from './store.repository.ts'
+import { text } from './setting-resolvers.ts'
+import { allStores, website } from './store.repository.ts'
 
 const publicAddress = (folder: string) => (_: unknown, __: unknown, { publicUrl }: Context) => `${publicUrl}/${folder}`
 
@@ -22,16 +23,16 @@ export const storeResolvers: Resolvers = {
     store_code: ({ code }) => code,
     store_name: ({ name }) => name,
     store_sort_order: ({ id }) => id,
-    store_group_code: () => 'main_website_store',
+    store_group_code: ({ groupCode }) => groupCode,
     store_group_name: ({ groupName }) => groupName,
-    website_code: () => 'base',
-    website_id: () => 1,
-    website_name: () => 'Main Website',
+    website_code: (_, __, { database }) => website(database).code,
+    website_id: (_, __, { database }) => website(database).id,
+    website_name: (_, __, { database }) => website(database).name,
     is_default_store: ({ isDefault }) => isDefault,
     is_default_store_group: () => true,
     locale: ({ locale }) => locale,
-    timezone: () => 'Europe/Warsaw',
-    weight_unit: () => 'kgs',
+    timezone: text('general/locale/timezone'),
+    weight_unit: text('general/locale/weight_unit'),
     base_currency_code: ({ currency }) => currency,
     default_display_currency_code: ({ currency }) => currency,
     base_url: publicAddress(''),

@@ -57,6 +57,6 @@ test.each([
   [pl, '', {}, 'https://shop.test/pl'],
   [pl, '/reset', { token: 'a+b', email: 'a&b@c.pl' }, 'https://shop.test/pl/reset?token=a%2Bb&email=a%26b%40c.pl'],
 ])('from store view %j, %s %j is %s', (view, path, query, url) => {
-  const store = { ...view, name: '', currency: 'PLN', rootCategoryId: 2, title: '', description: '', groupName: 'Halny' }
+  const store = { ...view, name: '', currency: 'PLN', rootCategoryId: 2, title: '', description: '', groupCode: 'halny', groupName: 'Halny' }
   expect(shopLink({ shopUrl: 'https://shop.test', store }, path, query as Record<string, string>)).toBe(url)
 })

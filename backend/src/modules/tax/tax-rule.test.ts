@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { roundHalfUp } from '../cart/round-half-up.ts'
+import { taxed, taxedShipping } from './tax-rule.ts'
+
+const VAT = { title: 'VAT 23%', rate: 23_000, isIncluded: true, isShippingTaxed: true }
+const SALES_TAX = { title: 'US-CA-*-Rate 1', rate: 8_250, isIncluded: false, isShippingTaxed: false }
+
+test.each([
+  [0, 0],
+  [1_23, 23],
+  [100_00, 18_70],
+  [1124_10, 210_20],
+  [14_99, 2_80],
+  [1, 0],
+  [3, 1],
+])('a price of %i minor units contains %i of tax', (price, tax) => {
+  expect(taxed(price, VAT)).toEqual({ withTax: price, withoutTax: price - tax, tax })
+})
+
+test.each([
+  [0, 0],
+  [48_00, 3_96],
+  [29_00, 2_39],
+  [10_00, 83],
+  [2_00, 17],
+  [1, 0],
+])('%i minor units bear %i of tax on top', (price, tax) => {
+  expect(taxed(price, SALES_TAX)).toEqual({ withTax: price + tax, withoutTax: price, tax })
+})
+
+test('delivery bears tax only where the shop says so', () => {
+  expect(taxedShipping(5_00, SALES_TAX)).toEqual({ withTax: 5_00, withoutTax: 5_00, tax: 0 })
+  expect(taxedShipping(14_99, VAT)).toEqual({ withTax: 14_99, withoutTax: 12_19, tax: 2_80 })
+})
+
+test.each([
+  [5, 10, 1],
+  [4, 10, 0],
+  [15, 10, 2],
+  [7, 3, 2],
+  [99_999_999 * 23, 123, 18_699_187],
+])('%i over %i rounds to %i, halves up', (numerator, denominator, rounded) => {
+  expect(roundHalfUp(numerator, denominator)).toBe(rounded)
+})

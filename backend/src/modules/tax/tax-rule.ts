@@ -1,0 +1,38 @@
+import { roundHalfUp } from '../cart/round-half-up.ts'
+
+/** How the goods and the delivery of a cart are taxed where it is sent. */
+export interface TaxRule {
+  /** As the customer reads it: `VAT 23%`, `US-CA-*-Rate 1`. */
+  readonly title: string
+  /** In thousandths of a percent: 8250 is 8.25 %. */
+  readonly rate: number
+  /** Whether prices, discounts and delivery rates are amounts with the tax in them. */
+  readonly isIncluded: boolean
+  readonly isShippingTaxed: boolean
+}
+
+/** An amount of the shop with and without its tax, in minor units. */
+export interface TaxedAmount {
+  readonly withTax: number
+  readonly withoutTax: number
+  readonly tax: number
+}
+
+const WHOLE = 100_000
+
+/** Rounded to minor units, halves up; either sum is exact. */
+export function taxed(amount: number, { rate, isIncluded }: Pick<TaxRule, 'rate' | 'isIncluded'>): TaxedAmount {
+  if (isIncluded) {
+    const tax = roundHalfUp(amount * rate, WHOLE + rate)
+    return { withTax: amount, withoutTax: amount - tax, tax }
+  }
+  const tax = roundHalfUp(amount * rate, WHOLE)
+  return { withTax: amount + tax, withoutTax: amount, tax }
+}
+
+export function taxedShipping(price: number, rule: TaxRule): TaxedAmount {
+  return rule.isShippingTaxed ? taxed(price, rule) : { withTax: price, withoutTax: price, tax: 0 }
+}
+
+/** 8.25 of 8250. */
+export const percentOfRate = (rate: number): number => rate / 1000

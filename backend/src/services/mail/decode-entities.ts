@@ -1,0 +1,14 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&', apos: "'", bull: '•', copy: '©', deg: '°', eacute: 'é', hellip: '…', ldquo: '“', lsquo: '‘', mdash: '—', nbsp: '\u00a0', ndash: '–',
+  quot: '"', rdquo: '”', reg: '®', rsquo: '’', times: '×', trade: '™',
+}
+
+/** Names as merchants write them into Magento, such as `LumaTech&trade;`, as a reader of plain text expects them. */
+export const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (written, decimal?: string, hex?: string, name?: string) => {
+    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined
+    if (code !== undefined) return isCharacter(code) ? String.fromCodePoint(code) : written
+    return (name && NAMED[name]) ?? written
+  })
+
+const isCharacter = (code: number): boolean => code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
