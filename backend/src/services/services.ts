@@ -5,6 +5,7 @@ import { serveBotCheck } from './bot-check/serve-bot-check.ts'
 import { tokenVerifier, type VerifyToken } from './bot-check/verify-token.ts'
 import { serveContent } from './content/serve-content.ts'
 import { serveDesk } from './desk/serve-desk.ts'
+import { serveMediaFiles } from './media-files/serve-media-files.ts'
 import { createFaults, type Faults } from './faults/faults.ts'
 import { meetFaults } from './faults/meet-faults.ts'
 import type { FaultList } from './faults/read-faults.ts'
@@ -39,6 +40,7 @@ export function createServices({ database, publicUrl, shopUrl, now, faults: init
     plugins: [
       meetFaults(faults),
       serveBotCheck(botCheck),
+      serveMediaFiles(database),
       serveTagManager(database, now),
       serveContent(database, now),
       ...(desk ? [serveDesk({ database, faults, botCheck, shopUrl, now })] : []),

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toUid } from '../../uid.ts'
+import { partProduct } from '../catalog/part-product.ts'
 import { productResolvers } from '../catalog/product.resolvers.ts'
 
 export const bundleResolvers: Resolvers = {
@@ -22,8 +23,8 @@ export const bundleResolvers: Resolvers = {
   },
   BundleItemOption: {
     uid: ({ id, optionId, quantity }) => toUid(`bundle/${optionId}/${id}/${quantity}`),
-    label: async ({ productId }, _, { catalog }) => (await catalog.product(productId))?.name ?? null,
-    product: async ({ productId }, _, { catalog }) => (await catalog.product(productId)) ?? null,
+    label: async ({ productId }, _, { catalog }) => (await partProduct(catalog, productId))?.name ?? null,
+    product: ({ productId }, _, { catalog }) => partProduct(catalog, productId),
     can_change_quantity: ({ canChangeQuantity }) => canChangeQuantity === 1,
     is_default: ({ isDefault }) => isDefault === 1,
     price: ({ price, priceType }) => (priceType === 'FIXED' ? price / 100 : price),

@@ -22,7 +22,7 @@ export type CatalogReader = ReturnType<typeof catalogReader>
 
 type Ids = readonly number[]
 
-type CanonicalTag = 'catalog/seo/product_canonical_tag' | 'catalog/seo/category_canonical_tag'
+type Switch = 'catalog/seo/product_canonical_tag' | 'catalog/seo/category_canonical_tag' | 'catalog/graphql/parts_by_visibility'
 type UrlSuffix = 'catalog/seo/product_url_suffix' | 'catalog/seo/category_url_suffix'
 
 /** The catalogue of one store view by id, for one request: what is asked for in one go is read in one statement. */
@@ -32,8 +32,7 @@ export function catalogReader(database: DatabaseSync, { id: storeId }: Store, gr
     product,
     /** In the order of the ids, without those that there are not. */
     products: async (ids: Ids) => (await Promise.all(ids.map(product))).filter((found) => found !== undefined),
-    /** Whether pages tell their canonical address. */
-    tellsCanonical: batched((tags: readonly CanonicalTag[]) => new Map(tags.map((tag) => [tag, setting(database, tag, storeId)]))),
+    isOn: batched((paths: readonly Switch[]) => new Map(paths.map((path) => [path, setting(database, path, storeId)]))),
     /** What addresses end with: `.html`, or nothing. */
     urlSuffix: batched((paths: readonly UrlSuffix[]) => new Map(paths.map((path) => [path, setting(database, path, storeId)]))),
     /** As the caller's customer group pays. */

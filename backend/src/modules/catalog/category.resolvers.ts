@@ -27,7 +27,7 @@ export const categoryResolvers: Resolvers = {
     include_in_menu: ({ includeInMenu }) => includeInMenu,
     is_anchor: ({ isAnchor }) => isAnchor,
     canonical_url: async ({ urlPath }, _, { catalog }) =>
-      ((await catalog.tellsCanonical('catalog/seo/category_canonical_tag'))
+      ((await catalog.isOn('catalog/seo/category_canonical_tag'))
         ? `${urlPath}${await catalog.urlSuffix('catalog/seo/category_url_suffix')}`
         : null),
     meta_title: ({ metaTitle }) => metaTitle,

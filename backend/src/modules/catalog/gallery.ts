@@ -1,9 +1,10 @@
 import type { MediaGalleryEntry, ProductImage, ProductVideo } from '../../generated/resolvers.ts'
 import { toUid } from '../../uid.ts'
 import type { GalleryEntry } from './gallery.repository.ts'
-import { pictureUrl } from './picture-url.ts'
+import { pictureUrl, placeholderUrl } from './picture-url.ts'
 
-type Role = 'image' | 'small_image' | 'thumbnail' | 'swatch_image'
+type ShownRole = 'image' | 'small_image' | 'thumbnail'
+type Role = ShownRole | 'swatch_image'
 
 /** The entry that bears a role; the first that is shown stands in for it, but for a swatch. */
 export function entryInRole(gallery: readonly GalleryEntry[], role: Role): GalleryEntry | undefined {
@@ -12,8 +13,9 @@ export function entryInRole(gallery: readonly GalleryEntry[], role: Role): Galle
 }
 
 /** Never without a picture: the placeholder stands for it, under the product's own name. */
-export function pictureOf(entry: GalleryEntry | undefined, name: string, publicUrl: string): ProductImage {
-  return entry ? imageOf(entry, name, publicUrl) : { url: pictureUrl(publicUrl, 'placeholder.webp'), label: name }
+export function pictureOf(gallery: readonly GalleryEntry[], role: ShownRole, name: string, publicUrl: string): ProductImage {
+  const entry = entryInRole(gallery, role)
+  return entry ? imageOf(entry, name, publicUrl) : { url: placeholderUrl(publicUrl, role), label: name }
 }
 
 /** A picture or a film, as it is; an entry without a label bears the product's name. */

@@ -19,5 +19,5 @@ export const productMedia = {
 
 function pictureAs(role: 'image' | 'small_image' | 'thumbnail') {
   return async ({ id, name }: Product, _: unknown, { catalog, publicUrl }: Context) =>
-    pictureOf(entryInRole((await catalog.gallery(id)) ?? [], role), name, publicUrl)
+    pictureOf((await catalog.gallery(id)) ?? [], role, name, publicUrl)
 }

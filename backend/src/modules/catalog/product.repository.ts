@@ -10,6 +10,8 @@ export interface Product extends Routed {
   readonly sku: string
   readonly type: ProductType
   readonly isEnabled: boolean
+  /** Magento's: 1 not individually, 2 catalog, 3 search, 4 both. */
+  readonly visibility: number
   readonly name: string
   readonly urlKey: string
   readonly shortDescription: string
@@ -30,7 +32,7 @@ export interface Product extends Routed {
 export function productsById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Product> {
   const rows = statement(
     database,
-    `SELECT p.id, p.sku, p.type, p.is_enabled AS isEnabled, t.name, t.url_key AS urlKey, t.short_description AS shortDescription,
+    `SELECT p.id, p.sku, p.type, p.is_enabled AS isEnabled, p.visibility, t.name, t.url_key AS urlKey, t.short_description AS shortDescription,
        t.description, t.meta_title AS metaTitle, t.meta_keyword AS metaKeyword, t.meta_description AS metaDescription, p.price,
        c.special_price AS specialPrice, p.special_to AS specialTo, p.weight, p.new_from AS newFrom, p.new_to AS newTo,
        p.created_at AS createdAt

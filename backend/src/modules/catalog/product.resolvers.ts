@@ -31,7 +31,7 @@ const everyProduct = {
   url_key: ({ urlKey }) => urlKey,
   url_suffix: async (_, __, { catalog }) => (await catalog.urlSuffix('catalog/seo/product_url_suffix')) ?? '',
   canonical_url: async ({ urlKey }, _, { catalog }) =>
-    ((await catalog.tellsCanonical('catalog/seo/product_canonical_tag'))
+    ((await catalog.isOn('catalog/seo/product_canonical_tag'))
       ? `${urlKey}${await catalog.urlSuffix('catalog/seo/product_url_suffix')}`
       : null),
   url_rewrites: async ({ id }, _, { catalog }) => ((await catalog.addresses(id)) ?? []).map((url) => ({ url })),

@@ -107,12 +107,15 @@ test('texts, dates, categories and pictures come in the language of the store vi
   expect(shell.breadcrumbs.map((crumb: { category_name: string }) => crumb.category_name)).toEqual(['Kobiety', 'Góra', 'Kurtki'])
 })
 
+const placeholder = (role: string) => `${PUBLIC_URL}/static/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/${role}.jpg`
+
 test('a product without pictures shows the placeholder under its name', async () => {
   const other = openShop()
   other.database.exec('DELETE FROM product_media_label; DELETE FROM product_media')
-  const { route } = await answerOf(other, routeTo('image { url label } media_gallery { url }'), { url: 'giewont-grid-fleece' })
+  const { route } = await answerOf(other, routeTo('image { url label } small_image { url } media_gallery { url }'), { url: 'giewont-grid-fleece' })
   expect(route).toMatchObject({
-    image: { url: `${PUBLIC_URL}/media/catalog/product/placeholder.webp`, label: 'Giewont Grid Fleece' },
+    image: { url: placeholder('image'), label: 'Giewont Grid Fleece' },
+    small_image: { url: placeholder('small_image') },
     media_gallery: [],
   })
   await other.close()

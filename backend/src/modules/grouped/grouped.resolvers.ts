@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { partProduct } from '../catalog/part-product.ts'
 import { productResolvers } from '../catalog/product.resolvers.ts'
 
 export const groupedResolvers: Resolvers = {
@@ -8,6 +9,6 @@ export const groupedResolvers: Resolvers = {
   },
   GroupedProductItem: {
     qty: ({ quantity }) => quantity,
-    product: async ({ childId }, _, { catalog }) => (await catalog.product(childId)) ?? null,
+    product: ({ childId }, _, { catalog }) => partProduct(catalog, childId),
   },
 }

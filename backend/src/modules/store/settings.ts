@@ -7,6 +7,8 @@ import { STORE_CONFIG_DEFAULTS } from './config-defaults.ts'
 const DEFAULTS = {
   ...STORE_CONFIG_DEFAULTS,
   ...RECAPTCHA_DEFAULTS,
+  // Magento's own behaviour since 2.4.6, no setting there: see modules/catalog/part-product.ts.
+  'catalog/graphql/parts_by_visibility': false,
   'catalog/review/active': true,
   'catalog/review/allow_guest': true,
   'catalog/seo/category_canonical_tag': false,

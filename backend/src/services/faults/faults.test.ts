@@ -7,6 +7,8 @@ import { seedSampleShop } from '../../sample-shop/seed.ts'
 import { listen, type TestServer } from '../../server.fixture.ts'
 import type { ServiceName } from './faults.ts'
 
+const PLACEHOLDER = '/static/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/image.jpg'
+
 const mediaFolder = mkdtempSync(join(tmpdir(), 'faults-'))
 let shop: Backend
 let server: TestServer
@@ -15,7 +17,7 @@ beforeAll(async () => {
   seedSampleShop(shop.database)
   server = await listen(shop)
   // Drawn once, so that no test waits for it.
-  await fetch(`${server.url}/media/catalog/product/placeholder.webp`)
+  await fetch(`${server.url}${PLACEHOLDER}`)
 }, 30_000)
 afterEach(() => shop.faults.reset())
 afterAll(async () => {
@@ -26,7 +28,7 @@ afterAll(async () => {
 
 const CALLS: readonly { readonly service: ServiceName; readonly path: string; readonly usual: number }[] = [
   { service: 'graphql', path: '/graphql?query={storeConfig{store_code}}', usual: 200 },
-  { service: 'media', path: '/media/catalog/product/placeholder.webp', usual: 200 },
+  { service: 'media', path: PLACEHOLDER, usual: 200 },
   { service: 'content', path: '/api/v3/content/home?apiKey=x', usual: 200 },
   { service: 'bot-check', path: '/recaptcha/api.js?render=x', usual: 200 },
   { service: 'tag-manager', path: '/gtm.js?id=GTM-HALNY1', usual: 200 },

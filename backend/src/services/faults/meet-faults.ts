@@ -7,7 +7,7 @@ import type { Fault, Faults, ServiceName } from './faults.ts'
 /** Whose path it is; mail has none, its sender asks for itself. */
 const PATHS: readonly (readonly [pattern: RegExp, service: ServiceName])[] = [
   [/^\/graphql$/, 'graphql'],
-  [/^\/media\//, 'media'],
+  [/^\/(media|static)\//, 'media'],
   [/^\/api\/v3\/|^\/api\/v1\/track$/, 'content'],
   [/^\/recaptcha\//, 'bot-check'],
   [/^\/(gtm\.js|ns\.html|tag-manager\/)/, 'tag-manager'],

@@ -4,16 +4,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDrawer } from './drawer.ts'
 import { isPictureInUse, picturesInUse } from './picture.repository.ts'
+import { PLACEHOLDER } from './placeholder.ts'
 import { createPictureQueue, type Draw } from './picture-queue.ts'
 
 export interface Pictures {
-  /** A WebP file's bytes, drawn now if nobody asked before; undefined for a name that no product or category uses. */
+  /** A WebP file's bytes, the placeholder's a JPEG's, drawn now if nobody asked before; undefined for a name that no product or category uses. */
   readonly read: (name: string) => Promise<Buffer | undefined>
   readonly drawAhead: () => void
   readonly close: () => Promise<void>
 }
 
-const PLACEHOLDER = 'placeholder.webp'
 
 /** The shop's product pictures: drawn once, kept in `folder` under their names. */
 export function createPictures(database: DatabaseSync, folder: string): Pictures {

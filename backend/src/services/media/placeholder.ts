@@ -1,5 +1,8 @@
 import { HEIGHT, WIDTH } from './drawings/core/studio.ts'
 
+/** A JPEG, as the placeholders of Magento's theme are. */
+export const PLACEHOLDER = 'placeholder.jpg'
+
 /** A ridge in pale grey, for a product that nobody has photographed yet. */
 export const placeholder = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +

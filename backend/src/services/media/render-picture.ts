@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { drawingOf } from './drawing.ts'
 import { draw } from './drawings/draw.ts'
-import { placeholder } from './placeholder.ts'
+import { PLACEHOLDER, placeholder } from './placeholder.ts'
 
 const PICTURE = { width: 1000, height: 1250 }
 
@@ -14,6 +14,9 @@ sharp.concurrency(1)
  */
 export async function renderPicture(name: string): Promise<Buffer> {
   const { width, height } = PICTURE
+  if (name === PLACEHOLDER) {
+    return sharp(Buffer.from(placeholder())).resize(width, height).flatten({ background: '#f4f4f2' }).jpeg({ quality: 80 }).toBuffer()
+  }
   const canvas = createCanvas(width, height).getContext('2d')
   canvas.drawImage(await loadImage(Buffer.from(svgOf(name))), 0, 0, width, height)
   const { data } = canvas.getImageData(0, 0, width, height)
@@ -22,7 +25,6 @@ export async function renderPicture(name: string): Promise<Buffer> {
 }
 
 function svgOf(name: string): string {
-  if (name === 'placeholder.webp') return placeholder()
   const drawing = drawingOf(name)
   if (!drawing) throw new Error(`${name} names no drawing`)
   return draw(drawing.kind, drawing)

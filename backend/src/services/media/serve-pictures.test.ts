@@ -41,6 +41,14 @@ test('a picture is drawn when it is first asked for, served as a file for a year
   expect(known.status).toBe(304)
 })
 
+test('the placeholder of Magento’s theme is a JPEG for each role', async () => {
+  const theme = `${PUBLIC_URL}/static/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder`
+  const response = await shop.fetch(new Request(`${theme}/small_image.jpg`))
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg', width: 1000, height: 1250 })
+  expect((await shop.fetch(new Request(`${theme}/swatch.jpg`))).status).toBe(404)
+})
+
 test.each(['tee-mauve-front.webp', 'watch-rowan-front.webp', 'bottle-dawn-front.png', '..%2Fshop.db', ''])(
   '%s, which no product shows, is not found and not drawn',
   async (name) => {

@@ -1,7 +1,9 @@
 import type { Plugin } from 'graphql-yoga'
 import type { Pictures } from './pictures.ts'
+import { PLACEHOLDER } from './placeholder.ts'
 
 const FOLDER = '/media/catalog/product/'
+const PLACEHOLDERS = /^\/static\/.*\/placeholder\/(image|small_image|thumbnail)\.jpg$/
 
 /**
  * Pictures as files: what is drawn under a name never changes, so browsers may keep it for a year. Not by `httpPlugin`: the
@@ -11,14 +13,14 @@ export function servePictures(pictures: Pictures): Plugin {
   return {
     async onRequest(hook) {
       const { request, url, fetchAPI } = hook
-      if (!url.pathname.startsWith('/media/') || (request.method !== 'GET' && request.method !== 'HEAD')) return
+      if (!/^\/(media|static)\//.test(url.pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) return
       hook.endResponse(await answer(pictures, request, url.pathname, fetchAPI.Response))
     },
   }
 }
 
 async function answer(pictures: Pictures, request: Request, path: string, ResponseClass: typeof Response): Promise<Response> {
-  const name = path.startsWith(FOLDER) ? path.slice(FOLDER.length) : ''
+  const name = nameOf(path)
   const bytes = await readOrLog(pictures, name)
   if (bytes === 'failed') return new ResponseClass(null, { status: 503, headers: { 'retry-after': '10' } })
   if (!bytes) return new ResponseClass(null, { status: 404, headers: { 'cache-control': 'no-store' } })
@@ -27,8 +29,13 @@ async function answer(pictures: Pictures, request: Request, path: string, Respon
   const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
   if (request.headers.get('if-none-match') === etag) return new ResponseClass(null, { status: 304, headers })
   return new ResponseClass(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
-    headers: { ...headers, 'content-type': 'image/webp', 'content-length': String(bytes.length) },
+    headers: { ...headers, 'content-type': name === PLACEHOLDER ? 'image/jpeg' : 'image/webp', 'content-length': String(bytes.length) },
   })
+}
+
+function nameOf(path: string): string {
+  if (PLACEHOLDERS.test(path)) return PLACEHOLDER
+  return path.startsWith(FOLDER) ? path.slice(FOLDER.length) : ''
 }
 
 async function readOrLog(pictures: Pictures, name: string): Promise<Buffer | undefined | 'failed'> {

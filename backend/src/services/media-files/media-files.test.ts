@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest'
+import { PUBLIC_URL } from '../../ask.fixture.ts'
+import { createBackend } from '../../create-backend.ts'
+import { saveMediaFile } from './media-file.repository.ts'
+
+const shop = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL })
+afterAll(() => shop.close())
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+saveMediaFile(shop.database, 'logo/stores/1/logo.svg', { type: 'image/svg+xml', content: Buffer.from(LOGO) })
+
+const get = (path: string, init?: RequestInit) => shop.fetch(new Request(`${PUBLIC_URL}/media/${path}`, init))
+
+test('a file of the shop is served with its type, and cannot run scripts', async () => {
+  const response = await get('logo/stores/1/logo.svg')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe(LOGO)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/svg+xml', 'content-length': String(LOGO.length), 'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+})
+
+test('a browser that has the file is told so until another takes its place', async () => {
+  const etag = (await get('logo/stores/1/logo.svg')).headers.get('etag')!
+  const again = () => get('logo/stores/1/logo.svg', { headers: { 'if-none-match': etag } })
+  expect((await again()).status).toBe(304)
+  saveMediaFile(shop.database, 'logo/stores/1/logo.svg', { type: 'image/png', content: Buffer.from('other') })
+  expect((await again()).status).toBe(200)
+})
+
+test.each(['logo/stores/1/other.svg', '', 'logo/../logo/stores/2/logo.svg'])('no file is served under %j', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})

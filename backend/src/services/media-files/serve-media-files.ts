@@ -1,0 +1,32 @@
+import type { Plugin } from 'graphql-yoga'
+import { createHash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { httpPlugin } from '../http-plugin.ts'
+import { findMediaFile, type MediaFile } from './media-file.repository.ts'
+
+const FOLDER = '/media/'
+
+/** The shop's own files below /media, from its database; drawn pictures and all else are left to who serves them. */
+export function serveMediaFiles(database: DatabaseSync): Plugin {
+  return httpPlugin(({ request, url }) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const file = isRead && url.pathname.startsWith(FOLDER) ? findMediaFile(database, url.pathname.slice(FOLDER.length)) : undefined
+    return file && answer(request, file)
+  })
+}
+
+function answer(request: Request, { type, content }: MediaFile): Response {
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    // A merchant may put another file under the same name.
+    'cache-control': 'public, max-age=3600',
+    etag,
+    'x-content-type-options': 'nosniff',
+    // Opened by itself, an SVG is a document that could run scripts.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(content), {
+    headers: { ...headers, 'content-type': type, 'content-length': String(content.length) },
+  })
+}
