@@ -24,7 +24,9 @@ const COUNTS = '{ products(filter: {}) { total_count items { sku name } } }'
 describe('the command line', () => {
   test.each([
     [['nonsense'], "There is no command 'nonsense'."],
-    [['seed'], 'How many products? Say --products <number>.'],
+    [['seed'], 'Which shop? Say either --products <number> or --shop outdoor-us.'],
+    [['seed', '--products', '5', '--shop', 'outdoor-us'], 'Which shop? Say either --products <number> or --shop outdoor-us.'],
+    [['seed', '--shop', 'luma'], "There is no shop 'luma': --shop takes outdoor-us."],
     [['seed', '--products', '1.5'], "--products must be a whole number from 1 to 10000000, not '1.5'."],
     [['seed', '--products', '0'], "--products must be a whole number from 1 to 10000000, not '0'."],
     [['seed', '--products', '5', 'more'], "'more' is one word too many."],

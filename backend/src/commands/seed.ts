@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '../database/open.ts'
 import type { BackendSettings } from '../env.ts'
+import { seedOutdoorShop } from '../outdoor-shop/seed-outdoor-shop.ts'
 import { readArguments } from './arguments.ts'
 import { databaseFile, makeFile } from './database-file.ts'
 import { seedLargeShop } from './large-shop/seed-large-shop.ts'
@@ -8,17 +10,39 @@ import { UsageError } from './usage.ts'
 
 const MOST = 10_000_000
 
-export async function seed(args: string[], settings: BackendSettings, say: (line: string) => void): Promise<void> {
-  const { values } = readArguments(args, { products: { type: 'string' }, database: { type: 'string' } })
-  const products = productCount(values.products)
-  const file = values.database === undefined ? databaseFile(settings) : resolve(values.database)
-  const started = performance.now()
-  await makeFile(file, (unfinished) => makeShop(unfinished, products, say))
-  say(`${products} products in ${Math.round((performance.now() - started) / 1000)} s: ${file}`)
+/** Shops by name; Halny is none of them, since the backend makes it by itself. */
+const SHOPS: ReadonlyMap<string, (database: DatabaseSync) => void> = new Map([['outdoor-us', seedOutdoorShop]])
+
+interface Plan {
+  /** As it is told once the shop is made. */
+  readonly name: string
+  readonly fill: (database: DatabaseSync) => void
 }
 
-function productCount(text: string | undefined): number {
-  if (text === undefined) throw new UsageError('How many products? Say --products <number>.')
+export async function seed(args: string[], settings: BackendSettings, say: (line: string) => void): Promise<void> {
+  const options = { products: { type: 'string' }, shop: { type: 'string' }, database: { type: 'string' } } as const
+  const { values } = readArguments(args, options)
+  const { name, fill } = planOf(values, say)
+  const file = values.database === undefined ? databaseFile(settings) : resolve(values.database)
+  const started = performance.now()
+  await makeFile(file, (unfinished) => makeShop(unfinished, fill))
+  say(`${name} in ${Math.round((performance.now() - started) / 1000)} s: ${file}`)
+}
+
+function planOf({ products, shop }: { readonly products?: string; readonly shop?: string }, say: (line: string) => void): Plan {
+  if ((products === undefined) === (shop === undefined)) {
+    throw new UsageError('Which shop? Say either --products <number> or --shop outdoor-us.')
+  }
+  if (shop === undefined) {
+    const count = productCount(products ?? '')
+    return { name: `${count} products`, fill: (database) => seedLargeShop(database, count, say) }
+  }
+  const fill = SHOPS.get(shop)
+  if (!fill) throw new UsageError(`There is no shop '${shop}': --shop takes ${[...SHOPS.keys()].join(', ')}.`)
+  return { name: `The shop ${shop}`, fill }
+}
+
+function productCount(text: string): number {
   const products = Number(text)
   if (!Number.isInteger(products) || products < 1 || products > MOST) {
     throw new UsageError(`--products must be a whole number from 1 to ${MOST}, not '${text}'.`)
@@ -26,12 +50,12 @@ function productCount(text: string | undefined): number {
   return products
 }
 
-function makeShop(file: string, products: number, say: (line: string) => void): void {
+function makeShop(file: string, fill: (database: DatabaseSync) => void): void {
   const database = openDatabase(file)
   try {
     // Nothing has to survive a power cut before the whole of it is on the disk.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000')
-    seedLargeShop(database, products, say)
+    fill(database)
     database.exec('PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL')
   } finally {
     database.close()

@@ -9,6 +9,10 @@ export const USAGE = `Usage: npm run backend -- <command>
   seed --products <number> [--database <file>]
       Makes a database with a shop of so many products, variants counted. The file must not be there yet.
 
+  seed --shop outdoor-us [--database <file>]
+      Makes a database with the second sample shop: a small American one, as awkward as Magento's own sample data.
+      The file must not be there yet.
+
   backup [<file>]
       Copies the database, also while the backend runs and takes orders: every order is in the copy whole or not at all.
       The file must not be there yet; by default it is backup/shop-<time>.db beside the database.

@@ -22,12 +22,13 @@ export function findRewrite(database: DatabaseSync, storeId: number, path: strin
   ).get(storeId, path, path) ?? undefined) as UrlRewrite | undefined
 }
 
-/** The address that an entity goes by, itself no redirect. */
+/** The address that an entity goes by, itself no redirect: a product's own, and not the one below a category. */
 export function pathOf(database: DatabaseSync, storeId: number, entityType: EntityType, id: number): string | undefined {
   const row = statement(
     database,
     `SELECT request_path AS path FROM url_rewrite
-     WHERE store_id = ? AND entity_type = ? AND entity_id = ? AND redirect_code = 0 LIMIT 1`,
+     WHERE store_id = ? AND entity_type = ? AND entity_id = ? AND redirect_code = 0
+     ORDER BY length(request_path), request_path LIMIT 1`,
   ).get(storeId, entityType, id)
   return (row as { path: string } | undefined)?.path
 }

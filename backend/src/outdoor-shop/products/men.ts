@@ -1,0 +1,66 @@
+import type { ProductPlan } from '../product-plan.ts'
+
+const SIZES = ['S', 'M', 'L', 'XL', 'XXL'] as const
+
+export const MEN: readonly ProductPlan[] = [
+  {
+    sku: 'LM-T01', urlKey: 'cutbank-tee', name: 'Cutbank LumaTech&trade; Tee', price: 29_00,
+    picture: { kind: 'tee', look: { cut: 'men' }, color: 'spruce' },
+    colors: ['spruce', 'granite', 'dawn'], sizes: SIZES, weight: 0.4,
+    categories: ['men/tops-men', 'collections/performance-fabrics'],
+    materials: ['lumatech', 'polyester'], activities: ['hiking', 'running'], isEco: false, isPerformance: true,
+    text: 'The shirt our guides reach for first. LumaTech&trade; yarn wicks on the way up and warms on the way down.',
+    points: ['No side seams', 'UPF 30 sun protection', 'Machine wash cold, tumble dry low'],
+    links: { related: ['LM-B01', 'LG-A01'] },
+  },
+  {
+    sku: 'LM-T02', urlKey: 'three-forks-hoodie', name: 'Three Forks Hoodie &ndash; Heavyweight', price: 72_00,
+    picture: { kind: 'hoodie', look: { cut: 'men' }, color: 'scree' },
+    colors: ['scree', 'tarn'], sizes: SIZES, weight: 1.3,
+    categories: ['men/tops-men', 'collections/eco-friendly'],
+    materials: ['cotton'], activities: ['camping', 'travel'], isEco: true, isPerformance: false,
+    text: 'Fourteen-ounce organic cotton that feels broken in on the first night and holds its shape after the fiftieth.',
+    points: ['Double-lined hood', 'Kangaroo pocket', 'Preshrunk'],
+    links: { related: ['LM-B01', 'LG-A02'] },
+  },
+  {
+    sku: 'LM-J01', urlKey: 'timberline-vest', name: 'Timberline Vest', price: 98_00,
+    picture: { kind: 'vest', look: { cut: 'men' }, color: 'peat' },
+    colors: ['peat', 'spruce'], sizes: SIZES, weight: 0.7,
+    categories: ['men/tops-men'],
+    materials: ['polyester', 'nylon'], activities: ['hiking', 'camping'], isEco: false, isPerformance: false,
+    text: 'Warmth for your core, freedom for your arms. The insulation stays lofty when it is wet.',
+    points: ['Synthetic insulation', 'Fleece-lined hand pockets', 'Machine wash cold'],
+    links: { related: ['LM-T02', 'LM-B01'] },
+  },
+  {
+    sku: 'LM-J02', urlKey: 'watershed-rain-shell', name: 'Watershed Cocona&reg; Rain Shell', price: 179_00,
+    picture: { kind: 'shell-jacket', look: { cut: 'men' }, color: 'dawn' },
+    colors: ['dawn', 'granite'], sizes: SIZES, weight: 1,
+    categories: ['men/tops-men', 'collections/performance-fabrics'],
+    materials: ['cocona'], activities: ['hiking', 'backpacking'], isEco: false, isPerformance: true,
+    text: 'A dependable rain shell with pit zips, a brimmed hood and pockets you can reach with your hip belt on.',
+    points: ['20,000 mm waterproof rating', 'Fully taped seams', 'Reproof after ten washes'],
+    links: { related: ['LM-T01', 'LM-B01', 'LG-P01'] },
+  },
+  {
+    sku: 'LM-B01', urlKey: 'switchback-hiking-pant', name: 'Switchback Hiking Pant', price: 79_00,
+    picture: { kind: 'hiking-pants', look: { cut: 'men' }, color: 'moss' },
+    colors: ['moss', 'granite'], sizes: SIZES, weight: 1,
+    categories: ['men/bottoms-men', 'collections/performance-fabrics'],
+    materials: ['nylon'], activities: ['hiking', 'backpacking'], isEco: false, isPerformance: true,
+    text: 'Reinforced knees, a seat that shrugs off granite, and a waistband that works with or without a belt.',
+    points: ['Articulated knees', 'Zippered thigh pocket', 'Dries overnight in a tent'],
+    links: { related: ['LM-T01', 'LM-J02'] },
+  },
+  {
+    sku: 'LM-B02', urlKey: 'gravel-bar-short', name: 'Gravel Bar Short', price: 52_00,
+    picture: { kind: 'shorts', look: { cut: 'men' }, color: 'scree' },
+    colors: ['scree', 'spruce'], sizes: SIZES, weight: 0.5,
+    categories: ['men/bottoms-men', 'collections/eco-friendly'],
+    materials: ['cotton', 'nylon'], activities: ['camping', 'travel'], isEco: true, isPerformance: false,
+    text: 'An eight-inch short for river days. The organic cotton blend softens with every wash.',
+    points: ['Drains fast, dries faster', 'Six pockets', 'Machine wash warm'],
+    links: { related: ['LM-T01', 'LG-A01'] },
+  },
+]

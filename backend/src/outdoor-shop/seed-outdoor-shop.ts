@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { transaction } from '../database/transaction.ts'
+import { seedSearch } from '../sample-shop/seed-search.ts'
+import { seedCustomers } from './customers.ts'
+import { seedReviews } from './reviews.ts'
+import { seedSales } from './sales.ts'
+import { seedAttributes } from './seed-attributes.ts'
+import { seedCategories } from './seed-categories.ts'
+import { seedBlocks, seedPages, seedRedirects } from './seed-cms.ts'
+import { seedParts } from './seed-parts.ts'
+import { seedProducts } from './seed-products.ts'
+import { seedMediaFiles, seedSettings, seedStore } from './shop.ts'
+
+/** Fills an empty database with Larkspur Outfitters, a shop as awkward as Magento's own sample data: the same every time. */
+export function seedOutdoorShop(database: DatabaseSync): void {
+  transaction(database, () => {
+    seedStore(database)
+    seedSettings(database)
+    seedMediaFiles(database)
+    seedAttributes(database)
+    seedProducts(database, seedCategories(database, seedBlocks(database)))
+    seedParts(database)
+    seedPages(database)
+    seedRedirects(database)
+    database.exec('INSERT INTO reindex SELECT id FROM product')
+    seedSearch(database)
+    seedSales(database)
+    seedReviews(database)
+    seedCustomers(database)
+  })
+  database.exec('ANALYZE')
+}
