@@ -84,6 +84,16 @@ describe('seed', () => {
     await shop.close()
   })
 
+  test('makes the second sample shop, which the backend then serves', async () => {
+    const { status, said } = await run('seed', '--shop', 'outdoor-us')
+    expect(status).toBe(0)
+    expect(said.at(-1)).toMatch(/^The shop outdoor-us in \d+ s: .*shop\.db$/)
+    const shop = open()
+    const { storeConfig, route } = await answerOf(shop, '{ storeConfig { store_code locale } route(url: "ridgeline-tee.html") { type } }')
+    expect({ storeConfig, route }).toEqual({ storeConfig: { store_code: 'default', locale: 'en_US' }, route: { type: 'PRODUCT' } })
+    await shop.close()
+  })
+
   test('takes no file that is there, and no folder that is none', async () => {
     writeFileSync(join(folder, 'shop.db'), 'precious')
     expect(await run('seed', '--products', '5')).toMatchObject({ status: 1, complaints: [`${join(folder, 'shop.db')} is there already: delete it, or name another file`] })

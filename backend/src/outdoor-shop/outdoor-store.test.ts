@@ -77,11 +77,10 @@ test('every link within content leads to a page of the shop', async () => {
     (await answerOf(shop, 'query ($identifier: String!) { cmsPage(identifier: $identifier) { content } }', { identifier })).cmsPage))
   const links = [...cmsBlocks.items, ...pages].flatMap(({ content }) => [...content.matchAll(/<a [^>]*href="(http[^"]+)"/g)].map(([, url]) => url))
   expect(links.length).toBeGreaterThan(12)
-  for (const url of new Set(links)) {
-    const { route } = await answerOf(shop, 'query ($url: String!) { route(url: $url) { type } }', { url })
-    expect(route, url).not.toBeNull()
-    expect(url.startsWith(PUBLIC_URL)).toBe(true)
-  }
+  const leadsSomewhere = async (url: string) =>
+    url.startsWith(PUBLIC_URL) && (await answerOf(shop, 'query ($url: String!) { route(url: $url) { type } }', { url })).route !== null
+  const dead = await Promise.all(links.map(async (url) => ((await leadsSomewhere(url)) ? [] : [url])))
+  expect(dead.flat()).toEqual([])
 })
 
 test('it asks new customers for no consents', async () => {
