@@ -1,10 +1,11 @@
+import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import type { CartAddress } from './cart-address.ts'
 
 /** Magento's optional_zip_countries as it comes. */
 const WITHOUT_POSTCODE = ['HK', 'IE', 'MO', 'PA', 'GB']
 
-/** One sentence for each required field that an address lacks, in Magento's order; for no address, all of them. */
-export function missingFields(address: CartAddress | undefined): string[] {
+/** One refusal for each required field that an address lacks, in Magento's order; for no address, all of them. */
+export function missingFields(address: CartAddress | undefined): Refusal<'address.fieldMissing'>[] {
   const required: [string, string | null | undefined][] = [
     ['firstname', address?.firstname],
     ['lastname', address?.lastname],
@@ -16,5 +17,5 @@ export function missingFields(address: CartAddress | undefined): string[] {
   required.push(['countryId', address?.countryCode])
   return required
     .filter(([, value]) => !value?.trim())
-    .map(([field]) => `"${field}" is required. Enter and try again.`)
+    .map(([field]) => refusal('address.fieldMissing', { field }))
 }

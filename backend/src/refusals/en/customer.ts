@@ -12,7 +12,6 @@ export const EN_CUSTOMER = {
   'customer.valueMissing': 'Specify the "{name}" value.',
   'customer.passwordForEmailMissing': 'Provide the current "password" to change "email".',
   'customer.fieldsMissing': 'Required parameters are missing: {fields}',
-  'customer.attributesMissing': 'Required parameters are missing: {fields}',
   'customer.attributeOptionUnknown': 'Attribute {attribute} does not contain option with Id {option}',
   'customer.nameInvalid': '{field} is not valid!',
   'customer.genderInvalid': '"{gender}" is not a valid gender value.',

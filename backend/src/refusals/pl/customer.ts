@@ -2,8 +2,8 @@ import type { EN_CUSTOMER } from '../en/customer.ts'
 import { translationOf } from '../sentence.ts'
 
 export const PL_CUSTOMER = translationOf<typeof EN_CUSTOMER>()({
-  'customer.notSignedIn': { own: 'Bieżący klient nie jest zalogowany.' },
-  'customer.tokenInvalid': { own: 'Bieżący klient nie jest zalogowany.' },
+  'customer.notSignedIn': { own: 'Bieżący klient nie jest autoryzowany.' },
+  'customer.tokenInvalid': { own: 'Bieżący klient nie jest autoryzowany.' },
   'customer.signInFailed': {
     pack: 'Błąd logowania do konta lub zostało ono czasowo zablokowane. Poczekaj i spróbuj ponownie później.',
   },
@@ -15,7 +15,6 @@ export const PL_CUSTOMER = translationOf<typeof EN_CUSTOMER>()({
   'customer.valueMissing': { own: 'Podaj wartość „{name}”.' },
   'customer.passwordForEmailMissing': { own: 'Aby zmienić „email”, podaj obecne „password”.' },
   'customer.fieldsMissing': { own: 'Brakuje wymaganych parametrów: {fields}' },
-  'customer.attributesMissing': { own: 'Brakuje wymaganych parametrów: {fields}' },
   'customer.attributeOptionUnknown': { pack: 'Atrybut {attribute} nie zawiera opcji z Id {option}' },
   'customer.nameInvalid': { own: 'Nieprawidłowa wartość pola {field}!' },
   'customer.genderInvalid': { own: 'Wartość „{gender}” nie oznacza żadnej płci.' },
@@ -23,7 +22,7 @@ export const PL_CUSTOMER = translationOf<typeof EN_CUSTOMER>()({
   'customer.emailTaken': { own: 'Klient o tym adresie e-mail istnieje już w powiązanej witrynie.' },
   'customer.newEmailTaken': { own: 'Klient o tym adresie e-mail istnieje już w powiązanej witrynie.' },
   'customer.dateInvalid': { pack: 'Nieprawidłowa data' },
-  'customer.birthInFuture': { own: 'Data urodzenia nie może być późniejsza niż dzisiejsza.' },
+  'customer.birthInFuture': { own: 'Data urodzenia nie może być późniejsza niż dzisiaj.' },
   'availability.emailMissing': { own: 'Trzeba podać adres e-mail' },
   'availability.emailInvalid': { own: 'Adres e-mail jest nieprawidłowy' },
 
@@ -68,7 +67,7 @@ export const PL_CUSTOMER = translationOf<typeof EN_CUSTOMER>()({
   'wishlist.quantityZeroOnAdding': { own: 'Ilość dodawana do listy życzeń nie może wynosić 0' },
   'wishlist.quantityZeroOnUpdate': { own: 'Ilość pozycji na liście życzeń nie może wynosić 0' },
   'wishlist.productOutOfStock': { own: 'Produktu, którego nie ma na stanie, nie można dodać do listy życzeń.' },
-  'wishlist.oneOnly': { own: 'Kilka list życzeń naraz jest niedostępne.' },
+  'wishlist.oneOnly': { own: 'Nie można mieć kilku list życzeń.' },
   'wishlist.nameMissing': { pack: 'Podaj nazwę listy życzeń.' },
   'compare.uidMissing': { own: 'Trzeba podać wartość „uid”' },
   'compare.uidMissingOnChange': { own: 'Trzeba podać wartość „uid”.' },
