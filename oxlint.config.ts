@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'nextjs', 'import', 'vitest', 'promise', 'unicorn', 'oxc', 'node'],
   categories: { correctness: 'error' },
   options: { denyWarnings: true },
-  ignorePatterns: ['**/generated/**', '**/.next/**', 'backend/src/services/media/drawings/**'],
+  ignorePatterns: ['**/generated/**', '**/.next*/**', 'backend/src/services/media/drawings/**'],
   settings: { next: { rootDir: 'storefront' } },
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],

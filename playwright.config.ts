@@ -2,10 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/launch-options.ts'
 import { SHOP_URL } from './e2e/shop-under-test.ts'
 
-/** What the server does, a session, a file's weight: the same whoever looks, so that a phone need not look again. */
-const SAME_ON_PHONES = [
-  'bad-days', 'cart-speed', 'confirmation', 'economy', 'images', 'listing-pages', 'listing-speed', 'order-once', 'order-survives', 'parts-missing', 'session-end', 'toasts', 'weight',
-].map((name) => `${name}.spec.ts`)
+/** A Polish telling of a story whose words another one covers; e2e/test.ts says what the tags mean. */
+const ONLY_IN_ENGLISH = /^(?=.*@pl\b)(?!.*@polish\b)/s
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'var/e2e/results.json' }]],
   use: { baseURL: SHOP_URL, trace: 'retain-on-failure', launchOptions: launchOptions() },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore: SAME_ON_PHONES, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', grepInvert: [/@phone-only\b/, ONLY_IN_ENGLISH], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone\b/, grepInvert: /@en\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
   ],
 })

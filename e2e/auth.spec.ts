@@ -25,7 +25,7 @@ async function setPassword(page: Page, t: Words, password: string): Promise<void
 }
 
 inBothLanguages((language) => {
-  test('[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-12] the screens answer in this language, not for search engines', async ({ request, path, t }) => {
+  test('[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-12] the screens answer in this language, not for search engines', { tag: '@polish' }, async ({ request, path, t }) => {
     const screens = [
       ['/login', t('login.title')],
       ['/register', t('register.title')],
@@ -42,7 +42,7 @@ inBothLanguages((language) => {
     }
   })
 
-  test('[AUTH-09] what is missing or wrong is said at its field when it is left, and goes when it is mended', async ({ page, path, t }) => {
+  test('[AUTH-09] what is missing or wrong is said at its field when it is left, and goes when it is mended', { tag: '@phone' }, async ({ page, path, t }) => {
     const login = new LoginPage(page, t)
     await login.open(path('/login'))
     await login.email.fill('hania@')
@@ -73,8 +73,7 @@ inBothLanguages((language) => {
       expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN)
     })
 
-    test('is told where it can be seen, below the header that stays', async ({ page, path, t, isMobile }) => {
-      test.skip(!isMobile, 'on a wide screen nothing has to be scrolled')
+    test('is told where it can be seen, below the header that stays', { tag: '@phone-only' }, async ({ page, path, t }) => {
       const login = new LoginPage(page, t)
       await login.open(path('/login'))
       await login.email.fill(`${randomUUID()}@example.com`)
@@ -88,7 +87,7 @@ inBothLanguages((language) => {
     })
   })
 
-  test('[AUTH-12] [AUTH-13] a forgotten password: the mailed link sets a new one, once', async ({ page, path, t, shop }) => {
+  test('[AUTH-12] [AUTH-13] a forgotten password: the mailed link sets a new one, once', { tag: '@polish' }, async ({ page, path, t, shop }) => {
     const customer = await shop.createCustomer()
     await new LoginPage(page, t).open(path('/login'))
     await page.getByRole('link', { name: t('login.forgot') }).click()
@@ -190,8 +189,7 @@ inBothLanguages((language) => {
     await expect(field).toBeFocused()
   })
 
-  test('a login by keyboard alone', async ({ page, path, t, shop, isMobile }) => {
-    test.skip(isMobile, 'phones have no Tab key')
+  test('a login by keyboard alone', async ({ page, path, t, shop }) => {
     const customer = await shop.createCustomer()
     const login = new LoginPage(page, t)
     await login.open(path('/login'))

@@ -17,7 +17,7 @@ function asked(page: Page) {
   return { named: (name: string) => calls.filter(({ operationName }) => operationName === name) }
 }
 
-test('what was taken out is put back as it was and where the keyboard is, the last line of a cart too', async ({ page, context, shop, t }) => {
+test('what was taken out is put back as it was and where the keyboard is, the last line of a cart too', { tag: '@phone' }, async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, FLEECE.path, 2)
   await page.goto('/cart')
   const options = await lines(page).getByText(/Colour: .* Size: /).textContent()
@@ -118,8 +118,6 @@ test('[CART-13] what blocks the checkout is named; what is short is mended by on
 })
 
 test.describe('whatever the screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same code as on a desktop')
-
   test("a line that the visitor's cart does not have is nothing to change", async ({ page, context, shop, t }) => {
     await shop.addToGuestCart(context, BOTTLE.path)
     const calls = asked(page)

@@ -30,7 +30,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 3 }) })).toBeVisible()
   })
 
-  test('[MINI-01] [MINI-02] the mini-cart shows the line with its colour, and leads to editing, the cart and the checkout', async ({ page, path, t, context, shop }) => {
+  test('[MINI-01] [MINI-02] the mini-cart shows the line with its colour, and leads to editing, the cart and the checkout', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language])
     await page.goto(path('/'))
     await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
@@ -70,7 +70,7 @@ inBothLanguages((language) => {
     expect(new Set(answers)).toEqual(new Set(['no-store']))
   })
 
-  test('a coupon that is not valid says so at the field and changes nothing; one that is can be taken off again', async ({ page, path, t, context, shop }) => {
+  test('a coupon that is not valid says so at the field and changes nothing; one that is can be taken off again', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle.path.slice(1))
     await page.goto(path('/cart'))
     const code = page.getByLabel(t('cart.coupon.label'))

@@ -1,95 +1,90 @@
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
-import { ScreenReader } from './screen-reader.ts'
+import { ScreenReader, type Spoken } from './screen-reader.ts'
 import { takeOperation } from './take-operation.ts'
-import { expect, test } from './test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
-for (const language of ['en', 'pl'] as const) {
-  test.describe(language, () => {
-    test.use({ language, expectedErrors: [/refused/] })
-    test.skip(({ isMobile }) => isMobile !== (language === 'pl'), 'English on a desktop, Polish on a phone')
+inBothLanguages((language) => {
+  test.use({ expectedErrors: [/refused/] })
 
-    test('axe finds nothing in any state of the cart and the checkout', async ({ page, path, t, context, shop }) => {
-      test.slow()
-      const state = async (name: string) => expect.soft(await violations(page), name).toEqual([])
-      const button = (name: string) => page.getByRole('button', { name: t(name) })
+  test('axe finds nothing in any state of the cart and the checkout', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+    test.slow()
+    const state = async (name: string) => expect.soft(await violations(page), name).toEqual([])
+    const button = (name: string) => page.getByRole('button', { name: t(name) })
 
-      await page.goto(path('/'))
-      await page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) }).click()
-      await expect(page.getByText(t('header.miniCart.drawer.empty'))).toBeVisible()
-      await state('an empty mini-cart')
+    await page.goto(path('/'))
+    await page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) }).click()
+    await expect(page.getByText(t('header.miniCart.drawer.empty'))).toBeVisible()
+    await state('an empty mini-cart')
 
-      await shop.addToGuestCart(context, { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language])
-      await page.goto(path('/'))
-      await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
-      await expect(page.getByRole('link', { name: t('header.miniCart.drawer.checkout') })).toBeVisible()
-      await state('the mini-cart')
+    await shop.addToGuestCart(context, { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language])
+    await page.goto(path('/'))
+    await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
+    await expect(page.getByRole('link', { name: t('header.miniCart.drawer.checkout') })).toBeVisible()
+    await state('the mini-cart')
 
-      await page.goto(path('/cart'))
-      await page.getByLabel(t('cart.coupon.label')).fill('NOPE')
-      await button('cart.coupon.apply').click()
-      await expect(page.getByText(t('toast-messages.cart.problem.couponWrong'))).toBeVisible()
-      await state('the cart, with a code that is not valid')
+    await page.goto(path('/cart'))
+    await page.getByLabel(t('cart.coupon.label')).fill('NOPE')
+    await button('cart.coupon.apply').click()
+    await expect(page.getByText(t('toast-messages.cart.problem.couponWrong'))).toBeVisible()
+    await state('the cart, with a code that is not valid')
 
-      await page.route('**/api/graphql', async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({ response, body: (await response.text()).replace('"errors":null', '"errors":[{"code":"UNDEFINED","message":"The requested qty is not available"}]') })
-      })
-      await page.reload()
-      await expect(page.getByText(t('cart.blocked.decide', { count: 1 }))).toBeVisible()
-      await state('the cart, with a line that is short')
-      await page.unrouteAll({ behavior: 'wait' })
-
-      const checkout = new CheckoutPage(page, t)
-      /** An invoice, a billing address and an account, or none of them. */
-      async function open(isOpen: boolean): Promise<void> {
-        const box = (name: string) => page.getByRole('checkbox', { name: t(name) })
-        await box('customerAddressForm.invoiceNeeded').setChecked(isOpen)
-        await box('checkout.address.billingSame').setChecked(!isOpen)
-        await box('checkout.address.account.create').setChecked(isOpen)
-      }
-      await page.goto(path('/checkout'))
-      await expect(button('checkout.address.continue')).toBeVisible()
-      await open(true)
-      await button('checkout.address.continue').click()
-      await expect(page.getByText(t('customerAddressForm.error.provideEmail'))).toBeVisible()
-      await state('the address, with everything opened and nothing filled in')
-      await open(false)
-      await checkout.fillAddress()
-      await state('the address')
-      await button('checkout.address.continue').click()
-
-      await button('checkout.delivery.continue').click()
-      await expect(page.getByText(t('checkout.delivery.required'))).toBeVisible()
-      await state('no delivery chosen')
-      await checkout.chooseDelivery(/14[.,]99/)
-
-      await button('checkout.payment.place').click()
-      await expect(page.getByText(t('checkout.payment.required'))).toBeVisible()
-      await page.getByRole('main').locator('summary').first().click()
-      await state('no payment chosen, and what is agreed to is read')
-      await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
-      await state('the payment')
-
-      const refusal = { errors: [{ message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }] }
-      await takeOperation(page, 'PlaceOrder', (route) => route.fulfill({ json: refusal }))
-      await checkout.place()
-      await expect(page.getByRole('heading', { name: t('checkout.error.title') })).toBeVisible()
-      await state('a refused order')
-      await page.unrouteAll({ behavior: 'wait' })
-
-      await page.getByRole('link', { name: t('checkout.error.back') }).click()
-      await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
-      await checkout.place()
-      await checkout.orderNumber()
-      await state('a placed order')
+    await page.route('**/api/graphql', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('"errors":null', '"errors":[{"code":"UNDEFINED","message":"The requested qty is not available"}]') })
     })
+    await page.reload()
+    await expect(page.getByText(t('cart.blocked.decide', { count: 1 }))).toBeVisible()
+    await state('the cart, with a line that is short')
+    await page.unrouteAll({ behavior: 'wait' })
+
+    const checkout = new CheckoutPage(page, t)
+    /** An invoice, a billing address and an account, or none of them. */
+    async function open(isOpen: boolean): Promise<void> {
+      const box = (name: string) => page.getByRole('checkbox', { name: t(name) })
+      await box('customerAddressForm.invoiceNeeded').setChecked(isOpen)
+      await box('checkout.address.billingSame').setChecked(!isOpen)
+      await box('checkout.address.account.create').setChecked(isOpen)
+    }
+    await page.goto(path('/checkout'))
+    await expect(button('checkout.address.continue')).toBeVisible()
+    await open(true)
+    await button('checkout.address.continue').click()
+    await expect(page.getByText(t('customerAddressForm.error.provideEmail'))).toBeVisible()
+    await state('the address, with everything opened and nothing filled in')
+    await open(false)
+    await checkout.fillAddress()
+    await state('the address')
+    await button('checkout.address.continue').click()
+
+    await button('checkout.delivery.continue').click()
+    await expect(page.getByText(t('checkout.delivery.required'))).toBeVisible()
+    await state('no delivery chosen')
+    await checkout.chooseDelivery(/14[.,]99/)
+
+    await button('checkout.payment.place').click()
+    await expect(page.getByText(t('checkout.payment.required'))).toBeVisible()
+    await page.getByRole('main').locator('summary').first().click()
+    await state('no payment chosen, and what is agreed to is read')
+    await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
+    await state('the payment')
+
+    const refusal = { errors: [{ message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }] }
+    await takeOperation(page, 'PlaceOrder', (route) => route.fulfill({ json: refusal }))
+    await checkout.place()
+    await expect(page.getByRole('heading', { name: t('checkout.error.title') })).toBeVisible()
+    await state('a refused order')
+    await page.unrouteAll({ behavior: 'wait' })
+
+    await page.getByRole('link', { name: t('checkout.error.back') }).click()
+    await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
+    await checkout.place()
+    await checkout.orderNumber()
+    await state('a placed order')
   })
-}
+})
 
 test.describe('without a mouse', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have no Tab key')
-
   test('who only hears the page buys a bottle: each control says what it is, and each refusal what is missing', async ({ page, t }) => {
     test.slow()
     const answers = new Map(Object.entries(SHOPPER).map(([field, value]) => [t(`customerAddressForm.${field}`), value as string]))
@@ -99,7 +94,7 @@ test.describe('without a mouse', () => {
 
     await reader.press('link', t('common.skipToContent'))
     await reader.press('button', t('product.addToCart'))
-    await expect.poll(async () => (await reader.focused()).role).toBe('radio')
+    await expect.poll(async () => (await reader.focused())?.role).toBe('radio')
     await page.keyboard.press('Space')
     await reader.press('button', t('product.addToCart'))
     await expect.poll(() => reader.hasAnnounced(t('toast-messages.cart.added'))).toBe(true)
@@ -110,7 +105,7 @@ test.describe('without a mouse', () => {
     const steps: string[] = []
     for (const [words, title] of [['address.continue', 'address.title'], ['delivery.continue', 'delivery.title'], ['payment.place', 'payment.title']] as const) {
       await hears('heading', t(`checkout.${title}`))
-      if (steps.length > 0) await expect.poll(async () => (await reader.focused()).name).toBe(t(`checkout.${title}`))
+      if (steps.length > 0) await expect.poll(async () => (await reader.focused())?.name).toBe(t(`checkout.${title}`))
       steps.push(await page.getByRole('list', { name: t('checkout.steps.label') }).locator('[aria-current=step]').innerText())
       await finish(t(`checkout.${words}`), t(`checkout.${title}`))
     }
@@ -121,9 +116,10 @@ test.describe('without a mouse', () => {
     async function finish(button: string, title: string): Promise<void> {
       for (let rounds = 0; rounds < 15; rounds += 1) {
         await reader.press('button', button)
-        await expect.poll(async () => (await isLeft()) || (await reader.focused()).role !== 'button').toBe(true)
-        if (await isLeft()) return
-        await mend(await reader.focused())
+        let wrong: Spoken | undefined
+        await expect.poll(async () => (await isLeft()) || ((wrong = await reader.focused()) && wrong.role !== 'button')).toBe(true)
+        if (!wrong || (await isLeft())) return
+        await mend(wrong)
       }
       throw new Error(`${title} is never finished`)
 
@@ -132,7 +128,7 @@ test.describe('without a mouse', () => {
       }
     }
 
-    async function mend({ role, name, description, isInvalid, around }: Awaited<ReturnType<ScreenReader['focused']>>): Promise<void> {
+    async function mend({ role, name, description, isInvalid, around }: Spoken): Promise<void> {
       if (role === 'radio') {
         expect(around.join(), `what is said of ${name}`).toMatch(/Provide shipping method|Choose payment method/)
         await reader.press('radio', /^(Parcel locker|Bank transfer)/)

@@ -11,7 +11,7 @@ import { violations } from './violations.ts'
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[CHK-09] an account by a checkbox: its password has rules, it works at once, and the order goes on', async ({ page, path, t, context, shop }) => {
+  test('[CHK-09] an account by a checkbox: its password has rules, it works at once, and the order goes on', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle, 2)
     await page.goto(path('/checkout'))
     const { email } = newcomer()

@@ -12,7 +12,7 @@ const WORK = { ...HOME, street: ['Karmelicka', '27/11'], city: 'Kraków', postco
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[CHK-03] [CHK-04] an invoice asks for company and NIP; what is wrong is said on leaving a field, until it is mended', async ({ page, path, t, context, shop }) => {
+  test('[CHK-03] [CHK-04] an invoice asks for company and NIP; what is wrong is said on leaving a field, until it is mended', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle)
     const operations = operationsOf(page)
     await page.goto(path('/checkout'))

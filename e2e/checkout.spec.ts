@@ -24,7 +24,7 @@ inBothLanguages((language) => {
     await page.goto(path('/checkout'))
   })
 
-  test('[CHK-02] a guest is asked for an e-mail, and what is missing or wrong is said at its field', async ({ page, path, t }) => {
+  test('[CHK-02] a guest is asked for an e-mail, and what is missing or wrong is said at its field', { tag: '@phone' }, async ({ page, path, t }) => {
     const email = page.getByLabel(t('customerAddressForm.email'), { exact: true })
     await expect(email).toBeVisible()
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
@@ -51,7 +51,7 @@ inBothLanguages((language) => {
     await expect(page.getByLabel(t('customerAddressForm.lastName'), { exact: true })).toHaveValue(SHOPPER.lastName)
   })
 
-  test('[CHK-07] each way of delivery says its price and its days; delivery and payment must be chosen, and say so', async ({ page, t }) => {
+  test('[CHK-07] each way of delivery says its price and its days; delivery and payment must be chosen, and say so', { tag: '@polish' }, async ({ page, t }) => {
     const checkout = new CheckoutPage(page, t)
     await page.clock.setFixedTime('2026-11-20T18:00:00Z')
     await checkout.giveAddress()
@@ -70,7 +70,7 @@ inBothLanguages((language) => {
     await expect(page).not.toHaveURL(/success/)
   })
 
-  test('[ROUTE-09] an order that the shop refuses leads to the error page, and the cart is still there', async ({ page, path, t }) => {
+  test('[ROUTE-09] an order that the shop refuses leads to the error page, and the cart is still there', { tag: '@polish' }, async ({ page, path, t }) => {
     const checkout = new CheckoutPage(page, t)
     await checkout.giveAddress()
     await checkout.chooseDelivery(/14[.,]99/)

@@ -19,7 +19,7 @@ inBothLanguages((language) => {
   const arrowsOf = (page: Page) => page.getByRole('button', { name: { en: /^Add to compare: /, pl: /^Dodaj do porównania: / }[language] })
   const FULL = { en: 'Max number of items added to compare list has been reached', pl: 'Osiągnięto maksymalną liczbę produktów w porównaniu' }[language]
 
-  test('[COMPARE-01] [COMPARE-02] [LIST-15] [ROUTE-07] four products stand side by side and a fifth is refused, all by keyboard', async ({ page, path, t, context, isMobile }) => {
+  test('[COMPARE-01] [COMPARE-02] [LIST-15] [ROUTE-07] four products stand side by side and a fifth is refused, all by keyboard', { tag: '@phone' }, async ({ page, path, t, context, isMobile }) => {
     test.slow()
     const asking = asked(page, /^Compar/)
     await page.goto(path(listing))
@@ -96,8 +96,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[COMPARE-02] a comparison can be shared: a fresh browser sees it, and its own list is its own until it says otherwise, down to nothing', async ({ page, shop, context, t, isMobile }) => {
-  test.skip(isMobile, 'the same code')
+test('[COMPARE-02] a comparison can be shared: a fresh browser sees it, and its own list is its own until it says otherwise, down to nothing', async ({ page, shop, context, t }) => {
   await shop.compareAsGuest(context, 'siklawa-bottle')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/compare?items=${SKUS.join(',')},NO-SUCH-THING`)
@@ -126,8 +125,7 @@ test('[COMPARE-02] a comparison can be shared: a fresh browser sees it, and its 
   await expect(modal).toContainText(t('header.compare.modal.tooFew'))
 })
 
-test('[COMPARE-02] [PDP-07] a customer who is shown a comparison keeps their own list', async ({ page, shop, context, t, isMobile }) => {
-  test.skip(isMobile, 'the same code')
+test('[COMPARE-02] [PDP-07] a customer who is shown a comparison keeps their own list', async ({ page, shop, context, t }) => {
   await shop.logIn(context, await shop.createCustomer())
   await page.goto('/siklawa-bottle')
   await page.getByRole('main').getByRole('button', { name: t('common.compare.add'), exact: true }).click()

@@ -19,7 +19,7 @@ let running: Shop
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-confirmation-'))
   running = await startShop(portsAt(3), dataFolder)
-  const database = new DatabaseSync(join(dataFolder, 'shop.db'))
+  const database = new DatabaseSync(join(dataFolder, 'shop.db'), { timeout: 5000 })
   database.exec("INSERT OR REPLACE INTO core_config_data VALUES ('customer/create_account/confirm', '1')")
   database.close()
 })

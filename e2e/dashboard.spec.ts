@@ -26,8 +26,6 @@ async function holdCustomer(page: Page): Promise<{ asked: Promise<void>; answer:
 
 inBothLanguages(() => {
   test.describe('the account in the header', () => {
-    test.skip(({ isMobile }) => isMobile, 'on phones it is in the menu')
-
     test('[SHELL-05] leads guests to the login and customers to the dashboard', async ({ page, path, context, shop, t }) => {
       const account = (words: string) => page.getByRole('banner').getByRole('link', { name: t(`header.account.${words}`), exact: true })
       await page.goto(path('/'))
@@ -61,8 +59,7 @@ inBothLanguages(() => {
     })
   })
 
-  test('[SHELL-10] the phone’s menu leads to the login or to the account, and closes', async ({ page, path, context, shop, t, isMobile }) => {
-    test.skip(!isMobile, 'wide screens have it in the header')
+  test('[SHELL-10] the phone’s menu leads to the login or to the account, and closes', { tag: '@phone-only' }, async ({ page, path, context, shop, t }) => {
     const menu = page.getByRole('dialog', { name: t('header.menu.title') })
     const account = (words: string) => menu.getByRole('link', { name: t(`header.account.${words}`), exact: true })
     await page.goto(path('/'))
@@ -80,7 +77,7 @@ inBothLanguages(() => {
     await expect(menu).toBeHidden()
   })
 
-  test('[SHELL-15] the account menu has its entries in their order, the present one marked, and Logout', async ({ page, path, context, shop, t }) => {
+  test('[SHELL-15] the account menu has its entries in their order, the present one marked, and Logout', { tag: '@phone' }, async ({ page, path, context, shop, t }) => {
     await shop.logIn(context, await shop.createCustomer())
     await page.goto(path('/dashboard'))
     await expect(page).toHaveURL(path('/dashboard/account'))
@@ -135,14 +132,12 @@ inBothLanguages(() => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.sections.orders'))
   })
 
-  test('the dashboard without a page is its first one', async ({ request, path, isMobile }) => {
-    test.skip(isMobile, 'the same answer')
+  test('the dashboard without a page is its first one', async ({ request, path }) => {
     const response = await request.get(path('/dashboard'), { maxRedirects: 0 })
     expect([response.status(), response.headers().location]).toEqual([307, path('/dashboard/account')])
   })
 
-  test('[ROUTE-25] a guest is led to the login from every page of the dashboard', async ({ page, path, isMobile }) => {
-    test.skip(isMobile, 'the same code')
+  test('[ROUTE-25] a guest is led to the login from every page of the dashboard', async ({ page, path }) => {
     for (const wanted of ['/dashboard', ...SECTIONS.map((section) => `/dashboard/${section}`), ...Object.keys(DETAILS)]) {
       await page.goto(path(wanted))
       const landing = wanted === '/dashboard' ? '/dashboard/account' : wanted
@@ -153,7 +148,7 @@ inBothLanguages(() => {
   test.describe('a page of the dashboard that does not exist', () => {
     test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
-    test('[ROUTE-24] [ROUTE-25] is hidden from guests and not found by customers', async ({ page, path, context, shop, t }) => {
+    test('[ROUTE-24] [ROUTE-25] is hidden from guests and not found by customers', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
       await page.goto(path('/dashboard/no-such-page'))
       await expect(page).toHaveURL(new RegExp(`^[^?]*${path('/login')}\\?`))
       await shop.logIn(context, await shop.createCustomer())
@@ -166,7 +161,7 @@ inBothLanguages(() => {
 })
 
 for (const firstname of ['Wilhelmina'.repeat(5), 'مريم بنت عبد الله']) {
-  test(`a greeting keeps its place with the name ${firstname}`, async ({ page, context, shop }) => {
+  test(`a greeting keeps its place with the name ${firstname}`, { tag: '@phone' }, async ({ page, context, shop }) => {
     await shop.logIn(context, await shop.createCustomer({ firstname }))
     await page.goto('/dashboard/account')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(firstname)

@@ -2,8 +2,6 @@ import { expect, test } from './test.ts'
 import { violations } from './violations.ts'
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have a sheet')
-
   test('[BOX-01] [BOX-03] the listbox by keyboard: open, move, choose, leave; the focus comes back to its button', async ({ page, t }) => {
     await page.goto('/women')
     const button = page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.position')}` })
@@ -96,8 +94,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('[BOX-01] [BOX-03] on a phone it is a sheet that another button opens', async ({ page, t, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have it under its button')
+test('[BOX-01] [BOX-03] on a phone it is a sheet that another button opens', { tag: '@phone-only' }, async ({ page, t }) => {
   await page.goto('/women')
   await page.getByRole('button', { name: t('category.sort.label'), exact: true }).tap()
   const box = page.locator('[data-state]')

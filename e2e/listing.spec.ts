@@ -12,7 +12,7 @@ const linkOf = (card: Locator): Locator => card.getByRole('heading').getByRole('
 inBothLanguages((language) => {
   const listing = { en: '/women', pl: '/pl/kobiety' }[language]
 
-  test('[LIST-10] [LIST-18] more products come under those that are there; a look at one of them leads back to its card, also after a reload', async ({ page, t }) => {
+  test('[LIST-10] [LIST-18] more products come under those that are there; a look at one of them leads back to its card, also after a reload', { tag: '@phone' }, async ({ page, t }) => {
     const shifts = await watchShifts(page)
     await page.goto(listing)
     await expect(page.getByRole('navigation', { name: t('breadcrumbs.label') })).toContainText({ en: 'Women', pl: 'Kobiety' }[language])
@@ -44,8 +44,7 @@ inBothLanguages((language) => {
     }
   })
 
-  test('[LIST-16] an empty result names the filter to remove first, and removes exactly that', async ({ page, t, isMobile }) => {
-    test.skip(isMobile, 'the same code')
+  test('[LIST-16] an empty result names the filter to remove first, and removes exactly that', { tag: '@polish' }, async ({ page, t }) => {
     await page.goto(`${listing}?color=49&price=1__2`)
     await expect(page.getByRole('navigation', { name: t('filters.active') })).toContainText({ en: 'PLN 1–2', pl: '1–2 zł' }[language])
     await expect(page.getByRole('heading', { level: 2, name: t('filters.empty.title', { count: 2 }) })).toBeVisible()
@@ -57,8 +56,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('region', { name: t('category.products') }), 'the focus goes on to what is found').toBeFocused()
   })
 
-  test('on phones filters are ticked in a sheet, whose button counts what they leave and applies them', async ({ page, t, isMobile }) => {
-    test.skip(!isMobile, 'wide screens apply at once')
+  test('on phones filters are ticked in a sheet, whose button counts what they leave and applies them', { tag: '@phone-only' }, async ({ page, t }) => {
     await page.goto(listing)
     const open = page.getByRole('main').getByRole('button', { name: t('filters.title') })
     const sheet = page.getByRole('complementary', { name: t('filters.title') })
@@ -100,8 +98,6 @@ const countOn = async (button: Locator): Promise<number> => {
 }
 
 test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones collect filters in a sheet')
-
   test('[LIST-03] a price is set by a slider that is let go, or by a number and Enter', async ({ page }) => {
     await page.goto('/women')
     const [from, to] = [page.getByRole('slider').first(), page.getByRole('slider').last()]

@@ -13,9 +13,7 @@ inBothLanguages((language) => {
   const bar = (page: Page, t: Words) => page.getByRole('navigation', { name: t('header.categories') })
 
   test.describe('the menu of wide screens', () => {
-    test.skip(({ isMobile }) => isMobile, 'phones have a menu of their own')
-
-    test('[SHELL-02] [SHELL-03] dropdowns of 205 px open under the pointer, turn at the edge, and close on every other page', async ({ page, path, t }) => {
+    test('[SHELL-02] [SHELL-03] dropdowns of 205 px open under the pointer, turn at the edge, and close on every other page', { tag: '@polish' }, async ({ page, path, t }) => {
       await page.setViewportSize({ width: 1024, height: 800 })
       await page.goto(path('/cart'), { waitUntil: 'networkidle' })
       const header = page.getByRole('banner')
@@ -95,7 +93,7 @@ inBothLanguages((language) => {
       await expect(dropdown).toHaveCount(0)
     })
 
-    test('[SHELL-14] the language link opens the same route, its query included', async ({ page, path, t }) => {
+    test('[SHELL-14] the language link opens the same route, its query included', { tag: '@polish' }, async ({ page, path, t }) => {
       const other = language === 'en' ? 'pl' : 'en'
       const [category, counterpart] = { en: ['/women', '/pl/kobiety'], pl: ['/pl/kobiety', '/women'] }[language] as [string, string]
       const elsewhere = (route: string) => (other === 'pl' ? `/pl${route}` : route)
@@ -125,9 +123,7 @@ inBothLanguages((language) => {
   })
 
   test.describe('the menu of phones', () => {
-    test.skip(({ isMobile }) => !isMobile, 'wide screens have the menu in the header')
-
-    test('[SHELL-07] [MENU-03] [MENU-04] [MENU-05] [MENU-07] [MENU-08] it slides in, leads down and back one level at a time, and a link closes it', async ({ page, path, t }) => {
+    test('[SHELL-07] [MENU-03] [MENU-04] [MENU-05] [MENU-07] [MENU-08] it slides in, leads down and back one level at a time, and a link closes it', { tag: '@phone-only' }, async ({ page, path, t }) => {
       await page.goto(path('/cart'))
       const opener = page.getByRole('button', { name: t('header.menu.open') })
       const dialog = page.getByRole('dialog')
@@ -171,7 +167,7 @@ inBothLanguages((language) => {
       await expect(dialog, 'nor does Back leave it open').toBeHidden()
     })
 
-    test('[SHELL-08] [SHELL-09] the search comes and goes by its icon, and the mini-cart is in the header', async ({ page, path, t }) => {
+    test('[SHELL-08] [SHELL-09] the search comes and goes by its icon, and the mini-cart is in the header', { tag: '@phone-only' }, async ({ page, path, t }) => {
       await page.goto(path('/cart'))
       const header = page.getByRole('banner')
       await expect(header.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()

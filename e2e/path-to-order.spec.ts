@@ -11,7 +11,7 @@ const STORY = {
 inBothLanguages((language) => {
   const story = STORY[language]
 
-  test('[ROUTE-01] [ROUTE-05] [ROUTE-06] [ROUTE-08] [ROUTE-22] [ROUTE-23] [PDP-05] [CHK-02] [CHK-11] a guest finds a fleece and orders two', async ({
+  test('[ROUTE-01] [ROUTE-05] [ROUTE-06] [ROUTE-08] [ROUTE-22] [ROUTE-23] [PDP-05] [CHK-02] [CHK-11] a guest finds a fleece and orders two', { tag: ['@phone', '@polish'] }, async ({
     page,
     path,
     t,

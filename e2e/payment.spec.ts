@@ -25,7 +25,7 @@ async function goToPay(page: Page, t: Words, path: string): Promise<void> {
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[ROUTE-08] a payment that is refused ends at the order’s page, from where the cart is filled again', async ({ page, path, t, context, shop }) => {
+  test('[ROUTE-08] a payment that is refused ends at the order’s page, from where the cart is filled again', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     const buyer = email()
     await readyCart(await shop.addToGuestCart(context, bottle, 2), { email: buyer })
     await goToPay(page, t, path('/checkout/payment'))

@@ -23,8 +23,6 @@ function buyBox(page: Page, t: Words) {
 
 inBothLanguages((language) => {
   const paths = PATHS[language]
-  test.skip(({ isMobile }) => isMobile, 'the same code as on a desktop')
-
   /** The cart, of one line, costs what the page said. */
   async function expectInCart(page: Page, t: Words, cartPath: string, price: number): Promise<void> {
     await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
@@ -33,7 +31,7 @@ inBothLanguages((language) => {
     await expect.poll(async () => amount(await total.textContent())).toBe(price)
   }
 
-  test('[PDP-04] [CART-07] [CART-10] the parts of a bundle are chosen, their prices summed, the cart agrees and tells them, and they can be changed', async ({ page, path, t }) => {
+  test('[PDP-04] [CART-07] [CART-10] the parts of a bundle are chosen, their prices summed, the cart agrees and tells them, and they can be changed', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path(paths.bundle))
     const { box, price, charge, add } = buyBox(page, t)
     const before = await price()
@@ -98,7 +96,7 @@ inBothLanguages((language) => {
     await expectInCart(page, t, path('/cart'), before + 1500)
   })
 
-  test('[CART-07] what a product must be told is asked for, goes along into the cart, and can be changed from there', async ({ page, path, t }) => {
+  test('[CART-07] what a product must be told is asked for, goes along into the cart, and can be changed from there', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path(paths.workshop))
     const { box, price, add } = buyBox(page, t)
     await add()

@@ -10,8 +10,7 @@ const SHELL = {
 inBothLanguages((language) => {
   const shell = SHELL[language]
 
-  test('[PDP-01] by keys, the gallery is walked, enlarged, looked about in and left; a click enlarges, too', async ({ page, path, t, isMobile }) => {
-    test.skip(isMobile, 'phones have no keys')
+  test('[PDP-01] by keys, the gallery is walked, enlarged, looked about in and left; a click enlarges, too', async ({ page, path, t }) => {
     await page.goto(path(shell.path))
     const thumbs = page.getByRole('main').getByRole('button', { name: t('gallery.picture', { number: 2 }) })
     await thumbs.first().press('Enter')
@@ -45,8 +44,7 @@ inBothLanguages((language) => {
     await expect(opener).toBeFocused()
   })
 
-  test('[PDP-01] fingers find the thumbnails, open a picture, enlarge it by two taps and pinch it small again', async ({ page, path, t, context, isMobile }) => {
-    test.skip(!isMobile, 'a story of fingers')
+  test('[PDP-01] fingers find the thumbnails, open a picture, enlarge it by two taps and pinch it small again', { tag: '@phone-only' }, async ({ page, path, t, context }) => {
     await page.goto(path(shell.path))
     await page.getByRole('main').getByRole('button', { name: t('gallery.picture', { number: 3 }) }).tap()
     await page.getByRole('region', { name: t('gallery.pictures') }).tap()
@@ -71,7 +69,7 @@ inBothLanguages((language) => {
     await expect(dialog).toBeHidden()
   })
 
-  test('[PDP-02] [PDP-10] [ROUTE-23] [LIST-14] a product by its address: where it belongs, what is new, and all there is to know of it', async ({ page, path, t, isMobile, request }) => {
+  test('[PDP-02] [PDP-10] [ROUTE-23] [LIST-14] a product by its address: where it belongs, what is new, and all there is to know of it', { tag: '@phone' }, async ({ page, path, t, isMobile, request }) => {
     const html = await (await request.get(path(shell.path))).text()
     expect(html).toContain(shell.told)
 
@@ -97,8 +95,7 @@ inBothLanguages((language) => {
     expect(await violations(page), 'tabs').toEqual([])
   })
 
-  test('a variant is shared by its address, and the page behind it is the same for all', async ({ page, path, t, isMobile, request }) => {
-    test.skip(isMobile, 'the same code')
+  test('a variant is shared by its address, and the page behind it is the same for all', async ({ page, path, t, request }) => {
     await page.goto(path(shell.path))
     await page.getByRole('radio', { name: shell.colour, exact: true }).check({ force: true })
     await page.locator('input[name="size"]:enabled').first().check({ force: true })

@@ -13,7 +13,7 @@ interface Variants {
 inBothLanguages((language) => {
   const product = PRODUCT[language]
 
-  test('[PDP-03] what cannot be had cannot be chosen; pictures and number follow the choice', async ({ page, path, request }) => {
+  test('[PDP-03] what cannot be had cannot be chosen; pictures and number follow the choice', { tag: '@phone' }, async ({ page, path, request }) => {
     const answer = await request.post(`${BACKEND_URL}/graphql`, {
       headers: { store: language },
       data: { query: `{ route(url: "${product.path}") { ... on ConfigurableProduct { variants { attributes { code label } product { sku stock_status } } } } }` },
@@ -37,7 +37,7 @@ inBothLanguages((language) => {
     await expect(picture).not.toHaveAttribute('src', before!)
   })
 
-  test('[PDP-05] adding without a size says so at the sizes and takes the focus there; then quantity and cart follow', async ({ page, path, t }) => {
+  test('[PDP-05] adding without a size says so at the sizes and takes the focus there; then quantity and cart follow', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path(product.path))
     await page.getByRole('radio', { name: product.colour, exact: true }).check({ force: true })
     const add = page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first()

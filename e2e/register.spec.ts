@@ -8,7 +8,7 @@ const boxes = (form: RegisterPage) =>
   Promise.all((['all', 'statute', 'personalData', 'newsletter'] as const).map((name) => form.consent(name).isChecked()))
 
 inBothLanguages(() => {
-  test('[AUTH-08] [AUTH-11] a visitor makes an account with its consents, is logged in, and is offered where to go', async ({ page, path, t, context, shop }) => {
+  test('[AUTH-08] [AUTH-11] a visitor makes an account with its consents, is logged in, and is offered where to go', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
     const customer = newcomer()
     await shop.addToGuestCart(context, { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[path('/') === '/' ? 'en' : 'pl'])
     const form = new RegisterPage(page, t)
@@ -85,7 +85,7 @@ inBothLanguages(() => {
     expect(account.customer.is_subscribed).toBe(true)
   })
 
-  test('[AUTH-09] what is wrong is said at its field, in words that help, and the first is where the visitor goes on', async ({ page, path, t }) => {
+  test('[AUTH-09] what is wrong is said at its field, in words that help, and the first is where the visitor goes on', { tag: '@phone' }, async ({ page, path, t }) => {
     const form = new RegisterPage(page, t)
     await form.open(path('/register'))
     await form.submit.click()
@@ -121,8 +121,7 @@ inBothLanguages(() => {
     await expect(page).toHaveURL(path('/login'))
   })
 
-  test('a registration by keyboard alone', async ({ page, path, t, isMobile }) => {
-    test.skip(isMobile, 'phones have no Tab key')
+  test('a registration by keyboard alone', async ({ page, path, t }) => {
     const { firstName, lastName, email } = newcomer()
     const form = new RegisterPage(page, t)
     await form.open(path('/register'))

@@ -17,7 +17,7 @@ const PRODUCTS = {
 inBothLanguages((language) => {
   const { read, reviewed, date } = PRODUCTS[language]
 
-  test('[REV-01] what buyers say: in the HTML, by stars, page by page', async ({ page, path, t, request }) => {
+  test('[REV-01] what buyers say: in the HTML, by stars, page by page', { tag: '@phone' }, async ({ page, path, t, request }) => {
     await page.goto(path(read))
     const link = page.getByRole('link', { name: new RegExp(`^\\d+ (review|opini)`) })
     const count = Number.parseInt(await link.innerText(), 10)
@@ -62,7 +62,7 @@ inBothLanguages((language) => {
   test.describe('a review of a customer’s own', () => {
     test.use({ expectedErrors: [/502|The review was not sent/] })
 
-    test('[REV-02] [REV-03] [REV-04] is for customers, whole, and shown once it is accepted', async ({ page, path, t, shop, request }) => {
+    test('[REV-02] [REV-03] [REV-04] is for customers, whole, and shown once it is accepted', { tag: '@polish' }, async ({ page, path, t, shop, request }) => {
       test.slow()
       const customer = await shop.createCustomer()
       const summary = `${language} ${randomUUID().slice(0, 8)}`

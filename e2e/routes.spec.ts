@@ -2,7 +2,7 @@ import { SHOP_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 inBothLanguages((language) => {
-  test('[ROUTE-01] [ROUTE-05] [ROUTE-06] [I18N-01] the fixed screens answer in this language', async ({ request, path }) => {
+  test('[ROUTE-01] [ROUTE-05] [ROUTE-06] [I18N-01] the fixed screens answer in this language', { tag: '@polish' }, async ({ request, path }) => {
     for (const screen of ['/', '/cart', '/checkout', '/checkout/success?orderId=000000001', '/checkout/error', '/search?q=tee']) {
       const response = await request.get(path(screen))
       expect(response.status(), screen).toBe(200)
@@ -23,7 +23,7 @@ inBothLanguages((language) => {
       }
     })
 
-    test('[ROUTE-24] is a page with status 404, the code, what happened and a way home', async ({ page, path, t }) => {
+    test('[ROUTE-24] is a page with status 404, the code, what happened and a way home', { tag: '@phone' }, async ({ page, path, t }) => {
       const response = await page.goto(path('/no-such-thing/at-all'))
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('main').getByRole('img', { name: '404' })).toHaveText('404')
@@ -34,13 +34,12 @@ inBothLanguages((language) => {
     })
   })
 
-  test('[ROUTE-24] says it in the words of the specification', async ({ t }) => {
+  test('[ROUTE-24] says it in the words of the specification', { tag: '@polish' }, async ({ t }) => {
     const words = { en: ['404', 'Page not found', 'Go to Homepage'], pl: ['404', 'Nie znaleziono strony', 'Przejdź do strony głównej'] }
     expect([t('errorPage.code'), t('errorPage.notFound'), t('errorPage.goToHomepage')]).toEqual(words[language])
   })
 
-  test('[ROUTE-22] [MENU-01] every category of the menu has a listing, four levels deep', async ({ page, path, request, isMobile }) => {
-    test.skip(isMobile, 'the same tree stands behind the button')
+  test('[ROUTE-22] [MENU-01] every category of the menu has a listing, four levels deep', { tag: '@polish' }, async ({ page, path, request }) => {
     await page.goto(path('/'))
     const links = await page.getByRole('banner').getByRole('navigation').first().locator('a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!))
     const depth = (href: string) => href.split('/').filter((segment) => segment && segment !== 'pl').length

@@ -54,16 +54,15 @@ export class ScreenReader {
     return (await this.read()).some(({ name, around }) => name === text && around.some((outer) => /^(status|alert|log)/.test(outer)))
   }
 
-  async focused(): Promise<Spoken> {
-    const focused = (await this.read()).findLast(({ isFocused }) => isFocused)
-    if (!focused) throw new Error('Nothing has the focus')
-    return focused
+  /** Undefined while nothing has the focus, as between two steps of a page. */
+  async focused(): Promise<Spoken | undefined> {
+    return (await this.read()).findLast(({ isFocused }) => isFocused)
   }
 
   /** Goes on, or back, until this is what has the focus; among radio buttons by arrow. */
   async goTo(role: string, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-      const said = (await this.read()).findLast(({ isFocused }) => isFocused)
+      const said = await this.focused()
       if (said?.role === role && matches(said.name, name)) return
       await this.#page.keyboard.press(said?.role === 'radio' && role === 'radio' ? 'ArrowDown' : key)
     }

@@ -51,7 +51,7 @@ inBothLanguages((language) => {
     await expect(field).toHaveValue(words.word)
   })
 
-  test('[SEARCH-02] by pointer: products with picture and price, categories, past searches of this device, which can be cleared', async ({ page, path, t, isMobile }) => {
+  test('[SEARCH-02] by pointer: products with picture and price, categories, past searches of this device, which can be cleared', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path(`/search?q=${words.word}`))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.word)
     // The page can be read before its script runs, which is what remembers the search.
@@ -88,7 +88,7 @@ inBothLanguages((language) => {
     await expect(past).toBeHidden()
   })
 
-  test('[SEARCH-01] [ROUTE-10] the box leads to /search?q=, which has the filters, sorting and paging of a listing and keeps the words', async ({ page, path, t, isMobile }) => {
+  test('[SEARCH-01] [ROUTE-10] the box leads to /search?q=, which has the filters, sorting and paging of a listing and keeps the words', { tag: '@polish' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path('/'))
     let field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
     await field.fill(words.word)
@@ -105,7 +105,7 @@ inBothLanguages((language) => {
     await expect(page.locator('[data-key^="color:"]').first()).toBeAttached()
   })
 
-  test('[SEARCH-01] one wrong letter or a missing diacritic still finds; the words stay in the box', async ({ page, path, t, isMobile }) => {
+  test('[SEARCH-01] one wrong letter or a missing diacritic still finds; the words stay in the box', { tag: '@polish' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path(`/search?q=${words.wrong}`))
     await expect(page.getByRole('main')).toContainText(words.wrong)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.word)
@@ -121,7 +121,7 @@ inBothLanguages((language) => {
     await expect(page.locator('.card').first()).toContainText(new RegExp(words.dressed, 'i'))
   })
 
-  test('[SEARCH-01] an empty result says so and offers categories and bestsellers', async ({ page, path, t, isMobile }) => {
+  test('[SEARCH-01] an empty result says so and offers categories and bestsellers', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path('/search?q=qwrtzx'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('category.search.none', { query: 'qwrtzx' }))
     await expect(page.getByRole('heading', { level: 2, name: t('category.bestsellers.title') })).toBeVisible()
@@ -135,7 +135,6 @@ inBothLanguages((language) => {
     test.use({ expectedErrors: [/Suggestions ServerError|502/] })
 
     test('[SEARCH-02] the search works without, and it is noted once', async ({ page, path, t, isMobile }) => {
-      test.skip(isMobile, 'the same code')
       const notes: string[] = []
       page.on('console', (message) => message.text().startsWith('Suggestions') && notes.push(message.text()))
       await page.goto(path('/'))

@@ -32,8 +32,6 @@ async function openEvilPage(browser: Browser, fill: (context: BrowserContext) =>
 }
 
 test.describe('a page of another site', () => {
-  test.skip(({ isMobile }) => isMobile, 'what browsers send is the same')
-
   test('can neither read what the shop says to its visitor nor act for them', async ({ browser, shop }) => {
     const customer = await shop.createCustomer()
     const { context, page } = await openEvilPage(browser, (victim) => shop.logIn(victim, customer))
@@ -70,8 +68,6 @@ test.describe('a page of another site', () => {
 })
 
 test.describe('a token', () => {
-  test.skip(({ isMobile }) => isMobile, 'what browsers send is the same')
-
   test('[AUTH-04] that is kept cannot be read, changed or removed by a script', async ({ page, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.logIn(context, customer)
@@ -134,8 +130,7 @@ test.describe('a token', () => {
   })
 })
 
-test('[ROUTE-25] a login whose address leads off the shop leads to the account instead', async ({ page, shop, t, isMobile }) => {
-  test.skip(isMobile, 'the same rule')
+test('[ROUTE-25] a login whose address leads off the shop leads to the account instead', async ({ page, shop, t }) => {
   const customer = await shop.createCustomer()
   await page.goto('/login?redirect=/%09/evil.example')
   await new LoginPage(page, t).logIn(customer)
@@ -144,7 +139,6 @@ test('[ROUTE-25] a login whose address leads off the shop leads to the account i
 
 inBothLanguages(() => {
   test.describe('too many attempts', () => {
-    test.skip(({ isMobile }) => isMobile, 'the server counts them')
     test.use({ expectedErrors: [/429|did not go through|could not be/] })
 
     test('at a password are held back for a while, whether there is an account or not, and even for the right one', async ({ page, path, t, shop }) => {

@@ -12,7 +12,7 @@ inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
   const fleece = { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language]
 
-  test('[AUTH-01] a login brings along what the guest has gathered, in the order promised', async ({ page, path, t, context, shop }) => {
+  test('[AUTH-01] a login brings along what the guest has gathered, in the order promised', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, fleece)
     await shop.addToGuestCart(context, bottle, 2)
@@ -71,7 +71,7 @@ inBothLanguages((language) => {
     await expect(badge(page, t, 1)).toBeVisible()
   })
 
-  test('a customer buys: the cart of the account, its e-mail, one order', async ({ page, path, t, context, shop }) => {
+  test('a customer buys: the cart of the account, its e-mail, one order', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, bottle)
     await shop.logIn(context, customer)

@@ -3,7 +3,7 @@ import { expect, inBothLanguages, test } from './test.ts'
 inBothLanguages((language) => {
   const home = { en: '/', pl: '/pl' }[language]
 
-  test('[SHELL-01] [SHELL-06] the header is 90 px high, and its logo links home: 120x64 on a desktop, 88x48 on a phone', async ({ page, path, isMobile }) => {
+  test('[SHELL-01] [SHELL-06] the header is 90 px high, and its logo links home: 120x64 on a desktop, 88x48 on a phone', { tag: '@phone' }, async ({ page, path, isMobile }) => {
     await page.goto(path('/women').replace('/pl/women', '/pl/kobiety'))
     const header = page.getByRole('banner')
     const logo = header.getByRole('img', { name: 'Halny' })
@@ -14,8 +14,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(home)
   })
 
-  test('[SHELL-04] [MENU-02] desktop links go to a slash and the url_path; what is not for the menu is not in it', async ({ page, isMobile, t }) => {
-    test.skip(isMobile, 'the phone has its own menu')
+  test('[SHELL-04] [MENU-02] desktop links go to a slash and the url_path; what is not for the menu is not in it', async ({ page, t }) => {
     await page.goto(home)
     const menu = page.getByRole('navigation', { name: t('header.categories') })
     const top = { en: ['/women', '/men', '/gear', '/training', '/sale'], pl: ['/pl/kobiety', '/pl/mezczyzni', '/pl/sprzet', '/pl/trening', '/pl/promocje'] }[language]
@@ -24,8 +23,7 @@ inBothLanguages((language) => {
     expect(hrefs.join(' ')).not.toMatch(/bestseller/)
   })
 
-  test('the page is painted before its scripts are asked for, and a button that was pressed meanwhile works', async ({ page, request, path, isMobile, t }) => {
-    test.skip(!isMobile, 'the same code')
+  test('the page is painted before its scripts are asked for, and a button that was pressed meanwhile works', { tag: '@phone-only' }, async ({ page, request, path, t }) => {
     expect(await (await request.get(home)).text()).not.toMatch(/<script src|as="script"/)
     const scripts = Promise.withResolvers<void>()
     await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -40,8 +38,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('combobox')).toBeFocused()
   })
 
-  test('a link is followed without another document, fetched ahead by whoever rests on it, and left to the browser with Ctrl', async ({ page, context, path, isMobile }) => {
-    test.skip(isMobile, 'the same code')
+  test('a link is followed without another document, fetched ahead by whoever rests on it, and left to the browser with Ctrl', async ({ page, context, path }) => {
     await page.goto(path('/login'), { waitUntil: 'networkidle' })
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     const register = page.getByRole('main').locator('a[href$="/register"]')
@@ -57,8 +54,7 @@ inBothLanguages((language) => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
-  test('[SHELL-11] the footer is not in the HTML; it comes once, when the visitor scrolls near it', async ({ page, request, isMobile }) => {
-    test.skip(isMobile, 'the same code')
+  test('[SHELL-11] the footer is not in the HTML; it comes once, when the visitor scrolls near it', async ({ page, request }) => {
     expect(await (await request.get(home)).text()).not.toContain('<footer')
     await page.goto(home)
     const footer = page.getByRole('contentinfo')
@@ -85,8 +81,7 @@ inBothLanguages((language) => {
   test.describe('a part whose script does not come', () => {
     test.use({ expectedErrors: [/Failed to load resource|A part of the page is left out|The reviews stay as they are/] })
 
-    test('is left out, and the page stays', async ({ page, path, isMobile, t }) => {
-      test.skip(!isMobile, 'the same code')
+    test('is left out, and the page stays', { tag: '@phone-only' }, async ({ page, path, t }) => {
       const logged = (start: string) => page.waitForEvent('console', (message) => message.text().startsWith(start))
       await page.goto(home, { waitUntil: 'networkidle' })
       await page.route(/\.js$/, (route) => route.abort())
@@ -114,8 +109,7 @@ inBothLanguages((language) => {
     })
   })
 
-  test('the language link leads to the same product under its own address', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the phone has it in the footer')
+  test('the language link leads to the same product under its own address', async ({ page }) => {
     const [here, there, name] = { en: ['/giewont-grid-fleece', '/pl/bluza-polarowa-giewont', 'Bluza polarowa Giewont'], pl: ['/pl/bluza-polarowa-giewont', '/giewont-grid-fleece', 'Giewont Grid Fleece'] }[language] as [string, string, string]
     await page.goto(here)
     await page.getByRole('banner').locator(`a[lang="${language === 'en' ? 'pl' : 'en'}"]`).click()
@@ -156,7 +150,7 @@ inBothLanguages((language) => {
     })
   })
 
-  test('[I18N-05] prices are written as in this language', async ({ page, path }) => {
+  test('[I18N-05] prices are written as in this language', { tag: '@polish' }, async ({ page, path }) => {
     await page.goto(path({ en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }[language]))
     await expect(page.getByRole('main')).toContainText({ en: /PLN\s389\.00/, pl: /389,00\szł/ }[language])
   })

@@ -90,20 +90,17 @@ function networkAddress(text: string): string {
   return `10.${a}.${b}.${c}`
 }
 
-interface LanguageOptions {
-  /** The languages that phones speak as well. */
-  readonly onPhones?: readonly Locale[]
-}
-
 /**
- * The same story in each language on a desktop; on a phone in Polish, whose words are the longer ones: what differs there is
- * the room that words have, and they are the same words.
+ * Stories that exist in both languages. Each is told on the desktop in English; its tags say where else, so that nothing is
+ * tried twice that cannot differ:
+ * - `@polish`: on the desktop in Polish as well, one story a screen, for its words and their lengths
+ * - `@phone`: on a phone, in Polish, because it depends on the screen
+ * - `@phone-only`: on a phone and not on the desktop
  */
-export function inBothLanguages(stories: (language: Locale) => void, { onPhones = ['pl'] }: LanguageOptions = {}): void {
+export function inBothLanguages(stories: (language: Locale) => void): void {
   for (const language of ['en', 'pl'] as const) {
-    test.describe(language, () => {
+    test.describe(language, { tag: `@${language}` }, () => {
       test.use({ language })
-      test.skip(({ isMobile }) => isMobile && !onPhones.includes(language), 'phones tell this story in Polish')
       stories(language)
     })
   }

@@ -6,28 +6,31 @@ import { checkFolder } from './disk.mjs'
 import { ROOT, STOREFRONT } from './paths.mjs'
 import { run, toolEnvironment } from './run.mjs'
 
-const STAMP = join(STOREFRONT, '.next/kram-build')
 const MEGABYTES = 300
 
 /**
  * @param {Readonly<Record<string, string | undefined>>} settings as the storefront reads them
  * @param {(text: string) => void} remark
+ * @param {{ folder: string, settings: Readonly<Record<string, string>> }} [variant] a build with some settings changed, in a folder of its own
  */
-export async function buildStorefront(settings, remark) {
-  const wanted = buildStamp(ROOT, settings)
-  if (stampOfBuild() === wanted) return remark('nothing has changed')
+export async function buildStorefront(settings, remark, variant = { folder: '.next', settings: {} }) {
+  const build = join(STOREFRONT, variant.folder)
+  const stamp = join(build, 'kram-build')
+  const wanted = buildStamp(ROOT, { ...settings, ...variant.settings })
+  if (stampOfBuild(stamp) === wanted) return remark('nothing has changed')
   checkFolder(STOREFRONT, MEGABYTES, 'free some room, or clone Kram onto another disk')
   // A build that breaks off must not pass for the one before it.
-  rmSync(STAMP, { force: true })
-  await run('next', ['build'], { cwd: STOREFRONT, env: toolEnvironment({ NODE_ENV: 'production' }) })
-  hintCompilation(join(STOREFRONT, '.next'))
-  writeFileSync(STAMP, wanted)
+  rmSync(stamp, { force: true })
+  await run('next', ['build'], { cwd: STOREFRONT, env: toolEnvironment({ ...variant.settings, NODE_ENV: 'production', BUILD_FOLDER: variant.folder }) })
+  hintCompilation(build)
+  writeFileSync(stamp, wanted)
   remark('built')
 }
 
-function stampOfBuild() {
+/** @type {(stamp: string) => string | undefined} */
+function stampOfBuild(stamp) {
   try {
-    return readFileSync(STAMP, 'utf8')
+    return readFileSync(stamp, 'utf8')
   } catch {
     return undefined
   }

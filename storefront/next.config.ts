@@ -1,7 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { join } from 'node:path'
-import { publicSettings, readServerSettings } from './src/env.ts'
+import { buildFolder, publicSettings, readServerSettings } from './src/env.ts'
 
 readServerSettings()
 
@@ -11,6 +11,7 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 const nextConfig: NextConfig = {
+  distDir: buildFolder,
   poweredByHeader: false,
   reactStrictMode: true,
   // The page server compresses what it keeps, once.

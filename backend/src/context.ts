@@ -3,6 +3,7 @@ import type { CatalogReader } from './modules/catalog/catalog-reader.ts'
 import type { Identity } from './modules/customer/identity.ts'
 import type { OrderReader } from './modules/order/order-reader.ts'
 import type { Store } from './modules/store/store.repository.ts'
+import type { Phrases } from './refusals/phrases.ts'
 import type { VerifyToken } from './services/bot-check/verify-token.ts'
 
 /** What every resolver gets: one database, the store view that the request asked for, and who asks. */
@@ -22,6 +23,8 @@ export interface Context {
   /** Address and headers of whoever asks, for limits by address and for the bot check. */
   readonly client: Client
   readonly verifyToken: VerifyToken
+  /** What is said in the language of the store view. */
+  readonly phrases: Phrases
   readonly now: Date
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from './database/open.ts'
+import type { Translated } from './refusals/phrases.ts'
 import { shopSchema } from './schema.ts'
 import { createShopServer } from './shop-server.ts'
 import type { Faults } from './services/faults/faults.ts'
@@ -27,6 +28,8 @@ export interface BackendOptions {
   /** False leaves the desk away; else it is there for whoever sits at this machine. */
   readonly desk?: boolean
   readonly limits?: Limits
+  /** Whether a Polish store view refuses in Polish; `none` by default. */
+  readonly translated?: Translated
   /** The clock, for tests. */
   readonly now?: () => Date
   /** Without it, mails stay in the outbox. */
@@ -72,6 +75,7 @@ export function createBackend(options: BackendOptions): Backend {
     pictures,
     services,
     limits: options.limits ?? DEFAULT_LIMITS,
+    translated: options.translated ?? 'none',
   })
   return {
     fetch: async (request) => server.fetch(request),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type FaultList, parseFaults } from './services/faults/read-faults.ts'
+import type { Translated } from './refusals/phrases.ts'
 import { DEFAULT_LIMITS, type Limits } from './transport/limits.ts'
 
 /** The only reader of the environment in this workspace. Every setting has a default that makes a fresh clone run. */
@@ -28,6 +29,11 @@ export interface BackendSettings {
   readonly faults: FaultList
   /** BACKEND_MAX_DEPTH, BACKEND_MAX_COMPLEXITY and BACKEND_MAX_BODY_BYTES; 0 lifts a limit. */
   readonly limits: Limits
+  /**
+   * Refusals of Polish store views: BACKEND_TRANSLATED=1 in the Polish of Magento's language pack and English where that has
+   * none, BACKEND_TRANSLATED=all wholly in Polish.
+   */
+  readonly translated: Translated
 }
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): BackendSettings {
@@ -53,7 +59,15 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Back
       complexity: wholeNumber(environment, 'BACKEND_MAX_COMPLEXITY', DEFAULT_LIMITS.complexity),
       bodyBytes: wholeNumber(environment, 'BACKEND_MAX_BODY_BYTES', DEFAULT_LIMITS.bodyBytes),
     },
+    translated: readTranslated(environment.BACKEND_TRANSLATED),
   }
+}
+
+function readTranslated(text = ''): Translated {
+  if (text === '' || text === '0') return 'none'
+  if (text === '1') return 'pack'
+  if (text === 'all') return 'all'
+  throw new Error(`BACKEND_TRANSLATED must be 0, 1 or all, not '${text}'`)
 }
 
 function readFaultLine(line: string): FaultList {

@@ -28,6 +28,7 @@ import { storeResolvers } from './modules/store/store.resolvers.ts'
 import { urlResolvers } from './modules/url/url.resolvers.ts'
 import { vaultResolvers } from './modules/vault/vault.resolvers.ts'
 import { wishlistResolvers } from './modules/wishlist/wishlist.resolvers.ts'
+import { refusalResolvers } from './refusals/refusal.resolvers.ts'
 
 const MODULES = join(import.meta.dirname, 'modules')
 
@@ -52,6 +53,7 @@ const RESOLVERS = [
   newsletterResolvers,
   orderResolvers,
   recaptchaResolvers,
+  refusalResolvers,
   reviewsResolvers,
   storeResolvers,
   urlResolvers,

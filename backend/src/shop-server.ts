@@ -7,7 +7,9 @@ import { pricesOfToday } from './modules/catalog/price-day.ts'
 import { identify } from './modules/customer/identity.ts'
 import { orderReader } from './modules/order/order-reader.ts'
 import { confirmSubscriptions } from './modules/newsletter/confirm-subscription.ts'
-import { checkCurrency, requestedStore } from './modules/store/requested-store.ts'
+import { languageOf } from './modules/store/language.ts'
+import { checkCurrency, nearestStore, requestedStore } from './modules/store/requested-store.ts'
+import { phrasesIn, type Translated } from './refusals/phrases.ts'
 import type { shopSchema } from './schema.ts'
 import { serveDownloads } from './services/downloads/serve-downloads.ts'
 import { socketOf } from './services/http-plugin.ts'
@@ -31,11 +33,14 @@ interface Parts {
   readonly pictures: Pictures | undefined
   readonly services: Services
   readonly limits: Limits
+  readonly translated: Translated
 }
 
 /** GraphQL as Magento's front controller speaks it, pictures, and a health check, behind one fetch function. */
-export function createShopServer({ schema, database, publicUrl, shopUrl, now, pictures, services, limits }: Parts) {
+export function createShopServer(parts: Parts) {
+  const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, translated } = parts
   const keepPrices = pricesOfToday(database)
+  const phrasesOf = (locale: string) => phrasesIn(languageOf(locale), translated)
   return createYoga<object, Context>({
     schema,
     context: ({ request, ...connection }): Context => {
@@ -48,7 +53,8 @@ export function createShopServer({ schema, database, publicUrl, shopUrl, now, pi
       const client = { address: socketOf(connection)?.remoteAddress, header: (name: string) => request.headers.get(name) }
       const orders = orderReader(database)
       const { verifyToken } = services
-      return { database, store, catalog, orders, publicUrl, shopUrl, customer, client, verifyToken, now: time }
+      const phrases = phrasesOf(store.locale)
+      return { database, store, catalog, orders, publicUrl, shopUrl, customer, client, verifyToken, phrases, now: time }
     },
     graphqlEndpoint: '/graphql',
     healthCheckEndpoint: '/health',
@@ -67,7 +73,7 @@ export function createShopServer({ schema, database, publicUrl, shopUrl, now, pi
       ...services.plugins,
       requireJson(),
       limitQueries(limits),
-      errorEnvelope(),
+      errorEnvelope((request) => phrasesOf(nearestStore(database, request.headers.get('store'))?.locale ?? 'en')),
       serveDownloads(database),
       servePayment({ database, publicUrl, shopUrl, now }),
       confirmSubscriptions({ database, shopUrl, now }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusalOf } from './refusals/refusal.fixture.ts'
 import { fromUid, toUid } from './uid.ts'
 
 test('a uid is the base64 of a plain id or path', () => {
@@ -7,5 +8,5 @@ test('a uid is the base64 of a plain id or path', () => {
 })
 
 test.each(['', '***', '3', 'Mg', 'Mg==='])('%s is no uid', (text) => {
-  expect(() => fromUid(text)).toThrow(`Value of uid "${text}" is incorrect.`)
+  expect(refusalOf(() => fromUid(text))).toBe(`Value of uid "${text}" is incorrect.`)
 })

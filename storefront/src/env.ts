@@ -17,6 +17,9 @@ export const publicSettings = {
   imageHosts: [publicEnvironment.NEXT_PUBLIC_IMAGE_HOST ?? '', publicEnvironment.NEXT_PUBLIC_IMAGE_HOST_FALLBACK ?? ''],
 } as const
 
+/** Where Next builds to, and is served from: one folder for each set of public settings. */
+export const buildFolder = process.env.BUILD_FOLDER ?? '.next'
+
 const PAGING_MODES = ['load-more', 'prev-next'] as const
 export type PagingMode = (typeof PAGING_MODES)[number]
 

@@ -10,7 +10,7 @@ import { prepareCarts } from './ready-carts.fixture.ts'
 
 const LIVES = 160
 const CARTS_PER_LIFE = 50
-const CLOSED = "The cart isn't active."
+const CLOSED = 'cart.inactive'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kram-killed-'))))

@@ -4,6 +4,7 @@ import { catalogReader } from '../modules/catalog/catalog-reader.ts'
 import { placeOrder } from '../modules/checkout/place-order.ts'
 import { orderReader } from '../modules/order/order-reader.ts'
 import { defaultStore } from '../modules/store/store.repository.ts'
+import { ENGLISH } from '../refusals/phrases.ts'
 
 /**
  * Places one cart after the other and tells each as soon as it is stored, until somebody kills it. It starts in a fraction
@@ -16,7 +17,8 @@ function placeAll(file: string, carts: readonly string[]): void {
   const urls = { publicUrl: 'http://shop.test', shopUrl: 'http://shop.test' }
   const client = { address: undefined, header: () => null }
   const verifyToken = () => Promise.resolve({ success: true })
-  const context: Context = { database, store, ...readers, ...urls, customer: undefined, client, verifyToken, now: new Date() }
+  const request = { customer: undefined, client, verifyToken, phrases: ENGLISH, now: new Date() }
+  const context: Context = { database, store, ...readers, ...urls, ...request }
   process.stdout.write('ready\n')
   for (const cart of carts) process.stdout.write(`${cart} ${answerFor(context, cart)}\n`)
 }

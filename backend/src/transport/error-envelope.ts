@@ -1,5 +1,8 @@
 import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { isOrderError, orderErrorCode } from '../refusals/error-codes.ts'
+import type { Phrases } from '../refusals/phrases.ts'
+import { RefusalError, type Refusal } from '../refusals/refusal.ts'
 
 /** Magento's texts for what Yoga refuses in its own words. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -13,22 +16,23 @@ const TEXTS: Readonly<Record<string, string>> = {
  * Errors as Magento shapes them: message, locations, path and the category. A bug's own words go to the log, once, with
  * the operation's name. Status 200 for all that reached the schema, validation errors included; 400 for what did not, 401 for
  * a bad token.
+ * @param phrasesFor what is said in the language of the store view that a request is for
  */
-export function errorEnvelope(): Plugin {
+export function errorEnvelope(phrasesFor: (request: Request) => Phrases): Plugin {
   return {
     onResultProcess(hook) {
-      const { result, serverContext } = hook
+      const { request, result, serverContext } = hook
       if (Array.isArray(result) || !('errors' in result) || !result.errors?.length) return
       const { errors, data } = result as ExecutionResult & { errors: readonly GraphQLError[] }
       const { params } = serverContext as { params?: { operationName?: string; query?: string } }
       for (const error of errors) if (!isRefusal(error)) logBug(error, operationName(params))
       const http = { status: statusOf(errors) }
-      hook.setResult({ ...(data !== undefined && { data }), errors: errors.map(envelope), extensions: { http } })
+      hook.setResult({ ...(data !== undefined && { data }), errors: errors.map((error) => envelope(error, phrasesFor(request))), extensions: { http } })
     },
   }
 }
 
-function envelope(error: GraphQLError): GraphQLError {
+function envelope(error: GraphQLError, phrases: Phrases): GraphQLError {
   const { http: _, code, originalError: __, ...kept } = error.extensions
   const place = {
     nodes: error.nodes ?? null,
@@ -36,9 +40,20 @@ function envelope(error: GraphQLError): GraphQLError {
     positions: error.positions ?? null,
     path: error.path ?? null,
   }
+  const refusal = refusalOf(error)
+  if (refusal) {
+    const errorCode = isOrderError(refusal) && { error_code: orderErrorCode(refusal, phrases) }
+    return new GraphQLError(phrases.write(refusal), { ...place, extensions: { ...kept, ...errorCode } })
+  }
   if (!isRefusal(error)) return new GraphQLError('Internal server error', place)
   const extensions = code === 'BAD_REQUEST' ? { category: 'graphql-input', ...kept } : kept
   return new GraphQLError(TEXTS[error.message] ?? error.message, { ...place, extensions })
+}
+
+/** What one of our own rules refused, however often the error was wrapped on its way. */
+function refusalOf(error: GraphQLError): Refusal | undefined {
+  if (error instanceof RefusalError) return error.refusal
+  return error.originalError && refusalOf(error.originalError as GraphQLError)
 }
 
 /**

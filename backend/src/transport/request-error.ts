@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { RefusalError } from '../refusals/refusal.ts'
 
 /** A request that never reaches a resolver: refused with status 400. */
 export const requestError = (message: string): GraphQLError =>
@@ -9,6 +10,6 @@ export function asRequestError<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw error instanceof GraphQLError ? requestError(error.message) : error
+    throw error instanceof RefusalError ? error.ofRequest(400) : error
   }
 }

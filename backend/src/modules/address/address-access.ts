@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { noSuchEntity, notAuthorized } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { requireCustomer } from '../customer/identity.ts'
 import { findAddress, type AddressRow } from './address.repository.ts'
 
@@ -10,7 +10,7 @@ import { findAddress, type AddressRow } from './address.repository.ts'
 export function requireOwnAddress(context: Context, id: number): AddressRow {
   const customer = requireCustomer(context)
   const address = findAddress(context.database, id)
-  if (!address) throw noSuchEntity(`Could not find a address with ID "${id}"`)
-  if (address.customerId !== customer.id) throw notAuthorized(`Current customer does not have permission to address with ID "${id}"`)
+  if (!address) throw refused('address.notFound', { id })
+  if (address.customerId !== customer.id) throw refused('address.foreign', { id })
   return address
 }

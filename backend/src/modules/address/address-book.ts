@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError } from '../../errors.ts'
 import type { CustomerAddressInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { requireActiveCustomer } from '../customer/customer-access.ts'
 import { requireCustomer } from '../customer/identity.ts'
 import { requireOwnAddress } from './address-access.ts'
@@ -25,8 +25,8 @@ export function addToBook(context: Context, input: CustomerAddressInput): Addres
 export function changeInBook(context: Context, id: number, input: CustomerAddressInput | null | undefined): AddressRow {
   const { database } = context
   requireCustomer(context)
-  if (!id) throw inputError('Address "id" value must be specified')
-  if (!input || Object.keys(input).length === 0) throw inputError('"input" value must be specified')
+  if (!id) throw refused('address.idMissing')
+  if (!input || Object.keys(input).length === 0) throw refused('address.inputMissing')
   requireActiveCustomer(context)
   return transaction(database, () => {
     const address = requireOwnAddress(context, id)
@@ -41,9 +41,8 @@ export function removeFromBook(context: Context, id: number): boolean {
   requireActiveCustomer(context)
   return transaction(database, () => {
     const address = requireOwnAddress(context, id)
-    for (const kind of ['billing', 'shipping'] as const) {
-      if (isDefault(address, kind)) throw inputError(`Customer Address ${id} is set as default ${kind} address and can not be deleted`)
-    }
+    if (isDefault(address, 'billing')) throw refused('address.defaultBilling', { id })
+    if (isDefault(address, 'shipping')) throw refused('address.defaultShipping', { id })
     deleteAddress(database, id)
     return true
   })

@@ -1,5 +1,5 @@
-import { inputError } from '../../errors.ts'
 import type { CustomerAddressInput } from '../../generated/resolvers.ts'
+import { RefusalError, refused } from '../../refusals/refusal.ts'
 import { missingFields } from '../checkout/address-fields.ts'
 import { needsPostcode, type AddressRules } from './address-rules.ts'
 import type { AddressFields } from './address.repository.ts'
@@ -19,7 +19,7 @@ const REQUIRED: Readonly<Record<string, (input: CustomerAddressInput) => unknown
 
 /** @throws graphql-input */
 export function readNewAddress(input: CustomerAddressInput, rules: AddressRules): AddressFields {
-  if (Object.keys(input).length === 0) throw inputError('"input" value should be specified')
+  if (Object.keys(input).length === 0) throw refused('customer.inputMissing')
   const missing = Object.keys(REQUIRED).filter((code) => !REQUIRED[code]!(input))
   if (needsPostcode(countryOf(input) ?? '', rules) && !input.postcode) missing.unshift('postcode')
   refuseMissing(missing)
@@ -36,14 +36,14 @@ export function readChangedAddress(input: CustomerAddressInput, current: Address
 const countryOf = ({ country_code: code, country_id: id }: CustomerAddressInput) => code ?? id ?? undefined
 
 function refuseMissing(codes: readonly string[]): void {
-  if (codes.length > 0) throw inputError(`Required parameters are missing: ${codes.join(', ')}`)
+  if (codes.length > 0) throw refused('address.fieldsMissing', { fields: codes.join(', ') })
 }
 
 function merge(input: CustomerAddressInput, current: AddressFields | undefined, rules: AddressRules): AddressFields {
   const countryCode = countryOf(input) ?? current?.countryCode ?? ''
   const country = rules.countries.find(({ id }) => id === countryCode)
-  if (!country) throw inputError(`Invalid value of "${countryCode}" provided for the countryId field.`)
-  if ((input.street?.length ?? 0) > STREET_LINES) throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`)
+  if (!country) throw refused('address.countryInvalid', { country: countryCode })
+  if ((input.street?.length ?? 0) > STREET_LINES) throw refused('address.tooManyStreetLines', { most: STREET_LINES })
   const address = {
     prefix: optional(input.prefix, current?.prefix),
     firstname: input.firstname ?? current?.firstname ?? '',
@@ -61,7 +61,7 @@ function merge(input: CustomerAddressInput, current: AddressFields | undefined, 
     ...readBookRegion(country, input.region, current?.countryCode === countryCode ? current : undefined, rules),
   }
   const missing = missingFields(address)
-  if (missing.length > 0) throw new AggregateError(missing.map((message) => inputError(message)))
+  if (missing.length > 0) throw new AggregateError(missing.map((field) => new RefusalError(field)))
   return address
 }
 

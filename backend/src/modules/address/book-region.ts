@@ -1,5 +1,5 @@
-import { inputError } from '../../errors.ts'
 import type { CustomerAddressRegionInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { readRegion, type AddressRegion } from '../checkout/address-region.ts'
 import type { DeliveryCountry } from '../directory/countries.ts'
 import type { AddressRules } from './address-rules.ts'
@@ -18,7 +18,7 @@ export function readBookRegion(
 ): AddressRegion {
   const { region, regionCode, regionId } = input === undefined ? (current ?? NONE) : read(country, input ?? {})
   if (withRegion.includes(country.id) && regionId === null) {
-    throw inputError('A region_id is required for the specified country code')
+    throw refused('address.regionIdRequired')
   }
   return { region, regionCode, regionId }
 }
@@ -27,7 +27,7 @@ function read({ regions }: DeliveryCountry, { region, region_code: code, region_
   const known = readRegion(regions, { region: region || code, region_id: id })
   if (known.regionId === null) return { ...known, regionCode: code || null }
   if (code && code.toLowerCase() !== known.regionCode?.toLowerCase()) {
-    throw inputError('The specified region is not a part of the selected country or region')
+    throw refused('address.regionMismatch')
   }
   return known
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { CartItemInput } from '../../generated/resolvers.ts'
+import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
 import { findLines } from './cart-line.ts'
@@ -11,7 +12,7 @@ import { cartErrors, stockRefusal } from './line-errors.ts'
 import { piecesInStock } from './part.ts'
 import type { BuyRequest, Purchase } from './purchase.ts'
 import { purchaseNow } from './purchases.ts'
-import { userError, type UserError } from './user-error.ts'
+import type { UserError } from './user-error.ts'
 
 /**
  * Adds what can be added and tells what could not. A line that had gone bad before is reported again with every
@@ -19,7 +20,7 @@ import { userError, type UserError } from './user-error.ts'
  */
 export function addProducts(context: Context, cart: CartRow, items: readonly CartItemInput[]): UserError[] {
   return transaction(context.database, () => {
-    const errors = cartErrors(findLines(context, cart)).map((message) => userError(message))
+    const errors = cartErrors(findLines(context, cart)).map((reason): UserError => ({ refusal: reason }))
     for (const item of items) {
       const error = addProduct(context, cart, item)
       if (error) errors.push(error)
@@ -30,37 +31,30 @@ export function addProducts(context: Context, cart: CartRow, items: readonly Car
 }
 
 function addProduct(context: Context, cart: CartRow, item: CartItemInput): UserError | undefined {
-  if (item.quantity <= 0) return userError('The product quantity should be greater than 0')
+  if (item.quantity <= 0) return { refusal: refusal('cart.quantityNotPositive') }
   const product = productBySku(context.database, item.sku)
-  if (!product) return userError(`Could not find a product with SKU "${item.sku}"`)
-  const refusal = tryToAdd(context, cart, { productId: product.id, quantity: item.quantity, choices: readChoices(item) })
-  return refusal && userError(refusal.message, refusal.left)
+  if (!product) return { refusal: refusal('product.notFound', { sku: item.sku }) }
+  return tryToAdd(context, cart, { productId: product.id, quantity: item.quantity, choices: readChoices(item) })
 }
 
 /** @returns why it cannot be in the cart; undefined when it now is */
-export function addLine(context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest): string | undefined {
-  return tryToAdd(context, cart, request)?.message
+export function addLine(context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest): Refusal | undefined {
+  return tryToAdd(context, cart, request)?.refusal
 }
 
-interface LineRefusal {
-  readonly message: string
-  /** How many the stock would allow. */
-  readonly left?: number
-}
-
-function tryToAdd(context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest): LineRefusal | undefined {
+function tryToAdd(context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest): UserError | undefined {
   const purchase = purchaseNow(context, request)
-  if ('refusal' in purchase) return { message: purchase.refusal }
+  if ('refusal' in purchase) return purchase
   const lines = findLines(context, cart)
   const added = { ...purchase, quantity: request.quantity }
-  const message = purchase.optionsRefusal ?? bundleRefusal(purchase) ?? stockRefusal(added, [...lines, added])
-  if (message !== undefined) return { message, left: piecesInStock(purchase.parts) }
+  const reason = purchase.optionsRefusal ?? bundleRefusal(purchase) ?? stockRefusal(added, [...lines, added])
+  if (reason) return { refusal: reason, left: piecesInStock(purchase.parts) }
   putLine(context, cart, lines, purchase, request.quantity)
   return undefined
 }
 
-function bundleRefusal({ bundleOptions }: Purchase): string | undefined {
+function bundleRefusal({ bundleOptions }: Purchase): Refusal | undefined {
   const isLacking = bundleOptions.some(({ option, values }) =>
     option.isRequired === 1 && values.length === 1 && values[0]!.product.stock.quantity <= 0)
-  return isLacking ? 'The required options you selected are not available.' : undefined
+  return isLacking ? refusal('bundle.requiredUnavailable') : undefined
 }

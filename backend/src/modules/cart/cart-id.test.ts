@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusalOf } from '../../refusals/refusal.fixture.ts'
 import { checkCartId, makeCartId } from './cart-id.ts'
 
 test('ids are 32 letters and digits, and never the same', () => {
@@ -8,5 +9,5 @@ test('ids are 32 letters and digits, and never the same', () => {
 })
 
 test.each(['', 'short', 'x'.repeat(33)])('refuses the id "%s"', (id) => {
-  expect(() => checkCartId(id)).toThrow('Cart ID length should to be 32 symbols.')
+  expect(refusalOf(() => checkCartId(id))).toBe('Cart ID length should to be 32 symbols.')
 })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 
 const LENGTH = 32
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -10,5 +10,5 @@ export function makeCartId(): string {
 }
 
 export function checkCartId(id: string): void {
-  if (id.length !== LENGTH) throw inputError('Cart ID length should to be 32 symbols.')
+  if (id.length !== LENGTH) throw refused('cart.idLength')
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import { toUid } from '../../uid.ts'
 import type { Product } from '../catalog/product.repository.ts'
 import { lineError, stockError } from './line-errors.ts'
@@ -15,8 +16,8 @@ export const lineResolvers = {
   min_qty: (line: PricedCartLine) => soldPiece(line)?.stock.minSaleQty ?? null,
   max_qty: (line: PricedCartLine) => soldPiece(line)?.stock.maxSaleQty ?? null,
   is_available: (line: PricedCartLine) => stockError(line, line.neighbours) === undefined,
-  not_available_message: (line: PricedCartLine) => {
-    return stockError(line, line.neighbours) === undefined ? null : notAvailableMessage(piecesInStock(line.parts))
+  not_available_message: (line: PricedCartLine, _: unknown, { phrases }: Context) => {
+    return stockError(line, line.neighbours) === undefined ? null : phrases.write(notAvailable(piecesInStock(line.parts)))
   },
   errors: (line: PricedCartLine) => {
     const error = lineError(line, line.neighbours)
@@ -27,8 +28,8 @@ export const lineResolvers = {
 /** Least and most are known of what is sold by itself, not of a bundle. */
 const soldPiece = ({ type, parts }: PricedCartLine): Part | undefined => (type === 'bundle' ? undefined : parts[0])
 
-const notAvailableMessage = (left: number): string =>
-  `${left > 0 ? `Only ${left} available for sale` : 'Not enough items for sale'}. Please adjust the quantity to continue`
+const notAvailable = (left: number): Refusal =>
+  left > 0 ? refusal('product.someLeft', { left }) : refusal('product.noneLeft')
 
 export async function productOfLine({ catalog, store }: Context, id: number): Promise<Product> {
   const product = await catalog.product(id)

@@ -1,5 +1,5 @@
-import { inputError, notAuthorized } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { selectsField } from '../../selects-field.ts'
 import { askedPage, pageInfo } from '../catalog/page.ts'
 import { requireCustomer } from '../customer/identity.ts'
@@ -16,13 +16,13 @@ import { addConfigurableProducts, addSimpleProducts } from './older-additions.ts
 import { priceCart } from './priced-cart.ts'
 import { removeLine, tryUpdateLines, updateLines } from './update-lines.ts'
 
-const cartIdMissing = 'Required parameter "cart_id" is missing.'
+const cartIdMissing = () => refused('request.parameterMissingWithStop', { name: 'cart_id' })
 
 export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, { cart_id: id }, context) => priceCart(context, requireCart(context, id)),
     customerCart: (_, __, context) => {
-      if (!context.customer) throw notAuthorized('The request is allowed for logged in customer')
+      if (!context.customer) throw refused('cart.forCustomers')
       return priceCart(context, requireCart(context, customerCart(context, context.customer).maskedId))
     },
   },
@@ -31,8 +31,8 @@ export const cartResolvers: Resolvers = {
     createGuestCart: (_, { input }, context) => ({ cart: priceCart(context, createGuestCart(context, input?.cart_uid)) }),
     setGiftOptionsOnCart: (_, { input }, context) => ({ cart: priceCart(context, requireCart(context, input?.cart_id ?? '')) }),
     addProductsToCart: (_, { cartId, cartItems }, context) => {
-      if (cartId === '') throw inputError('Required parameter "cartId" is missing')
-      if (cartItems.length === 0) throw inputError('Required parameter "cartItems" is missing')
+      if (cartId === '') throw refused('request.parameterMissing', { name: 'cartId' })
+      if (cartItems.length === 0) throw refused('request.parameterMissing', { name: 'cartItems' })
       const cart = requireCart(context, cartId)
       const errors = addProducts(context, cart, cartItems)
       return { cart: priceCart(context, cart), user_errors: errors }
@@ -48,16 +48,16 @@ export const cartResolvers: Resolvers = {
       return { cart: priceCart(context, cart) }
     },
     mergeCarts: (_, { source_cart_id: source, destination_cart_id: destination }, context) => {
-      if (source === '') throw inputError('Required parameter "source_cart_id" is missing')
+      if (source === '') throw refused('request.parameterMissing', { name: 'source_cart_id' })
       return priceCart(context, mergeCarts(context, requireCustomer(context), source, destination))
     },
     assignCustomerToGuestCart: (_, { cart_id: id }, context) => {
-      if (id === '') throw inputError('Required parameter "cart_id" is missing')
+      if (id === '') throw refused('request.parameterMissing', { name: 'cart_id' })
       return priceCart(context, takeOverCart(context, requireCustomer(context), id))
     },
     updateCartItems: (_, { input }, context, info) => {
-      if (!input?.cart_id) throw inputError(cartIdMissing)
-      if (input.cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing.')
+      if (!input?.cart_id) throw cartIdMissing()
+      if (input.cart_items.length === 0) throw refused('request.parameterMissingWithStop', { name: 'cart_items' })
       const cart = requireCart(context, input.cart_id)
       // A client of an older release does not look for errors in the answer.
       const update = selectsField(info, 'errors') ? tryUpdateLines : updateLines
@@ -65,9 +65,9 @@ export const cartResolvers: Resolvers = {
       return { cart: priceCart(context, cart), errors }
     },
     removeItemFromCart: (_, { input }, context) => {
-      if (!input?.cart_id) throw inputError(cartIdMissing)
+      if (!input?.cart_id) throw cartIdMissing()
       const lineId = readLineId(input)
-      if (lineId === undefined) throw inputError('Required parameter "cart_item_id" is missing.')
+      if (lineId === undefined) throw refused('request.parameterMissingWithStop', { name: 'cart_item_id' })
       const cart = requireCart(context, input.cart_id)
       removeLine(context, cart, lineId)
       return { cart: priceCart(context, cart) }
@@ -91,11 +91,10 @@ export const cartResolvers: Resolvers = {
     total_count: ({ totalCount }) => totalCount,
     page_info: ({ page }) => pageInfo(page),
   },
-  Error: { __resolveType: ({ code }) => (code === 'INSUFFICIENT_STOCK' ? 'InsufficientStockError' : 'CartUserInputError') },
   ...cartItemResolvers,
 }
 
 function requireItems<Item>(items: readonly Item[] | undefined): readonly Item[] {
-  if (!items?.length) throw inputError('Required parameter "cart_items" is missing')
+  if (!items?.length) throw refused('request.parameterMissing', { name: 'cart_items' })
   return items
 }

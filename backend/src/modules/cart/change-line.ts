@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
 import type { CartLine } from './cart-line.ts'
 import { deleteLine, insertLine, setLineQuantity } from './cart-line.repository.ts'
 import type { CartRow } from './cart.repository.ts'
@@ -15,14 +16,14 @@ import { purchaseNow } from './purchases.ts'
 export function changeLine(
   context: Context, lines: readonly CartLine[], line: CartLine,
   wish: Pick<BuyRequest, 'quantity' | 'choices'>,
-): string | undefined {
+): Refusal | undefined {
   const purchase = purchaseNow(context, { ...wish, productId: line.productId })
   if ('refusal' in purchase) return purchase.refusal
   const changed = { ...purchase, quantity: wish.quantity }
   const others = lines.filter((other) => other !== line)
   const areOptionsNew = !isSameChoice(purchase.choices, line.choices)
-  const refusal = (areOptionsNew ? purchase.optionsRefusal : undefined) ?? stockRefusal(changed, [...others, changed])
-  if (refusal !== undefined) return refusal
+  const reason = (areOptionsNew ? purchase.optionsRefusal : undefined) ?? stockRefusal(changed, [...others, changed])
+  if (reason) return reason
   const twin = areOptionsNew ? findTwin(others, purchase) : undefined
   if (twin) {
     setLineQuantity(context.database, twin.id, twin.quantity + wish.quantity)

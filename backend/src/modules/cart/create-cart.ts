@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { alreadyExists } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { checkCartId, makeCartId } from './cart-id.ts'
 import { findCart, insertCart, type CartRow } from './cart.repository.ts'
 import { customerCart } from './customer-cart.ts'
@@ -11,7 +11,7 @@ import { customerCart } from './customer-cart.ts'
 export function createCart(context: Context, wanted: string | null | undefined): string {
   const { database, store, customer, now } = context
   if (typeof wanted === 'string') checkCartId(wanted)
-  if (typeof wanted === 'string' && findCart(database, wanted)) throw alreadyExists(`Cart with ID "${wanted}" already exists.`)
+  if (typeof wanted === 'string' && findCart(database, wanted)) throw refused('cart.idTaken', { id: wanted })
   if (customer) return customerCart(context, customer).maskedId
   const id = wanted ?? makeCartId()
   insertCart(database, { maskedId: id, storeId: store.id }, now)
@@ -20,6 +20,6 @@ export function createCart(context: Context, wanted: string | null | undefined):
 
 /** The same for guests alone, by its newer name. */
 export function createGuestCart(context: Context, wanted: string | null | undefined): CartRow {
-  if (context.customer) throw alreadyExists('Use `Query.customerCart` for logged in customer.')
+  if (context.customer) throw refused('cart.forGuests')
   return findCart(context.database, createCart(context, wanted)) as CartRow
 }

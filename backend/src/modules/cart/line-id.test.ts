@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusalOf } from '../../refusals/refusal.fixture.ts'
 import { readLineId } from './line-id.ts'
 
 test.each([
@@ -15,5 +16,5 @@ test.each([
   [{ cart_item_id: 7, cart_item_uid: 'Nw==' }, "`cart_item_id` and `cart_item_uid` can't be used at the same time."],
   [{ cart_item_uid: '7' }, 'Value of uid "7" is incorrect.'],
 ])('%j is refused', (given, message) => {
-  expect(() => readLineId(given)).toThrow(message)
+  expect(refusalOf(() => readLineId(given))).toBe(message)
 })

@@ -1,4 +1,4 @@
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { fromUid } from '../../uid.ts'
 
 export interface NamedLine {
@@ -8,6 +8,6 @@ export interface NamedLine {
 
 /** @returns undefined when neither is given, or 0, which Magento takes for nothing */
 export function readLineId({ cart_item_id: id, cart_item_uid: uid }: NamedLine): number | undefined {
-  if (id && uid) throw inputError("`cart_item_id` and `cart_item_uid` can't be used at the same time.")
+  if (id && uid) throw refused('request.idAndUid', { id: 'cart_item_id', uid: 'cart_item_uid' })
   return (uid ? Number.parseInt(fromUid(uid), 10) : id) || undefined
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError, noSuchEntity } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
 import { setCouponCode } from '../coupon/coupon.repository.ts'
 import type { Identity } from '../customer/identity.ts'
@@ -16,7 +16,7 @@ import { takenBy } from './part.ts'
 
 /** A guest's cart is emptied into the customer's and closed. */
 export function mergeCarts(context: Context, customer: Identity, sourceId: string, destinationId: string | null | undefined): CartRow {
-  if (destinationId === '') throw inputError('The parameter "destination_cart_id" cannot be empty')
+  if (destinationId === '') throw refused('cart.destinationEmpty')
   return transaction(context.database, () => {
     const destination = destinationId ?? customerCart(context, customer).maskedId
     const source = requireCartOf(context, sourceId, null)
@@ -34,8 +34,8 @@ export function takeOverCart(context: Context, customer: Identity, guestCartId: 
   const { database } = context
   return transaction(database, () => {
     const cart = findCart(database, guestCartId)
-    if (!cart?.isActive) throw noSuchEntity(`Could not find a cart with ID "${guestCartId}"`)
-    if (cart.customerId !== null) throw inputError("The customer can't be assigned to the cart because the cart isn't anonymous.")
+    if (!cart?.isActive) throw refused('cart.guestCartNotFound', { id: guestCartId })
+    if (cart.customerId !== null) throw refused('cart.notAnonymous')
     const former = findActiveCart(database, customer.id)
     if (former) moveLines(context, former, cart, 'merge')
     const id = makeCartId()

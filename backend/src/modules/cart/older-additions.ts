@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError, noSuchEntity } from '../../errors.ts'
 import type { CartItemInput, CustomizableOptionInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
@@ -25,19 +25,19 @@ interface OlderVariant extends OlderItem {
 export function addSimpleProducts(context: Context, cart: CartRow, items: readonly (OlderItem | null)[]): void {
   addAll(context, cart, items, (item) => {
     const product = productBySku(context.database, item.data.sku)
-    if (!product) throw noSuchEntity(`Could not find a product with SKU "${item.data.sku}"`)
+    if (!product) throw refused('product.notFound', { sku: item.data.sku })
     return { productId: product.id, choices: readChoices(item.data) }
   })
 }
 
 export function addConfigurableProducts(context: Context, cart: CartRow, items: readonly (OlderVariant | null)[]): void {
   addAll(context, cart, items, ({ data, parent_sku: parentSku, variant_sku: variantSku }) => {
-    if (!parentSku) throw inputError('Missed "parent_sku" in cart item data')
+    if (!parentSku) throw refused('cart.parentSkuMissing')
     const product = productBySku(context.database, parentSku)
     const variant = productBySku(context.database, variantSku || data.sku)
-    if (!product || !variant) throw noSuchEntity('Could not find specified product.')
+    if (!product || !variant) throw refused('cart.variantNotFound')
     const choices = findChoicesOfVariant(context.database, product.id, variant.id)
-    if (choices.length === 0) throw noSuchEntity('Could not find specified product.')
+    if (choices.length === 0) throw refused('cart.variantNotFound')
     return { productId: product.id, choices }
   })
 }
@@ -58,10 +58,10 @@ function addAll<Item extends OlderItem>(
 
 function addItem<Item extends OlderItem>(context: Context, cart: CartRow, item: Item, read: (item: Item) => Wanted): void {
   const { data: { sku, quantity }, customizable_options: options } = item
-  if (quantity <= 0) throw inputError('Please enter a number greater than 0 in this field.')
+  if (quantity <= 0) throw refused('cart.numberNotPositive')
   const { productId, choices } = read(item)
   const own = customOptionsById(context.database, context.store.id, [productId]).get(productId) ?? []
   const request = { productId, quantity, choices: [...choices, ...customizableChoices(own, options ?? [])] }
-  const refusal = addLine(context, cart, request)
-  if (refusal !== undefined) throw inputError(`Could not add the product with SKU ${sku} to the shopping cart: ${refusal}`)
+  const reason = addLine(context, cart, request)
+  if (reason) throw refused('cart.notAdded', { sku, reason })
 }

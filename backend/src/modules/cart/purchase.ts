@@ -1,3 +1,4 @@
+import { refusal, type Refusal, type Refused } from '../../refusals/refusal.ts'
 import type { Bundle, BundleOption } from '../bundle/bundle.repository.ts'
 import type { CustomOption } from '../customizable-options/custom-option.repository.ts'
 import type { DownloadLink } from '../downloadable/download.repository.ts'
@@ -27,7 +28,7 @@ export interface Purchase extends Body {
   /** The choices that mean something to the product, as they were written. */
   readonly choices: readonly Choice[]
   /** Why its custom options cannot be taken as they are. */
-  readonly optionsRefusal: string | undefined
+  readonly optionsRefusal: Refusal | undefined
 }
 
 export interface Body {
@@ -46,10 +47,6 @@ export interface Body {
   readonly links: readonly DownloadLink[]
 }
 
-export interface Refusal {
-  readonly refusal: string
-}
-
 /** Everything about a product that a purchase depends on. */
 export interface Offer {
   readonly product: Goods
@@ -62,11 +59,11 @@ export interface Offer {
   readonly goods: ReadonlyMap<number, Goods>
 }
 
-export function purchaseOf(offer: Offer, request: BuyRequest): Purchase | Refusal {
+export function purchaseOf(offer: Offer, request: BuyRequest): Purchase | Refused {
   const { product } = offer
   const body = bodyOf(offer, request)
   if ('refusal' in body) return body
-  const { chosen, refusal } = chooseCustomOptions(offer.customOptions, request.choices)
+  const { chosen, refusal: optionsRefusal } = chooseCustomOptions(offer.customOptions, request.choices)
   const skus = chosen.flatMap(({ values }) => values.flatMap(({ sku }) => sku ?? []))
   return {
     ...body,
@@ -78,11 +75,11 @@ export function purchaseOf(offer: Offer, request: BuyRequest): Purchase | Refusa
     originalPrice: body.originalPrice + surcharge(chosen, body.ownOriginalPrice),
     customOptions: chosen,
     choices: request.choices.filter((choice) => counts(offer, choice)),
-    optionsRefusal: refusal,
+    optionsRefusal,
   }
 }
 
-function bodyOf(offer: Offer, request: BuyRequest): Body | Refusal {
+function bodyOf(offer: Offer, request: BuyRequest): Body | Refused {
   switch (offer.product.type) {
     case 'configurable':
       return variantBody(offer, request)
@@ -91,19 +88,19 @@ function bodyOf(offer: Offer, request: BuyRequest): Body | Refusal {
     case 'downloadable':
       return linksBody(offer, request)
     case 'grouped':
-      return { refusal: 'Please specify the quantity of product(s).' }
+      return { refusal: refusal('grouped.quantityMissing') }
     default:
       return pieceOf(offer.product, request)
   }
 }
 
-function variantBody({ variant, goods }: Offer, request: BuyRequest): Body | Refusal {
+function variantBody({ variant, goods }: Offer, request: BuyRequest): Body | Refused {
   const sold = variant && goods.get(variant.variantId)
-  if (!sold) return { refusal: 'You need to choose options for your item.' }
+  if (!sold) return { refusal: refusal('options.notChosen') }
   return { ...pieceOf(sold, request), variantId: sold.id, attributes: variant.attributes }
 }
 
-function linksBody({ product, links }: Offer, request: BuyRequest): Body | Refusal {
+function linksBody({ product, links }: Offer, request: BuyRequest): Body | Refused {
   const chosen = chooseLinks(links, request.choices)
   if ('refusal' in chosen) return chosen
   const price = chosen.reduce((sum, link) => sum + link.price, 0)

@@ -1,14 +1,15 @@
 import type { Context } from '../../context.ts'
+import { refusal, type Refused } from '../../refusals/refusal.ts'
 import { bundleOptionsById, bundlesById, type BundleOption } from '../bundle/bundle.repository.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
 import { NOT_LOGGED_IN } from '../customer/identity.ts'
 import { downloadLinksById } from '../downloadable/download.repository.ts'
 import { findGoods } from './goods.repository.ts'
 import { findVariants } from './kinds/configurable.ts'
-import { purchaseOf, type BuyRequest, type Purchase, type Refusal } from './purchase.ts'
+import { purchaseOf, type BuyRequest, type Purchase } from './purchase.ts'
 
 /** One answer for each request, in their order; all of them are read together. */
-export function purchases({ database, store, customer }: Context, requests: readonly BuyRequest[]): (Purchase | Refusal)[] {
+export function purchases({ database, store, customer }: Context, requests: readonly BuyRequest[]): (Purchase | Refused)[] {
   const ids = [...new Set(requests.map(({ productId }) => productId))]
   const variants = findVariants(database, store.id, requests)
   const bundles = bundlesById(database, ids)
@@ -20,7 +21,7 @@ export function purchases({ database, store, customer }: Context, requests: read
   return requests.map((request, index) => {
     const { productId } = request
     const product = goods.get(productId)
-    if (!product) return { refusal: 'Product that you are trying to add is not available.' }
+    if (!product) return { refusal: refusal('product.unavailable') }
     return purchaseOf({
       product, goods, variant: variants[index], bundle: bundles.get(productId), bundleOptions: bundleOptions.get(productId) ?? [],
       links: links.get(productId) ?? [], customOptions: customOptions.get(productId) ?? [],
@@ -28,7 +29,7 @@ export function purchases({ database, store, customer }: Context, requests: read
   })
 }
 
-export function purchaseNow(context: Context, request: BuyRequest): Purchase | Refusal {
+export function purchaseNow(context: Context, request: BuyRequest): Purchase | Refused {
   return purchases(context, [request])[0]!
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../refusals/refusal.fixture.ts'
 import { quantityRefusal } from './quantity-check.ts'
 
 const stock = { quantity: 10, minSaleQty: 2, maxSaleQty: 8, increments: 1 }
@@ -15,5 +16,5 @@ test.each([
   [{ ...stock, quantity: 3 }, 3, undefined],
   [{ ...stock, quantity: 0 }, 2, 'There are no source items with the in stock status'],
 ])('%j in the quantity %d: %s', (given, total, refusal) => {
-  expect(quantityRefusal(given, total)).toBe(refusal)
+  expect(inEnglish(quantityRefusal(given, total))).toBe(refusal)
 })

@@ -1,3 +1,4 @@
+import { refusal, type Refusal } from '../../refusals/refusal.ts'
 export interface Stock {
   readonly quantity: number
   readonly minSaleQty: number
@@ -7,15 +8,15 @@ export interface Stock {
 }
 
 /**
- * Why a product cannot be in the cart that many times, in Magento's words; undefined when it can.
+ * Why a product cannot be in the cart that many times; undefined when it can.
  * @param total over every line of the cart that takes of this product
  */
-export function quantityRefusal(stock: Stock, total: number): string | undefined {
-  if (stock.quantity <= 0) return 'There are no source items with the in stock status'
-  if (total < stock.minSaleQty) return `The fewest you may purchase is ${stock.minSaleQty}.`
-  if (total > stock.maxSaleQty) return 'The requested qty exceeds the maximum qty allowed in shopping cart'
-  if (!Number.isInteger(total)) return 'You cannot use decimal quantity for this product.'
-  if (total % stock.increments !== 0) return `You can buy this product only in quantities of ${stock.increments} at a time.`
-  if (total > stock.quantity) return 'The requested qty is not available'
+export function quantityRefusal(stock: Stock, total: number): Refusal | undefined {
+  if (stock.quantity <= 0) return refusal('product.noSource')
+  if (total < stock.minSaleQty) return refusal('product.quantityTooLow', { least: stock.minSaleQty })
+  if (total > stock.maxSaleQty) return refusal('product.quantityTooHigh')
+  if (!Number.isInteger(total)) return refusal('product.quantityDecimal')
+  if (total % stock.increments !== 0) return refusal('product.quantityIncrements', { increments: stock.increments })
+  if (total > stock.quantity) return refusal('product.quantityUnavailable')
   return undefined
 }

@@ -1,8 +1,7 @@
-import { GraphQLError } from 'graphql'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError, noSuchEntity } from '../../errors.ts'
 import type { CartItemUpdateInput } from '../../generated/resolvers.ts'
+import { RefusalError, refused } from '../../refusals/refusal.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
 import { findLines, type CartLine } from './cart-line.ts'
@@ -11,7 +10,7 @@ import type { CartRow } from './cart.repository.ts'
 import { changeLine } from './change-line.ts'
 import { isCustomOption, customizableChoices } from './kinds/customizable-input.ts'
 import { readLineId } from './line-id.ts'
-import { userError, type UserError } from './user-error.ts'
+import type { UserError } from './user-error.ts'
 
 type Items = readonly (CartItemUpdateInput | null)[]
 
@@ -32,26 +31,26 @@ export function tryUpdateLines(context: Context, cart: CartRow, items: Items): U
   try {
     return updateLines(context, cart, items)
   } catch (error) {
-    if (error instanceof GraphQLError) return [userError(error.message)]
+    if (error instanceof RefusalError) return [{ refusal: error.refusal }]
     throw error
   }
 }
 
 function updateLine(context: Context, cart: CartRow, item: CartItemUpdateInput): void {
   const id = readLineId(item)
-  if (id === undefined) throw inputError('Required parameter "cart_item_id" for "cart_items" is missing.')
+  if (id === undefined) throw refused('request.itemParameterMissing', { name: 'cart_item_id' })
   const lines = findLines(context, cart)
   const line = lines.find((candidate) => candidate.id === id)
-  if (!line) throw noSuchEntity(`Could not find cart item with id: ${id}.`)
+  if (!line) throw refused('cart.lineNotFound', { id })
   const options = item.customizable_options ?? []
   if (typeof item.quantity !== 'number' && options.length === 0) {
-    throw inputError('Required parameter "quantity" for "cart_items" is missing.')
+    throw refused('request.itemParameterMissing', { name: 'quantity' })
   }
   const quantity = item.quantity ?? line.quantity
   if (quantity <= 0) return deleteLine(context.database, id)
   const choices = options.length === 0 ? line.choices : withOptions(context, line, options)
-  const refusal = changeLine(context, lines, line, { quantity, choices })
-  if (refusal !== undefined) throw inputError(`Could not update the product with SKU ${line.sku}: ${refusal}`)
+  const reason = changeLine(context, lines, line, { quantity, choices })
+  if (reason) throw refused('cart.notUpdated', { sku: line.sku, reason })
 }
 
 function withOptions({ database, store }: Context, line: CartLine, inputs: NonNullable<CartItemUpdateInput['customizable_options']>) {
@@ -61,7 +60,7 @@ function withOptions({ database, store }: Context, line: CartLine, inputs: NonNu
 
 export function removeLine(context: Context, cart: CartRow, id: number): void {
   const lines = findLines(context, cart)
-  if (!lines.some((line) => line.id === id)) throw noSuchEntity("The cart doesn't contain the item")
+  if (!lines.some((line) => line.id === id)) throw refused('cart.lineNotInCart')
   transaction(context.database, () => {
     deleteLine(context.database, id)
     forgetLostCoupon(context, cart)

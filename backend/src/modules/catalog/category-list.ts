@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { inputError } from '../../errors.ts'
 import type { CategoryFilterInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { fromUid } from '../../uid.ts'
 import type { Store } from '../store/store.repository.ts'
 import type { Category } from './category.repository.ts'
@@ -46,10 +46,10 @@ function categoryFilter(input: CategoryFilterInput): CategoryFilter {
 }
 
 function oneOf(id: unknown, idName: string, uid: unknown, uidName: string): void {
-  if (id && uid) throw inputError(`\`${idName}\` and \`${uidName}\` can't be used at the same time.`)
+  if (id && uid) throw refused('request.idAndUid', { id: idName, uid: uidName })
 }
 
 function checkedName(name: string): string {
-  if (name.trim().length < SHORTEST_NAME) throw inputError(`Invalid match filter. Minimum length is ${SHORTEST_NAME}.`)
+  if (name.trim().length < SHORTEST_NAME) throw refused('catalog.matchTooShort', { least: SHORTEST_NAME })
   return name.trim()
 }

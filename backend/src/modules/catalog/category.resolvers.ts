@@ -1,5 +1,5 @@
-import { noSuchEntity } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { toUid } from '../../uid.ts'
 import { findBlock } from '../cms/cms-block.repository.ts'
 import { routeFields } from '../url/route-fields.ts'
@@ -12,7 +12,7 @@ export const categoryResolvers: Resolvers = {
   Query: {
     category: async (_, { id }, { catalog, store }) => {
       const category = await catalog.category(id ?? store.rootCategoryId)
-      if (!category?.isActive) throw noSuchEntity("Category doesn't exist")
+      if (!category?.isActive) throw refused('catalog.categoryNotFound')
       return category
     },
   },

@@ -1,4 +1,5 @@
 import type { AttributeFilterInput, AttributeSelectedOptions, AttributeValue } from '../../generated/resolvers.ts'
+import { refusal } from '../../refusals/refusal.ts'
 import type { AttributeRow } from './product-attribute.repository.ts'
 
 type Filter = keyof AttributeFilterInput
@@ -33,10 +34,7 @@ export function customAttributes(rows: readonly AttributeRow[], filters: Attribu
   const unknown = asked.filter(([filter]) => FLAGS[filter] === 'unknown')
   return {
     items: [...byCode].map(([code, values]) => attributeValue(code, values)),
-    errors: unknown.map(([filter]) => ({
-      type: 'FILTER_NOT_FOUND' as const,
-      message: `Cannot filter by "${filter}" as that field does not belong to "catalog_product".`,
-    })),
+    errors: unknown.map(([filter]) => refusal('attributes.filterForeign', { filter, entity: 'catalog_product' })),
   }
 }
 

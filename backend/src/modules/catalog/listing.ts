@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { inputError } from '../../errors.ts'
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { countCommon } from './bitmap.ts'
 import { listingFilter } from './listing-filter.ts'
 import { sorting } from './listing-order.ts'
@@ -31,7 +31,7 @@ interface Arguments extends AskedPage {
 
 /** @throws graphql-input with Magento's texts */
 export function listing(database: DatabaseSync, storeId: number, asked: Arguments): Listing {
-  if (asked.search == null && asked.filter == null) throw inputError("'search' or 'filter' input argument is required.")
+  if (asked.search == null && asked.filter == null) throw refused('catalog.searchOrFilterMissing')
   checkPage(asked)
   const filter = listingFilter(asked.filter ?? {}, valuedAttributes(database))
   const scores = asked.search?.trim() ? search(database, storeId, asked.search) : undefined

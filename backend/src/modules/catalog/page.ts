@@ -1,4 +1,4 @@
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 
 export interface Page {
   readonly currentPage: number
@@ -17,8 +17,8 @@ export const askedPage = ({ currentPage, pageSize }: PageArguments, usualSize = 
   ({ currentPage: currentPage ?? 1, pageSize: pageSize ?? usualSize })
 
 export function checkPage({ currentPage, pageSize }: AskedPage): void {
-  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.')
-  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.')
+  if (currentPage < 1) throw refused('request.currentPageTooLow')
+  if (pageSize < 1) throw refused('request.pageSizeTooLow')
 }
 
 /** As a part of a statement. */
@@ -32,7 +32,7 @@ export const pageAt = ({ currentPage, pageSize }: AskedPage, totalCount: number)
 export function pageOf(asked: AskedPage, totalCount: number): Page {
   const page = pageAt(asked, totalCount)
   if (totalCount > 0 && page.currentPage > page.totalPages) {
-    throw inputError(`currentPage value ${page.currentPage} specified is greater than the ${page.totalPages} page(s) available.`)
+    throw refused('request.currentPageTooHigh', { page: page.currentPage, pages: page.totalPages })
   }
   return page
 }

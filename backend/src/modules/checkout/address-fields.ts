@@ -1,13 +1,14 @@
+import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import type { CartAddress } from './cart-address.ts'
 
 /** Magento's optional_zip_countries as it comes. */
 const WITHOUT_POSTCODE = ['HK', 'IE', 'MO', 'PA', 'GB']
 
 /**
- * One sentence for each required field that an address lacks, in Magento's order; for no address, all of them.
+ * One refusal for each required field that an address lacks, in Magento's order; for no address, all of them.
  * @param needsRegion whether the region must be one of the country's list
  */
-export function missingFields(address: CartAddress | undefined, needsRegion = false): string[] {
+export function missingFields(address: CartAddress | undefined, needsRegion = false): Refusal<'address.fieldMissing'>[] {
   const required: [string, string | null | undefined][] = [
     ['firstname', address?.firstname],
     ['lastname', address?.lastname],
@@ -20,5 +21,5 @@ export function missingFields(address: CartAddress | undefined, needsRegion = fa
   required.push(['countryId', address?.countryCode])
   return required
     .filter(([, value]) => !value?.trim())
-    .map(([field]) => `"${field}" is required. Enter and try again.`)
+    .map(([field]) => refusal('address.fieldMissing', { field }))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusalOf } from '../../refusals/refusal.fixture.ts'
 import { readRegion } from './address-region.ts'
 
 const regions = [
@@ -26,5 +27,5 @@ test.each([
   [{ region_id: 6, region: 'mazowieckie' }, 'The specified region is not a part of the selected country or region'],
   [{ region: 'mazowieckie' }, 'Region input is ambiguous. Specify region_id.'],
 ])('%j is refused', (input, message) => {
-  expect(() => readRegion(regions, input)).toThrow(message)
+  expect(refusalOf(() => readRegion(regions, input))).toBe(message)
 })

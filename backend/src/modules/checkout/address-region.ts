@@ -1,4 +1,4 @@
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import type { Region } from '../directory/countries.ts'
 
 export interface AddressRegion {
@@ -17,14 +17,14 @@ export function readRegion(regions: readonly Region[], { region: text, region_id
   if (id) return known(regionById(regions, id, text))
   if (!text) return { region: null, regionCode: null, regionId: null }
   const named = regions.filter((region) => isNamed(region, text))
-  if (named.length > 1) throw inputError('Region input is ambiguous. Specify region_id.')
+  if (named.length > 1) throw refused('address.regionAmbiguous')
   return named[0] ? known(named[0]) : { region: text, regionCode: text, regionId: null }
 }
 
 function regionById(regions: readonly Region[], id: number, text: string | null | undefined): Region {
   const region = regions.find((candidate) => candidate.id === id)
-  if (!region) throw inputError('The region_id does not match the selected country or region')
-  if (text && !isNamed(region, text)) throw inputError('The specified region is not a part of the selected country or region')
+  if (!region) throw refused('address.regionForeign')
+  if (text && !isNamed(region, text)) throw refused('address.regionMismatch')
   return region
 }
 

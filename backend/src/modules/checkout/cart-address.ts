@@ -1,5 +1,5 @@
-import { inputError } from '../../errors.ts'
 import type { CartAddressInput } from '../../generated/resolvers.ts'
+import { RefusalError, refused } from '../../refusals/refusal.ts'
 import type { AddressFields } from '../address/address.repository.ts'
 import { COUNTRIES, type DeliveryCountry } from '../directory/countries.ts'
 import { missingFields } from './address-fields.ts'
@@ -18,10 +18,10 @@ export function readAddress(
   input: CartAddressInput, regionRequired: readonly string[] = [], countries: readonly DeliveryCountry[] = COUNTRIES,
 ): CartAddress {
   const country = countries.find(({ id }) => id === input.country_code.toUpperCase())
-  if (!country) throw inputError('Country is not available')
-  if (regionRequired.includes(country.id) && !input.region && !input.region_id) throw inputError('Region is required.')
+  if (!country) throw refused('address.countryUnavailable')
+  if (regionRequired.includes(country.id) && !input.region && !input.region_id) throw refused('address.regionRequired')
   const region = readRegion(country.regions, input)
-  if (input.street.length > STREET_LINES) throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`)
+  if (input.street.length > STREET_LINES) throw refused('address.tooManyStreetLines', { most: STREET_LINES })
   const address = {
     prefix: input.prefix ?? null,
     firstname: input.firstname,
@@ -39,6 +39,6 @@ export function readAddress(
     ...region,
   }
   const missing = missingFields(address, regionRequired.includes(country.id) && country.regions.length > 0)
-  if (missing.length > 0) throw new AggregateError(missing.map((message) => inputError(message)))
+  if (missing.length > 0) throw new AggregateError(missing.map((field) => new RefusalError(field)))
   return address
 }

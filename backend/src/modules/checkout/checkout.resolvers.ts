@@ -1,5 +1,5 @@
-import { inputError } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { selectsField } from '../../selects-field.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { setting } from '../store/settings.ts'
@@ -15,7 +15,7 @@ import { setGuestEmail } from './set-guest-email.ts'
 import { choosePaymentMethod, chooseShippingMethod } from './set-methods.ts'
 import { shippingRateResolvers } from './shipping-rate.resolvers.ts'
 
-const missing = (parameter: string) => inputError(`Required parameter "${parameter}" is missing`)
+const missing = (parameter: string) => refused('request.parameterMissing', { name: parameter })
 
 export const checkoutResolvers: Resolvers = {
   Query: {
@@ -26,7 +26,7 @@ export const checkoutResolvers: Resolvers = {
     setGuestEmailOnCart: (_, { input }, context) => {
       if (!input?.cart_id) throw missing('cart_id')
       if (!input.email) throw missing('email')
-      if (context.customer) throw inputError('The request is not allowed for logged in customers')
+      if (context.customer) throw refused('checkout.guestsOnly')
       const cart = requireCheckoutCart(context, input.cart_id)
       setGuestEmail(context, cart, input.email)
       return { cart: priceCart(context, cart) }
@@ -53,7 +53,7 @@ export const checkoutResolvers: Resolvers = {
       return { cart: priceCart(context, cart) }
     },
     setPaymentMethodOnCart: (_, { input }, context) => {
-      const cart = requireCheckoutCart(context, input?.cart_id ?? '', 'Required parameter "cart_id" is missing.')
+      const cart = requireCheckoutCart(context, input?.cart_id ?? '', 'request.parameterMissingWithStop')
       choosePaymentMethod(context, cart, input?.payment_method ?? {})
       return { cart: priceCart(context, cart) }
     },

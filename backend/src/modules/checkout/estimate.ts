@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import { inputError } from '../../errors.ts'
 import type { EstimateAddressInput, EstimateTotalsInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { requireCart } from '../cart/cart-access.ts'
 import { findCart } from '../cart/cart.repository.ts'
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts'
@@ -9,10 +9,10 @@ import { deliveryCountry } from '../directory/delivery-countries.ts'
 
 /** What the cart would cost delivered there; nothing of it is stored. */
 export function estimate(context: Context, { cart_id: id, address, shipping_method: method }: EstimateTotalsInput): PricedCart {
-  if (id !== '' && !findCart(context.database, id)) throw inputError(`Could not find a cart with ID "${id}"`)
+  if (id !== '' && !findCart(context.database, id)) throw refused('estimate.cartNotFound', { id })
   const cart = requireCart(context, id)
   const { country_code: country, region } = address
-  if (region && !region.region && !region.region_code && !region.region_id) throw inputError('Missing parameter(s) for region input')
+  if (region && !region.region && !region.region_code && !region.region_id) throw refused('estimate.regionMissing')
   const delivered = deliveryCountry(context, country)
   return priceCart(context, cart, {
     destination: delivered && { countryCode: delivered.id, regionCode: regionCodeOf(delivered, region) },

@@ -1,32 +1,33 @@
+import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import { cartErrors } from '../cart/line-errors.ts'
 import type { PricedCart } from '../cart/priced-cart.ts'
 import { missingFields } from './address-fields.ts'
 import { acceptsPayment } from './payment-methods.ts'
 
 /** The first reason, in Magento's order, why a cart cannot become an order; undefined when it can. */
-export function orderRefusal(cart: PricedCart): string | undefined {
-  if (cart.lines.length === 0) return 'A server error stopped your order from being placed. Please try to place your order again'
+export function orderRefusal(cart: PricedCart): Refusal | undefined {
+  if (cart.lines.length === 0) return refusal('order.cartEmpty')
   const errors = cartErrors(cart.lines)
-  if (errors.length > 0) return errors.join('\n')
+  if (errors.length > 0) return refusal('order.cartProblems', { problems: { refusals: errors, separator: '\n' } })
   return deliveryRefusal(cart) ?? paymentRefusal(cart) ?? couponRefusal(cart)
 }
 
-function deliveryRefusal({ isVirtual, shippingAddress, chosenRate }: PricedCart): string | undefined {
+function deliveryRefusal({ isVirtual, shippingAddress, chosenRate }: PricedCart): Refusal | undefined {
   if (isVirtual) return undefined
-  if (!shippingAddress) return "Some addresses can't be used due to the configurations for specific countries."
-  return chosenRate ? undefined : 'The shipping method is missing. Select the shipping method and try again.'
+  if (!shippingAddress) return refusal('order.addressUnavailable')
+  return chosenRate ? undefined : refusal('order.shippingMethodMissing')
 }
 
-function paymentRefusal({ billingAddress, row, paymentMethods, totals }: PricedCart): string | undefined {
+function paymentRefusal({ billingAddress, row, paymentMethods, totals }: PricedCart): Refusal | undefined {
   const missing = missingFields(billingAddress)
-  if (missing.length > 0) return `Please check the billing address information. ${missing.join(' ')}`
-  if (row.paymentCode === null) return 'Enter a valid payment method and try again.'
+  if (missing.length > 0) return refusal('order.billingAddressIncomplete', { fields: { refusals: missing, separator: ' ' } })
+  if (row.paymentCode === null) return refusal('order.paymentMissing')
   return acceptsPayment(paymentMethods, row.paymentCode, totals.grandTotal)
     ? undefined
-    : 'The requested Payment Method is not available.'
+    : refusal('checkout.paymentUnavailable')
 }
 
 /** Nobody is charged more than the cart showed because a coupon ran out in between. */
-function couponRefusal({ row, coupon }: PricedCart): string | undefined {
-  return row.couponCode !== null && !coupon ? "The coupon code isn't valid. Verify the code and try again." : undefined
+function couponRefusal({ row, coupon }: PricedCart): Refusal | undefined {
+  return row.couponCode !== null && !coupon ? refusal('coupon.invalid') : undefined
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import { refused, type Refusal } from '../../refusals/refusal.ts'
 import { closeCart } from '../cart/cart.repository.ts'
 import { takeFromStock } from '../cart/goods.repository.ts'
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts'
@@ -11,27 +12,27 @@ import { orderNumber } from '../order/order-number.ts'
 import { orderRecord } from '../order/order-record.ts'
 import { findOrder, type OrderRow } from '../order/order.repository.ts'
 import { requireCheckoutCart } from './checkout-cart.ts'
-import { emailMissing, orderRefused } from './order-error.ts'
+import { OrderRefused } from './order-error.ts'
 import { orderRefusal } from './order-refusal.ts'
 
 /** The cart becomes an order whole or not at all; a second call for it finds it no longer active. */
 export function placeOrder(context: Context, cartId: string): OrderRow {
   const outcome = transaction(context.database, () => attempt(context, cartId))
-  if ('refusal' in outcome) throw orderRefused(outcome.refusal)
+  if ('refusal' in outcome) throw new OrderRefused(outcome.refusal)
   return outcome.order
 }
 
-type Outcome = { readonly order: OrderRow } | { readonly refusal: string }
+type Outcome = { readonly order: OrderRow } | { readonly refusal: Refusal }
 
 function attempt(context: Context, cartId: string): Outcome {
   const row = requireCheckoutCart(context, cartId)
-  if (row.email === null) throw emailMissing()
+  if (row.email === null) throw refused('order.emailMissing')
   const cart = priceCart(context, row)
-  const refusal = orderRefusal(cart)
-  if (refusal === undefined) return { order: store(context, cart) }
+  const reason = orderRefusal(cart)
+  if (!reason) return { order: store(context, cart) }
   // Once told that the coupon is gone, the shopper can place the order without it.
   forgetLostCoupon(context, row)
-  return { refusal }
+  return { refusal: reason }
 }
 
 function store(context: Context, cart: PricedCart): OrderRow {

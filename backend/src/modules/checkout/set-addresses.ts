@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError, noSuchEntity } from '../../errors.ts'
 import type { BillingAddressInput, ShippingAddressInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { findLines } from '../cart/cart-line.ts'
 import type { CartRow } from '../cart/cart.repository.ts'
 import { isVirtual } from '../cart/is-virtual.ts'
@@ -9,16 +9,16 @@ import { findAddress, saveAddress } from './address.repository.ts'
 import { chosenAddress, type ChosenAddress } from './chosen-address.ts'
 
 export function setShippingAddress(context: Context, cart: CartRow, inputs: readonly (ShippingAddressInput | null)[]): void {
-  if (inputs.length > 1) throw inputError('You cannot specify multiple shipping addresses.')
+  if (inputs.length > 1) throw refused('checkout.severalShippingAddresses')
   const { address, customer_address_id: saved, customer_notes: notes } = inputs[0] ?? {}
-  if (!address && !saved) throw inputError('The shipping address must contain either "customer_address_id" or "address".')
+  if (!address && !saved) throw refused('checkout.shippingAddressUnspecified')
   if (address && saved) {
-    throw inputError('The shipping address cannot contain "customer_address_id" and "address" at the same time.')
+    throw refused('checkout.shippingAddressTwice')
   }
   transaction(context.database, () => {
     const shipping = chosenAddress(context, address, saved)
     if (isVirtual(findLines(context, cart))) {
-      throw noSuchEntity('Shipping address is not allowed on cart: cart contains no items for shipment.')
+      throw refused('checkout.nothingToShip')
     }
     saveAddress(context.database, cart.id, 'shipping', { ...shipping, customerNotes: notes ?? null })
   })
@@ -27,10 +27,10 @@ export function setShippingAddress(context: Context, cart: CartRow, inputs: read
 export function setBillingAddress(context: Context, cart: CartRow, input: BillingAddressInput): void {
   const { address, customer_address_id: saved } = input
   if (!address && !saved && !input.same_as_shipping) {
-    throw inputError('The billing address must contain either "customer_address_id", "address", or "same_as_shipping".')
+    throw refused('checkout.billingAddressUnspecified')
   }
   if (address && saved) {
-    throw inputError('The billing address cannot contain "customer_address_id" and "address" at the same time.')
+    throw refused('checkout.billingAddressTwice')
   }
   const { database } = context
   transaction(database, () => {
@@ -44,5 +44,5 @@ export function setBillingAddress(context: Context, cart: CartRow, input: Billin
 function shippingAddressOf(database: Context['database'], cart: CartRow): ChosenAddress {
   const shipping = findAddress(database, cart.id, 'shipping')
   if (shipping) return shipping
-  throw inputError('Could not use the "same_as_shipping" option, because the shipping address has not been set.')
+  throw refused('checkout.noShippingAddressToCopy')
 }

@@ -1,36 +1,36 @@
 import type { Context } from '../../context.ts'
-import { inputError, noSuchEntity } from '../../errors.ts'
 import type { PaymentMethodInput, ShippingMethodInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { setPaymentMethod, setShippingMethod, type CartRow } from '../cart/cart.repository.ts'
 import { priceCart } from '../cart/priced-cart.ts'
 import { acceptsPayment } from './payment-methods.ts'
 
-const addressMissing = () => inputError('The shipping address is missing. Set the address and try again.')
+const addressMissing = () => refused('checkout.shippingAddressMissing')
 
 export function chooseShippingMethod(context: Context, row: CartRow, inputs: readonly (ShippingMethodInput | null)[]): void {
-  if (inputs.length > 1) throw inputError('You cannot specify multiple shipping methods.')
+  if (inputs.length > 1) throw refused('checkout.severalShippingMethods')
   const { carrier_code: carrier, method_code: method } = inputs[0] ?? {}
-  if (!carrier) throw inputError('Required parameter "carrier_code" is missing.')
-  if (!method) throw inputError('Required parameter "method_code" is missing.')
+  if (!carrier) throw refused('request.parameterMissingWithStop', { name: 'carrier_code' })
+  if (!method) throw refused('request.parameterMissingWithStop', { name: 'method_code' })
   const cart = priceCart(context, row)
   if (cart.lines.length === 0) {
-    throw inputError("The shipping method can't be set for an empty cart. Add an item to cart and try again.")
+    throw refused('checkout.nothingToDeliver')
   }
   if (!cart.shippingAddress) throw addressMissing()
   if (!cart.rates.some((rate) => rate.carrierCode === carrier && rate.methodCode === method)) {
-    throw noSuchEntity(`Carrier with such method not found: ${carrier}, ${method}`)
+    throw refused('checkout.carrierNotFound', { carrier, method })
   }
   setShippingMethod(context.database, row.id, carrier, method)
 }
 
 export function choosePaymentMethod(context: Context, row: CartRow, input: Partial<PaymentMethodInput>): void {
   const { code, purchase_order_number: purchaseOrder } = input
-  if (!code) throw inputError('Required parameter "code" for "payment_method" is missing.')
+  if (!code) throw refused('checkout.paymentCodeMissing')
   const cart = priceCart(context, row)
   if (!cart.isVirtual && !cart.shippingAddress) throw addressMissing()
   if (!acceptsPayment(cart.paymentMethods, code, cart.totals.grandTotal)) {
-    throw inputError('The requested Payment Method is not available.')
+    throw refused('checkout.paymentUnavailable')
   }
-  if (code === 'purchaseorder' && !purchaseOrder) throw inputError('Purchase order number is a required field.')
+  if (code === 'purchaseorder' && !purchaseOrder) throw refused('checkout.purchaseOrderMissing')
   setPaymentMethod(context.database, row.id, code, purchaseOrder ?? null)
 }

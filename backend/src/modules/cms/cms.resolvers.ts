@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import { inputError, noSuchEntity } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { routeFields } from '../url/route-fields.ts'
 import { type ContentBlock, findBlock } from './cms-block.repository.ts'
 import { type ContentPage, pageById, pageByIdentifier } from './cms-page.repository.ts'
@@ -10,7 +10,7 @@ export const cmsResolvers: Resolvers = {
   Query: {
     cmsPage: (_, { id, identifier }, context) => requirePage(context, id, identifier),
     cmsBlocks: (_, { identifiers }, context) => {
-      if (!identifiers?.length) throw inputError('"identifiers" of CMS blocks should be specified')
+      if (!identifiers?.length) throw refused('cms.blocksUnspecified')
       // An error in place of an item is that item's error; the others are answered.
       return { items: identifiers.map((identifier) => block(context, identifier ?? '')) as ContentBlock[] }
     },
@@ -32,12 +32,12 @@ export const cmsResolvers: Resolvers = {
 
 function requirePage({ database, store }: Context, id?: number | null, identifier?: string | null): ContentPage {
   // The lone quote is Magento's.
-  if (id == null && identifier == null) throw inputError('"Page id/identifier should be specified')
+  if (id == null && identifier == null) throw refused('cms.pageUnspecified')
   const page = id == null ? pageByIdentifier(database, store.id, identifier ?? '') : pageById(database, id)
-  if (!page) throw noSuchEntity(`The CMS page with the "${id ?? identifier}" ID doesn't exist.`)
-  if (!page.isActive) throw noSuchEntity('No such entity.')
+  if (!page) throw refused('cms.pageNotFound', { id: id ?? identifier ?? '' })
+  if (!page.isActive) throw refused('cms.pageInactive')
   return page
 }
 
 const block = ({ database, store }: Context, identifier: string): ContentBlock | Error =>
-  findBlock(database, store.id, identifier) ?? noSuchEntity(`The CMS block with the "${identifier}" ID doesn't exist.`)
+  findBlock(database, store.id, identifier) ?? refused('cms.blockNotFound', { id: identifier })

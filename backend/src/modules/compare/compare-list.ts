@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import {
   addComparedProducts, comparedProducts, compareListOf, deleteCompareList, findCompareList, giveCompareList, insertCompareList,
   type CompareListRow,
@@ -13,7 +13,7 @@ type ProductIds = readonly (string | null)[]
 export function accessCompareList({ database, customer }: Context, uid: string): CompareListRow | undefined {
   const list = findCompareList(database, uid)
   if (list && list.customerId !== null && list.customerId !== customer?.id) {
-    throw inputError('This customer is not authorized to access this list')
+    throw refused('compare.foreign')
   }
   return list
 }

@@ -1,17 +1,15 @@
 import type { Context } from '../../context.ts'
-import { inputError } from '../../errors.ts'
 import type { AddProductsToCompareListInput, InputMaybe, Resolvers } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { requireCustomer } from '../customer/identity.ts'
 import { accessCompareList, assignCompareList, createCompareList, readProductIds } from './compare-list.ts'
 import { addComparedProducts, compareListOf, deleteCompareList, removeComparedProducts } from './compare-list.repository.ts'
 import { comparison } from './comparison.ts'
 
-const uidMissing = '"uid" value must be specified'
-
 export const compareResolvers: Resolvers = {
   Query: {
     compareList: (_, { uid }, context) => {
-      if (uid === '') throw inputError(uidMissing)
+      if (uid === '') throw refused('compare.uidMissing')
       const list = accessCompareList(context, uid)
       return list ? comparison(context, list) : null
     },
@@ -29,14 +27,14 @@ export const compareResolvers: Resolvers = {
       return comparison(context, list)
     },
     deleteCompareList: (_, { uid }, context) => {
-      if (uid === '') throw inputError(uidMissing)
+      if (uid === '') throw refused('compare.uidMissing')
       const list = accessCompareList(context, uid)
       if (list) deleteCompareList(context.database, list.id)
       return { result: list !== undefined }
     },
     assignCompareListToCustomer: (_, { uid }, context) => {
-      if (uid === '') throw inputError(uidMissing)
-      if (!context.customer) throw inputError('Customer must be logged')
+      if (uid === '') throw refused('compare.uidMissing')
+      if (!context.customer) throw refused('compare.loginNeeded')
       const list = accessCompareList(context, uid)
       if (!list) return { result: false, compare_list: null }
       return { result: true, compare_list: comparison(context, assignCompareList(context, list, context.customer.id)) }
@@ -62,9 +60,9 @@ export const compareResolvers: Resolvers = {
 
 /** The list and the products that a change is about. */
 function requireChange(context: Context, input: InputMaybe<AddProductsToCompareListInput> | undefined) {
-  if (!input?.uid) throw inputError(`${uidMissing}.`)
-  if (input.products.length === 0) throw inputError('"products" value must be specified.')
+  if (!input?.uid) throw refused('compare.uidMissingOnChange')
+  if (input.products.length === 0) throw refused('compare.productsMissing')
   const list = accessCompareList(context, input.uid)
-  if (!list) throw inputError('"uid" value does not exist')
+  if (!list) throw refused('compare.uidUnknown')
   return { list, productIds: readProductIds(input.products) }
 }

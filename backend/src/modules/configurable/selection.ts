@@ -1,4 +1,4 @@
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { fromUid } from '../../uid.ts'
 import type { ConfigurableOption, ConfigurableValue, Variant } from './configurable.repository.ts'
 
@@ -54,4 +54,4 @@ function chosenValue(uid: string): Choice {
   return { attributeId: Number(match[1]), optionId: Number(match[2]) }
 }
 
-const incorrect = () => inputError('configurableOptionValueUids values are incorrect')
+const incorrect = () => refused('catalog.optionValuesIncorrect')

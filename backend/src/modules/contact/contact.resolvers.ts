@@ -1,6 +1,6 @@
-import { inputError } from '../../errors.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { isEmailAddress } from '../checkout/email-address.ts'
 import { setting } from '../store/settings.ts'
@@ -9,16 +9,16 @@ import { contactLetter, type ContactMessage } from './contact-letter.ts'
 export const contactResolvers: Resolvers = {
   Mutation: {
     contactUs: (_, { input }, context) => {
-      if (!setting(context.database, 'contact/contact/enabled')) throw inputError('The contact form is unavailable.')
+      if (!setting(context.database, 'contact/contact/enabled')) throw refused('contact.disabled')
       const message = {
         name: input.name.trim(),
         email: input.email.trim(),
         telephone: input.telephone?.trim() ?? '',
         comment: input.comment.trim(),
       }
-      if (!isEmailAddress(message.email)) throw inputError('The email address is invalid. Verify the email address and try again.')
-      if (message.name === '') throw inputError('Name field is required.')
-      if (message.comment === '') throw inputError('Comment field is required.')
+      if (!isEmailAddress(message.email)) throw refused('contact.emailInvalid')
+      if (message.name === '') throw refused('contact.fieldMissing', { field: 'Name' })
+      if (message.comment === '') throw refused('contact.fieldMissing', { field: 'Comment' })
       deliver(context, message)
       return { status: true }
     },
@@ -31,6 +31,6 @@ function deliver(context: Context, message: ContactMessage): void {
     sendMail(context, recipient, contactLetter(context.store, message))
   } catch (error) {
     console.error('The message to the shop could not be sent:', error)
-    throw inputError('An error occurred while processing your form. Please try again later.')
+    throw refused('contact.failed')
   }
 }

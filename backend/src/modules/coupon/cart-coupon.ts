@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { inputError, noSuchEntity } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { findLines } from '../cart/cart-line.ts'
 import { subtotalPrice } from '../cart/cart-totals.ts'
 import type { CartRow } from '../cart/cart.repository.ts'
@@ -27,16 +27,16 @@ function isForBuyer(database: Context['database'], coupon: Coupon, { customerId,
 
 export function applyCoupon(context: Context, cart: CartRow, code: string): void {
   const subtotal = subtotalOf(context, cart)
-  if (subtotal === undefined) throw noSuchEntity('Cart does not contain products.')
+  if (subtotal === undefined) throw refused('coupon.cartEmpty')
   if (couponInEffect(context, cart, subtotal)) {
-    throw inputError('A coupon is already applied to the cart. Please remove it to apply another')
+    throw refused('coupon.alreadyApplied')
   }
-  if (!couponInEffect(context, cart, subtotal, code)) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.")
+  if (!couponInEffect(context, cart, subtotal, code)) throw refused('coupon.invalid')
   setCouponCode(context.database, cart.id, code)
 }
 
 export function removeCoupon(context: Context, cart: CartRow): void {
-  if (subtotalOf(context, cart) === undefined) throw noSuchEntity('Cart does not contain products')
+  if (subtotalOf(context, cart) === undefined) throw refused('coupon.cartEmptyOnRemoval')
   setCouponCode(context.database, cart.id, null)
 }
 

@@ -1,5 +1,5 @@
-import { inputError } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { requireCart } from '../cart/cart-access.ts'
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts'
 import { applyCoupon, removeCoupon } from './cart-coupon.ts'
@@ -7,8 +7,8 @@ import { applyCoupon, removeCoupon } from './cart-coupon.ts'
 export const couponResolvers: Resolvers = {
   Mutation: {
     applyCouponToCart: (_, { input }, context) => {
-      if (!input?.cart_id) throw inputError('Required parameter "cart_id" is missing')
-      if (!input.coupon_code) throw inputError('Required parameter "coupon_code" is missing')
+      if (!input?.cart_id) throw refused('request.parameterMissing', { name: 'cart_id' })
+      if (!input.coupon_code) throw refused('request.parameterMissing', { name: 'coupon_code' })
       const cart = requireCart(context, input.cart_id)
       applyCoupon(context, cart, input.coupon_code.trim())
       return { cart: priceCart(context, cart) }

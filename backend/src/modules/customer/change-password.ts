@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { requireActiveCustomer } from './customer-access.ts'
 import type { CustomerRow } from './customer.repository.ts'
 import { requireCustomer } from './identity.ts'
@@ -11,8 +11,8 @@ import { replacePassword } from './replace-password.ts'
 
 export async function changePassword(context: Context, current: string, next: string): Promise<CustomerRow> {
   requireCustomer(context)
-  if (!current) throw inputError('Specify the "currentPassword" value.')
-  if (!next) throw inputError('Specify the "newPassword" value.')
+  if (!current) throw refused('customer.valueMissing', { name: 'currentPassword' })
+  if (!next) throw refused('customer.valueMissing', { name: 'newPassword' })
   const customer = requireActiveCustomer(context)
   await requireOwnPassword(context, customer.id, current)
   checkPassword(context.database, next, customer.email)

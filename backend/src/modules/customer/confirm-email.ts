@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { shopLink } from '../../services/mail/shop-link.ts'
@@ -18,15 +18,15 @@ const LIFE_OF_A_KEY = 3600_000
 /** The account opens for whoever reads the mail of its address. */
 export function confirmEmail(context: Context, email: string, key: string): CustomerRow {
   const { database, now } = context
-  if (!isEmailAddress(email)) throw inputError('Email is invalid')
+  if (!isEmailAddress(email)) throw refused('confirmation.emailInvalid')
   return transaction(database, () => {
     const account = findCredentialsByEmail(database, email)
-    if (!account) throw inputError('There was an error confirming the account')
-    if (account.confirmationKeyHash === null) throw inputError('The account is already active.')
+    if (!account) throw refused('confirmation.failed')
+    if (account.confirmationKeyHash === null) throw refused('confirmation.alreadyActive')
     if (!isSecret(key, account.confirmationKeyHash)) {
-      throw inputError('The confirmation token is invalid. Verify the token and try again.')
+      throw refused('confirmation.tokenInvalid')
     }
-    if (isExpired(account, now)) throw inputError('This confirmation key is invalid or has expired.')
+    if (isExpired(account, now)) throw refused('confirmation.keyExpired')
     markConfirmed(database, account.id)
     adoptGuestOrders(database, account.id)
     confirmSubscriptionOf(database, account.id, now)
@@ -37,11 +37,11 @@ export function confirmEmail(context: Context, email: string, key: string): Cust
 
 export function resendConfirmation(context: Context, email: string): boolean {
   const { database } = context
-  if (!isEmailAddress(email)) throw inputError('Email address is not valid')
+  if (!isEmailAddress(email)) throw refused('confirmation.resendEmailInvalid')
   return transaction(database, () => {
     const account = findCredentialsByEmail(database, email)
-    if (!account) throw inputError('There is no user registered with that email address.')
-    if (account.confirmationKeyHash === null) throw inputError("Confirmation isn't needed.")
+    if (!account) throw refused('confirmation.accountUnknown')
+    if (account.confirmationKeyHash === null) throw refused('confirmation.notNeeded')
     if (mayMail(context, 'confirmation', email)) sendConfirmationLink(context, account)
     return true
   })

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { notAuthenticated } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { setting } from '../store/settings.ts'
 import { findCustomer, type CustomerRow } from './customer.repository.ts'
 import { notSignedIn, requireCustomer } from './identity.ts'
@@ -13,14 +13,14 @@ export function requireActiveCustomer(context: Context): CustomerRow {
   const customer = findCustomer(context.database, requireCustomer(context).id)
   // Deleted while this request was on its way.
   if (!customer) throw notSignedIn()
-  if (isLocked(customer, context.now)) throw notAuthenticated('The account is locked.')
+  if (isLocked(customer, context.now)) throw refused('customer.locked')
   requireConfirmed(context, customer)
   return customer
 }
 
 /** @throws graphql-authentication */
 export function requireConfirmed(context: Context, customer: Pick<CustomerRow, 'isConfirmed'>): void {
-  if (!isOpen(context, customer)) throw notAuthenticated("This account isn't confirmed. Verify and try again.")
+  if (!isOpen(context, customer)) throw refused('customer.unconfirmed')
 }
 
 /** Confirmed, or in a shop that does not ask for it. */

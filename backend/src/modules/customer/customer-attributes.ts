@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import { inputError } from '../../errors.ts'
 import type { AttributeValueInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import {
   findAttributes, findOptions, findValues, saveValue, type AttributeOption, type CustomerAttribute, type StoredValue,
 } from './customer-attribute.repository.ts'
@@ -25,7 +25,7 @@ function readValue({ id, code, input: kind }: CustomerAttribute, options: readon
   const ids = chosen.map((text) => text.trim()).filter(Boolean)
   for (const chosenId of ids) {
     const isKnown = options.some((option) => option.attributeId === id && String(option.id) === chosenId)
-    if (!isKnown) throw inputError(`Attribute ${code} does not contain option with Id ${chosenId}`)
+    if (!isKnown) throw refused('customer.attributeOptionUnknown', { attribute: code, option: chosenId })
   }
   return (kind === 'select' ? ids.slice(0, 1) : ids).join(',')
 }
@@ -35,7 +35,7 @@ export function requireAttributes({ database, store }: Context, values: readonly
   const missing = findAttributes(database, store.id).filter(
     ({ id, isRequired }) => isRequired && !values.some(({ attributeId, value }) => attributeId === id && value !== ''),
   )
-  if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.map(({ label }) => label).join(', ')}`)
+  if (missing.length > 0) throw refused('customer.fieldsMissing', { fields: missing.map(({ label }) => label).join(', ') })
 }
 
 export function saveAttributes({ database }: Context, customerId: number, values: readonly StoredValue[]): void {

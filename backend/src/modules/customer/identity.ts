@@ -1,8 +1,7 @@
-import { GraphQLError } from 'graphql'
 import type { DatabaseSync } from 'node:sqlite'
-import { notAuthorized } from '../../errors.ts'
 import { statement } from '../../database/statement.ts'
 import type { Context } from '../../context.ts'
+import { refusal, RefusalError, refused } from '../../refusals/refusal.ts'
 import { secretHash } from './secret.ts'
 
 /** The customer that a bearer token stands for. */
@@ -31,9 +30,7 @@ export function identify(database: DatabaseSync, token: string | undefined, now:
      WHERE t.token_hash = ? AND t.expires_at > ?`,
   ).get(secretHash(token), now.toISOString())
   if (row) return row as unknown as Identity
-  throw new GraphQLError("The current customer isn't authorized.", {
-    extensions: { category: 'graphql-authentication', http: { status: 401 } },
-  })
+  throw new RefusalError(refusal('customer.tokenInvalid'), 401)
 }
 
 /** @throws graphql-authorization for a guest */
@@ -42,4 +39,4 @@ export function requireCustomer({ customer }: Context): Identity {
   return customer
 }
 
-export const notSignedIn = () => notAuthorized("The current customer isn't authorized.")
+export const notSignedIn = () => refused('customer.notSignedIn')

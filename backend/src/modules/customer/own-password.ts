@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { notAuthenticated } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { findCredentials, saveFailures } from './credentials.repository.ts'
 import { requireActiveCustomer } from './customer-access.ts'
 import { countFailure } from './failures.ts'
@@ -24,5 +24,5 @@ export async function requireOwnPassword(context: Context, customerId: number, p
     if (account && !stillRight) countFailure(context, account)
     return stillRight
   })
-  if (!isProven) throw notAuthenticated('Invalid login or password.')
+  if (!isProven) throw refused('customer.passwordWrong')
 }

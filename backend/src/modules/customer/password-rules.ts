@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { inputError } from '../../errors.ts'
+import { refusal, RefusalError } from '../../refusals/refusal.ts'
 import { setting } from '../store/settings.ts'
 
 const LONGEST = 256
@@ -11,17 +11,15 @@ interface Rules {
 }
 
 /** What Magento finds wrong with a password; undefined when it is good. */
-export function passwordFault(password: string, email: string, { minimumLength, classes }: Rules): string | undefined {
+export function passwordFault(password: string, email: string, { minimumLength, classes }: Rules) {
   const { length } = Array.from(password)
-  if (length > LONGEST) return `Please enter a password with at most ${LONGEST} characters.`
-  if (length < minimumLength) return `The password needs at least ${minimumLength} characters. Create a new password and try again.`
-  if (password.trim() !== password) return "The password can't begin or end with a space. Verify the password and try again."
+  if (length > LONGEST) return refusal('password.tooLong', { most: LONGEST })
+  if (length < minimumLength) return refusal('password.tooShort', { least: minimumLength })
+  if (password.trim() !== password) return refusal('password.spaces')
   if (CLASSES.filter((characters) => characters.test(password)).length < classes) {
-    return `Minimum of different classes of characters in password is ${classes}. ` +
-      'Classes of characters: Lower Case, Upper Case, Digits, Special Characters.'
+    return refusal('password.tooPlain', { least: classes })
   }
-  if (password.toLowerCase() !== email.toLowerCase()) return undefined
-  return "The password can't be the same as the email address. Create a new password and try again."
+  return password.toLowerCase() === email.toLowerCase() ? refusal('password.sameAsEmail') : undefined
 }
 
 /** @throws graphql-input */
@@ -30,5 +28,5 @@ export function checkPassword(database: DatabaseSync, password: string, email: s
     minimumLength: setting(database, 'customer/password/minimum_password_length'),
     classes: setting(database, 'customer/password/required_character_classes_number'),
   })
-  if (fault !== undefined) throw inputError(fault)
+  if (fault) throw new RefusalError(fault)
 }

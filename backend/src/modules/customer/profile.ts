@@ -1,5 +1,5 @@
-import { inputError } from '../../errors.ts'
 import type { CustomerInput, CustomerUpdateInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { isEmailAddress } from '../checkout/email-address.ts'
 import type { Profile } from './customer.repository.ts'
 
@@ -28,10 +28,10 @@ export function readProfile(input: ProfileInput, current: Profile, required: rea
   checkRequired(input, required)
   if (input.email) checkEmail(input.email)
   const { gender, allow_remote_shopping_assistance: allows } = input
-  if (gender && !GENDERS.includes(gender)) throw inputError(`"${gender}" is not a valid gender value.`)
+  if (gender && !GENDERS.includes(gender)) throw refused('customer.genderInvalid', { gender })
   for (const [key, label] of Object.entries(NAMES)) {
     const name = input[key as keyof typeof NAMES]
-    if (name && !NAME.test(name)) throw inputError(`${label} is not valid!`)
+    if (name && !NAME.test(name)) throw refused('customer.nameInvalid', { field: label })
   }
   return {
     prefix: given(input.prefix, current.prefix),
@@ -47,14 +47,14 @@ export function readProfile(input: ProfileInput, current: Profile, required: rea
 }
 
 export function checkEmail(email: string): void {
-  if (!isEmailAddress(email)) throw inputError(`"${email}" is not a valid email address.`)
+  if (!isEmailAddress(email)) throw refused('customer.emailInvalid', { email })
 }
 
 function checkRequired(input: ProfileInput, required: readonly Required[]): void {
   const missing = Object.entries(REQUIRED)
     .filter(([key]) => key in input || required.includes(key as Required))
     .filter(([key]) => !input[key as Required]?.trim())
-  if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.map(([, label]) => label).join(', ')}`)
+  if (missing.length > 0) throw refused('customer.fieldsMissing', { fields: missing.map(([, label]) => label).join(', ') })
 }
 
 const given = (value: string | null | undefined, current: string | null): string | null =>
@@ -65,7 +65,7 @@ function readDateOfBirth(text: string | null | undefined, current: string | null
   if (!text) return null
   const date = new Date(`${text}T00:00:00Z`)
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  if (!isDate) throw inputError('Invalid date')
-  if (date > now) throw inputError('The Date of Birth should not be greater than today.')
+  if (!isDate) throw refused('customer.dateInvalid')
+  if (date > now) throw refused('customer.birthInFuture')
   return text
 }

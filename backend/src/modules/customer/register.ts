@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError } from '../../errors.ts'
 import type { CustomerCreateInput, CustomerInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { adoptSubscription } from '../newsletter/newsletter.repository.ts'
 import { changeSubscription } from '../newsletter/subscription.ts'
 import { setting } from '../store/settings.ts'
@@ -9,7 +9,6 @@ import { sendConfirmationLink } from './confirm-email.ts'
 import { setPassword } from './credentials.repository.ts'
 import { readAttributes, requireAttributes, saveAttributes } from './customer-attributes.ts'
 import { findCustomer, findCustomerByEmail, insertCustomer, type CustomerRow, type Profile } from './customer.repository.ts'
-import { EMAIL_TAKEN } from './email-taken.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkPassword } from './password-rules.ts'
 import { NEW_PROFILE, readProfile } from './profile.ts'
@@ -27,7 +26,7 @@ interface Registration {
 /** @throws graphql-input */
 export async function register(context: Context, input: RegistrationInput): Promise<CustomerRow> {
   const { database, now } = context
-  if (Object.keys(input).length === 0) throw inputError('"input" value should be specified')
+  if (Object.keys(input).length === 0) throw refused('customer.inputMissing')
   const profile = readProfile(input, NEW_PROFILE, ['firstname', 'lastname', 'email'], now)
   const email = input.email!
   const { password } = input
@@ -39,7 +38,7 @@ export async function register(context: Context, input: RegistrationInput): Prom
 function open(context: Context, { input, email, profile, passwordHash }: Registration): CustomerRow {
   const { database, store, now } = context
   // Asked only here: of two registrations at the same time, the second finds the first.
-  if (findCustomerByEmail(database, email)) throw inputError(EMAIL_TAKEN)
+  if (findCustomerByEmail(database, email)) throw refused('customer.emailTaken')
   const values = readAttributes(context, 'custom_attributes' in input ? input.custom_attributes : [])
   requireAttributes(context, values)
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { shopLink } from '../../services/mail/shop-link.ts'
@@ -22,7 +22,7 @@ const HOUR = 3600_000
 export function requestReset(context: Context, email: string): boolean {
   checkEmailGiven(email)
   return transaction(context.database, () => {
-    const account = requireAccount(context, email, "Cannot reset the customer's password")
+    const account = requireAccount(context, email, 'reset.impossible')
     if (mayMail(context, 'reset', email)) sendResetLink(context, account)
     return true
   })
@@ -41,8 +41,8 @@ function sendResetLink(context: Context, { id, email }: Credentials): void {
 export async function resetPassword(context: Context, email: string, token: string, password: string): Promise<boolean> {
   const { database } = context
   checkEmailGiven(email)
-  if (!token) throw inputError('resetPasswordToken must be specified')
-  if (!password) throw inputError('newPassword must be specified')
+  if (!token) throw refused('reset.tokenMissing')
+  if (!password) throw refused('reset.passwordMissing')
   requireTokenHolder(context, email, token)
   checkPassword(database, password, email)
   const passwordHash = await hashPassword(password)
@@ -56,22 +56,22 @@ export async function resetPassword(context: Context, email: string, token: stri
 }
 
 function requireTokenHolder(context: Context, email: string, token: string): Credentials {
-  const account = requireAccount(context, email, "Cannot set the customer's password")
-  if (!isSecret(token, account.resetTokenHash)) throw inputError('The password token is mismatched. Reset and try again.')
+  const account = requireAccount(context, email, 'reset.notSet')
+  if (!isSecret(token, account.resetTokenHash)) throw refused('reset.tokenMismatched')
   const life = setting(context.database, 'customer/password/reset_link_expiration_period') * HOUR
   const age = context.now.getTime() - Date.parse(account.resetRequestedAt!)
-  if (age >= life) throw inputError('The password token is expired. Reset and try again.')
+  if (age >= life) throw refused('reset.tokenExpired')
   return account
 }
 
 function checkEmailGiven(email: string): void {
-  if (!email) throw inputError('You must specify an email address.')
-  if (!isEmailAddress(email)) throw inputError('The email address has an invalid format.')
+  if (!email) throw refused('reset.emailMissing')
+  if (!isEmailAddress(email)) throw refused('reset.emailInvalid')
 }
 
-function requireAccount({ database, now }: Context, email: string, whenUnknown: string): Credentials {
+function requireAccount({ database, now }: Context, email: string, whenUnknown: 'reset.impossible' | 'reset.notSet'): Credentials {
   const account = findCredentialsByEmail(database, email)
-  if (!account) throw inputError(whenUnknown)
-  if (isLocked(account, now)) throw inputError('The account is locked')
+  if (!account) throw refused(whenUnknown)
+  if (isLocked(account, now)) throw refused('customer.lockedForReset')
   return account
 }

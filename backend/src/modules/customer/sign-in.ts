@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError, notAuthenticated } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { findCredentialsByEmail, saveFailures, type Credentials } from './credentials.repository.ts'
 import { isOpen } from './customer-access.ts'
 import { countFailure } from './failures.ts'
@@ -15,8 +15,8 @@ import { issueToken } from './tokens.ts'
  * @throws graphql-authentication, in the same words whatever was wrong: they must not tell which addresses have accounts
  */
 export async function signIn(context: Context, email: string, password: string): Promise<string> {
-  if (!email) throw inputError('Specify the "email" value.')
-  if (!password) throw inputError('Specify the "password" value.')
+  if (!email) throw refused('customer.valueMissing', { name: 'email' })
+  if (!password) throw refused('customer.valueMissing', { name: 'password' })
   if (isRefused(context, email)) throw refusal()
   const account = findCredentialsByEmail(context.database, email)
   const isRight = await isPassword(password, account?.passwordHash ?? null)
@@ -45,4 +45,4 @@ const isRefused = (context: Context, email: string): boolean =>
   Object.values(signInLimits(context, email)).some((limit) => isThrottled(context.database, limit, context.now))
 
 const refusal = () =>
-  notAuthenticated('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.')
+  refused('customer.signInFailed')

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { alreadyExists, inputError } from '../../errors.ts'
 import type { CustomerInput, CustomerUpdateInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { shopLink } from '../../services/mail/shop-link.ts'
@@ -10,7 +10,6 @@ import { changeSubscription } from '../newsletter/subscription.ts'
 import { requireActiveCustomer } from './customer-access.ts'
 import { readAttributes, saveAttributes } from './customer-attributes.ts'
 import { findCustomer, findCustomerByEmail, updateEmail, updateProfile, type CustomerRow } from './customer.repository.ts'
-import { EMAIL_TAKEN } from './email-taken.ts'
 import { requireCustomer } from './identity.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { checkEmail, readProfile } from './profile.ts'
@@ -20,7 +19,7 @@ type UpdateInput = CustomerUpdateInput & Pick<CustomerInput, 'email' | 'password
 /** The older mutation changes the e-mail address, too, against the password. */
 export async function updateCustomer(context: Context, input: UpdateInput): Promise<CustomerRow> {
   requireCustomer(context)
-  if (Object.keys(input).length === 0) throw inputError('"input" value should be specified')
+  if (Object.keys(input).length === 0) throw refused('customer.inputMissing')
   const { email, password } = input
   const before = requireActiveCustomer(context)
   readProfile(input, before, [], context.now)
@@ -45,7 +44,7 @@ export async function updateCustomerEmail(context: Context, email: string, passw
 }
 
 async function requirePassword(context: Context, customerId: number, password: string | null | undefined): Promise<void> {
-  if (!password) throw inputError('Provide the current "password" to change "email".')
+  if (!password) throw refused('customer.passwordForEmailMissing')
   await requireOwnPassword(context, customerId, password)
 }
 
@@ -53,7 +52,7 @@ async function requirePassword(context: Context, customerId: number, password: s
 function changeEmail(context: Context, { id, email: former }: CustomerRow, email: string): CustomerRow {
   const { database, store, now } = context
   const holder = findCustomerByEmail(database, email)
-  if (holder && holder.id !== id) throw alreadyExists(EMAIL_TAKEN)
+  if (holder && holder.id !== id) throw refused('customer.newEmailTaken')
   updateEmail(database, id, email, now)
   moveSubscription(database, id, email)
   const letter = customerLetters(store).emailChanged(shopLink(context, '/contact'))

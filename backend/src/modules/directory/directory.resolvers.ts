@@ -1,5 +1,5 @@
-import { inputError, noSuchEntity } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { countryName } from './country-name.ts'
 import { currencySymbol } from './currency-symbol.ts'
 import { deliveryCountries, deliveryCountry } from './delivery-countries.ts'
@@ -8,9 +8,9 @@ export const directoryResolvers: Resolvers = {
   Query: {
     countries: (_, __, context) => deliveryCountries(context),
     country: (_, { id }, context) => {
-      if (!id) throw inputError('Country "id" value should be specified')
+      if (!id) throw refused('directory.countryMissing')
       const country = deliveryCountry(context, id)
-      if (!country) throw noSuchEntity("The country isn't available.")
+      if (!country) throw refused('directory.countryNotFound')
       return country
     },
     currency: (_, __, { store }) => store,

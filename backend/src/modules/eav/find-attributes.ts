@@ -1,30 +1,30 @@
 import type { Context } from '../../context.ts'
-import { inputError } from '../../errors.ts'
-import type { AttributeFilterInput, AttributeInput, AttributeMetadataError } from '../../generated/resolvers.ts'
+import type { AttributeFilterInput, AttributeInput } from '../../generated/resolvers.ts'
+import { refusal, refused, type Refusal } from '../../refusals/refusal.ts'
 import { attributesOf } from './attributes-of.ts'
 import { type CatalogTraits, type EavAttribute, type EavEntity, ENTITY_TYPES } from './eav-attribute.ts'
 
 interface Found {
   readonly items: EavAttribute[]
-  readonly errors: AttributeMetadataError[]
+  readonly errors: Refusal[]
 }
 
 /** By code; what is not there is told in `errors`, what is not shown is left out in silence. */
 export function findByCode(inputs: readonly AttributeInput[], context: Context): Found {
-  if (inputs.length === 0) throw inputError('Required parameter "attributes" of type array.')
+  if (inputs.length === 0) throw refused('attributes.unspecified')
   const items: EavAttribute[] = []
-  const errors: AttributeMetadataError[] = []
+  const errors: Refusal[] = []
   for (const [name, asked] of Map.groupBy(inputs, ({ entity_type }) => entity_type ?? '')) {
     const entity = ENTITY_TYPES.find((candidate) => candidate === name)
     if (!entity) {
-      errors.push({ type: 'ENTITY_NOT_FOUND', message: `Entity "${name}" could not be found.` })
+      errors.push(refusal('attributes.entityNotFound', { entity: name }))
       continue
     }
     const attributes = attributesOf(entity, context)
     const codes = new Set(asked.map(({ attribute_code }) => attribute_code ?? ''))
     for (const code of codes) {
       const isKnown = attributes.some((attribute) => attribute.code === code)
-      if (!isKnown) errors.push({ type: 'ATTRIBUTE_NOT_FOUND', message: `Attribute code "${code}" could not be found.` })
+      if (!isKnown) errors.push(refusal('attributes.attributeNotFound', { attribute: code }))
     }
     items.push(...attributes.filter(({ code, isVisible }) => isVisible && codes.has(code)))
   }
@@ -40,9 +40,9 @@ const FORM_ENTITIES: Readonly<Record<string, EavEntity>> = {
 
 /** What a form asks for, in its order. */
 export function findByForm(form: string, context: Context): Found {
-  if (form === '') throw inputError('Required parameter "formCode" of type string.')
+  if (form === '') throw refused('attributes.formMissing')
   const entity = Object.hasOwn(FORM_ENTITIES, form) ? FORM_ENTITIES[form] : undefined
-  if (!entity) return { items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${form}" could not be found.` }] }
+  if (!entity) return { items: [], errors: [refusal('attributes.formNotFound', { form })] }
   const items = attributesOf(entity, context)
     .filter(({ isVisible, customer }) => isVisible && customer?.forms.includes(form))
     .toSorted((one, other) => one.position - other.position)
@@ -70,10 +70,7 @@ export function findByEntity(entity: EavEntity, filters: AttributeFilterInput, c
   const given = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, wanted]) => wanted !== null)
   const isCatalog = entity.startsWith('catalog_')
   const isKnown = ([name]: [Filter, unknown]) => isCatalog && FILTERS[name] !== undefined
-  const errors = given.filter((filter) => !isKnown(filter)).map(([name]): AttributeMetadataError => ({
-    type: 'FILTER_NOT_FOUND',
-    message: `Cannot filter by "${name}" as that field does not belong to "${entity}".`,
-  }))
+  const errors = given.filter((filter) => !isKnown(filter)).map(([filter]) => refusal('attributes.filterForeign', { filter, entity }))
   const known = given.filter(isKnown)
   const items = attributesOf(entity, context).filter(
     ({ isVisible, backend, catalog }) =>

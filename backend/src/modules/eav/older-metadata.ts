@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import { inputError } from '../../errors.ts'
 import type { Attribute, AttributeInput, StorefrontProperties } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { attributesOf } from './attributes-of.ts'
 import { type CatalogTraits, type EavAttribute, ENTITY_TYPES } from './eav-attribute.ts'
 
@@ -15,15 +15,15 @@ export function olderMetadata(inputs: readonly AttributeInput[], context: Contex
 function metadataOf({ attribute_code: code, entity_type: type }: AttributeInput, known: ReadonlyMap<string, readonly EavAttribute[]>) {
   if (!code || !type) return incomplete(code, type)
   const attributes = known.get(type)
-  if (!attributes) return inputError(`Invalid entity_type specified: ${type}`)
+  if (!attributes) return refused('attributes.entityTypeInvalid', { entity: type })
   const attribute = attributes.find((candidate) => candidate.code === code)
   return { attribute_code: code, entity_type: type, attribute_type: 'AnyType', ...(attribute && described(attribute)) }
 }
 
 function incomplete(code?: string | null, type?: string | null): Error {
-  if (code) return inputError(`Missing entity_type for the input attribute_code: ${code}.`)
-  if (type) return inputError(`Missing attribute_code for the input entity_type: ${type}.`)
-  return inputError('Missing attribute_code/entity_type for the input Empty AttributeInput.')
+  if (code) return refused('attributes.entityTypeMissing', { attribute: code })
+  if (type) return refused('attributes.codeMissing', { entity: type })
+  return refused('attributes.inputEmpty')
 }
 
 const TYPES = { static: 'AnyType', int: 'Int', decimal: 'Float', varchar: 'String', text: 'String', datetime: 'String' } as const

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import { alreadyExists, inputError } from '../../errors.ts'
 import type { SubscriptionStatusesEnum } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { isEmailAddress } from '../checkout/email-address.ts'
@@ -16,17 +16,17 @@ import { CONFIRMATION_PATH } from './confirm-subscription.ts'
 export function subscribeEmail(context: Context, given: string): SubscriptionStatusesEnum {
   const { database, customer } = context
   const email = given.trim()
-  if (!email) throw inputError('You must specify an email address to subscribe to a newsletter.')
-  if (!isEmailAddress(email)) throw inputError('Enter a valid email address.')
+  if (!email) throw refused('newsletter.emailMissing')
+  if (!isEmailAddress(email)) throw refused('newsletter.emailInvalid')
   if (!customer && !setting(database, 'newsletter/subscription/allow_guest_subscribe')) {
-    throw inputError('Guests can not subscribe to the newsletter. You must create an account to subscribe.')
+    throw refused('newsletter.customersOnly')
   }
   const holder = findCustomerByEmail(database, email)
   const isForeign = customer !== undefined && holder !== undefined && holder.id !== customer.id
   if (!setting(database, 'newsletter/general/active') || (isForeign && tellsWhichEmailsAreTaken(context))) {
-    throw inputError('Cannot create a newsletter subscription.')
+    throw refused('newsletter.impossible')
   }
-  if (findSubscriber(database, email)?.status === 'SUBSCRIBED') throw alreadyExists('This email address is already subscribed.')
+  if (findSubscriber(database, email)?.status === 'SUBSCRIBED') throw refused('newsletter.alreadySubscribed')
   return subscribe(context, email, holder)
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import { noSuchEntity, notAuthorized } from '../../errors.ts'
 import type { OrderInformationInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { findBillingLastname, findOrderByNumber, findOrderByToken, type OrderRow } from './order.repository.ts'
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
@@ -17,7 +17,7 @@ export function guestOrderByToken(context: Context, token: string): OrderRow {
 }
 
 function checked({ store }: Context, order: OrderRow | undefined): OrderRow {
-  if (!order || order.storeId !== store.id) throw noSuchEntity("We couldn't locate an order with the information provided.")
-  if (order.customerId !== null) throw notAuthorized('Please login to view the order.')
+  if (!order || order.storeId !== store.id) throw refused('order.notFoundForGuest')
+  if (order.customerId !== null) throw refused('order.loginNeeded')
   return order
 }

@@ -25,6 +25,10 @@ export const orderResolvers: Resolvers = {
     cancelOrder: (_, { input }, context) => cancelOrderOf(context, requireCustomer(context), input),
     reorderItems: (_, { orderNumber }, context) => reorder(context, requireCustomer(context), orderNumber),
   },
+  CancelOrderOutput: {
+    error: ({ refusal }, _, { phrases }) => (refusal ? phrases.write(refusal) : null),
+    errorV2: ({ refusal }) => refusal ?? null,
+  },
   Customer: {
     orders: (_, query, context) => listOrders(context, requireCustomer(context), query),
   },

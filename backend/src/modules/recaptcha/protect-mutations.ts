@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { type Form, protectionOf } from './protected-form.ts'
 
 /** Which form each mutation belongs to; updating an account's names or e-mail address is not protected in Magento. */
@@ -39,5 +39,5 @@ async function requireToken({ database, store, client, verifyToken }: Context, f
   const token = client.header('x-recaptcha')
   const verdict = token ? await verifyToken(protection.privateKey, token, client.address) : undefined
   const scores = protection.minimumScore === null || (verdict?.score ?? 0) >= protection.minimumScore
-  if (!verdict?.success || !scores) throw inputError('ReCaptcha validation failed, please try again')
+  if (!verdict?.success || !scores) throw refused('recaptcha.failed')
 }

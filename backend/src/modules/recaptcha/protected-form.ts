@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { inputError } from '../../errors.ts'
 import type { ReCaptchaTypeEmum } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { setting } from '../store/settings.ts'
 import type { Store } from '../store/store.repository.ts'
 
@@ -37,7 +37,7 @@ export function protectionOf(database: DatabaseSync, { id: storeId }: Store, for
   const chosen = setting(database, `recaptcha_frontend/type_for/${form}`, storeId)
   if (chosen === '') return undefined
   const type = TYPES[chosen]
-  if (!type) throw inputError('Configuration for provided captcha type can not be retrieved.')
+  if (!type) throw refused('recaptcha.typeUnknown')
   const folder = `recaptcha_frontend/type_${chosen as 'recaptcha' | 'invisible' | 'recaptcha_v3'}` as const
   const websiteKey = setting(database, `${folder}/public_key`, storeId)
   const privateKey = setting(database, `${folder}/private_key`, storeId)

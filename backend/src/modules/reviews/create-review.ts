@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import { inputError, noSuchEntity, notAuthorized } from '../../errors.ts'
 import type { CreateProductReviewInput, ProductReviewRatingInput } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { fromUid } from '../../uid.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { setting } from '../store/settings.ts'
@@ -13,7 +13,7 @@ export function createReview(context: Context, { sku, nickname, summary, text, r
   requireReviewer(context)
   const { database, store, customer, now } = context
   const product = productBySku(database, sku)
-  if (!product) throw noSuchEntity(`Could not find a product with SKU "${sku}"`)
+  if (!product) throw refused('product.notFound', { sku })
   const known = activeRatings(database, store.id)
   const votes = ratings.flatMap((rating) => (rating ? [readVote(known, rating)] : []))
   const review = { productId: product.id, storeId: store.id, customerId: customer?.id ?? null, nickname, summary, text, votes }
@@ -22,17 +22,17 @@ export function createReview(context: Context, { sku, nickname, summary, text, r
 
 function requireReviewer({ database, store, customer }: Context): void {
   if (!setting(database, 'catalog/review/active', store.id)) {
-    throw notAuthorized('Creating product reviews are not currently available.')
+    throw refused('reviews.disabled')
   }
   if (!customer && !setting(database, 'catalog/review/allow_guest', store.id)) {
-    throw notAuthorized("Guest customers aren't allowed to add product reviews.")
+    throw refused('reviews.customersOnly')
   }
 }
 
 function readVote(ratings: readonly Rating[], { id, value_id }: ProductReviewRatingInput) {
   const rating = ratings.find((candidate) => String(candidate.id) === fromUid(id))
-  if (!rating) throw inputError(`Value of uid "${id}" is incorrect.`)
+  if (!rating) throw refused('request.uidIncorrect', { uid: id })
   const option = rating.options.find((candidate) => String(candidate.id) === fromUid(value_id))
-  if (!option) throw inputError(`Value of uid "${value_id}" is incorrect.`)
+  if (!option) throw refused('request.uidIncorrect', { uid: value_id })
   return { ratingId: rating.id, value: option.value }
 }

@@ -1,5 +1,5 @@
 import type { SearchResultPageInfo } from '../../generated/resolvers.ts'
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import type { Review } from './review.repository.ts'
 
 /** A page of a product's or of a customer's reviews. */
@@ -18,7 +18,7 @@ export function reviewPageInfo({ currentPage, pageSize, totalCount }: ReviewPage
     total_pages: totalPages,
     get current_page() {
       if (totalCount === 0 || currentPage <= totalPages) return currentPage
-      throw inputError(`currentPage value ${totalPages} specified is greater than the number of pages available.`)
+      throw refused('reviews.currentPageTooHigh', { page: totalPages })
     },
   }
 }

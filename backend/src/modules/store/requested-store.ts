@@ -1,17 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { inputError } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { defaultStore, storeByCode, type Store } from './store.repository.ts'
 
 /** The store view that the `Store` header names; `default`, in any letter case, is whichever view is the default. */
 export function requestedStore(database: DatabaseSync, header: string | null): Store {
-  const code = header?.trim() ?? ''
-  const store = code === '' || code.toLowerCase() === 'default' ? defaultStore(database) : storeByCode(database, code)
-  if (!store) throw inputError(`Requested store is not found (${code})`)
+  const store = namedStore(database, header)
+  if (!store) throw refused('request.storeNotFound', { code: header?.trim() ?? '' })
   return store
+}
+
+/** The same, but the default view where there is none of that name. */
+export const nearestStore = (database: DatabaseSync, header: string | null): Store | undefined =>
+  namedStore(database, header) ?? defaultStore(database)
+
+function namedStore(database: DatabaseSync, header: string | null): Store | undefined {
+  const code = header?.trim() ?? ''
+  return code === '' || code.toLowerCase() === 'default' ? defaultStore(database) : storeByCode(database, code)
 }
 
 /** @throws graphql-input when the `Content-Currency` header asks for money that the store view does not show */
 export function checkCurrency({ currency }: Store, header: string | null): void {
   const asked = header?.trim().toUpperCase() ?? ''
-  if (asked !== '' && asked !== currency) throw inputError('Please correct the target currency')
+  if (asked !== '' && asked !== currency) throw refused('request.currencyUnavailable')
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { inputError, noSuchEntity } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { setting } from '../store/settings.ts'
 import type { EntityType, RouteAddress } from './route-address.ts'
 import { splitUrl } from './split-url.ts'
@@ -20,7 +20,7 @@ const LONGEST_CHAIN = 10
  * @throws graphql-input for an empty address, graphql-no-such-entity for a rewrite that stands for nothing
  */
 export function resolveRoute(database: DatabaseSync, storeId: number, url: string): RouteTarget | undefined {
-  if (url.trim() === '') throw inputError('"url" argument should be specified and not empty')
+  if (url.trim() === '') throw refused('route.urlMissing')
   const { path: asked, query } = splitUrl(url)
   const path = asked === '' ? setting(database, 'web/default/cms_home_page', storeId) : asked
   const direct = viewPath(path)
@@ -40,7 +40,7 @@ export function resolveRoute(database: DatabaseSync, storeId: number, url: strin
   return end && target(end.entity, end.path + query, first.redirectCode)
 }
 
-export const deadEnd = (url: string) => noSuchEntity(`No such entity found with matching URL key: ${url}`)
+export const deadEnd = (url: string) => refused('route.deadEnd', { url })
 
 function target(entity: RouteTarget['entity'], relativeUrl: string, redirectCode: number): RouteTarget {
   return { entity, address: { relativeUrl, redirectCode, type: entity?.type ?? null } }

@@ -1,5 +1,5 @@
-import { noSuchEntity } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { requireCustomer } from '../customer/identity.ts'
 
 /** No payment of this shop leaves a token behind, so the vault of every customer is empty. */
@@ -13,7 +13,7 @@ export const vaultResolvers: Resolvers = {
   Mutation: {
     deletePaymentToken: (_, { public_hash: hash }, context) => {
       requireCustomer(context)
-      throw noSuchEntity(`Could not find a token using public hash: ${hash}`)
+      throw refused('vault.tokenNotFound', { hash })
     },
   },
 }

@@ -1,22 +1,23 @@
 import type { Context } from '../../context.ts'
-import type { WishListUserInputError, WishlistItemInput } from '../../generated/resolvers.ts'
+import type { WishlistItemInput } from '../../generated/resolvers.ts'
+import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import { isSameChoice, readChoices, type Choice } from '../cart/choices.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { stockById, type ProductType } from '../catalog/product.repository.ts'
-import { eachWish, wishError } from './each-wish.ts'
+import { eachWish } from './each-wish.ts'
 import { findWishes, insertWish, setWish } from './wish.repository.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
-export function addWishes(context: Context, list: WishlistRow, items: readonly WishlistItemInput[]): WishListUserInputError[] {
+export function addWishes(context: Context, list: WishlistRow, items: readonly WishlistItemInput[]): Refusal[] {
   return eachWish(context, list, items, (item) => addWish(context, list, item))
 }
 
-function addWish({ database, now }: Context, list: WishlistRow, item: WishlistItemInput): WishListUserInputError | undefined {
+function addWish({ database, now }: Context, list: WishlistRow, item: WishlistItemInput): Refusal | undefined {
   const sku = item.parent_sku ?? item.sku
   const product = productBySku(database, sku)
-  if (!product) return wishError(`Could not find a product with SKU "${sku}"`, 'PRODUCT_NOT_FOUND')
-  if (Math.trunc(item.quantity) === 0) return wishError('The quantity of a wish list item cannot be 0')
-  if (!stockById(database, [product.id]).get(product.id)?.isInStock) return wishError('Cannot add product without stock to wishlist.')
+  if (!product) return refusal('product.notFound', { sku })
+  if (Math.trunc(item.quantity) === 0) return refusal('wishlist.quantityZeroOnAdding')
+  if (!stockById(database, [product.id]).get(product.id)?.isInStock) return refusal('wishlist.productOutOfStock')
   const choices = choicesFor(product.type, item)
   const twin = findWishes(database, list.id).find((wish) => wish.productId === product.id && isSameChoice(wish.choices, choices))
   const quantity = keptQuantity((twin?.quantity ?? 0) + item.quantity)

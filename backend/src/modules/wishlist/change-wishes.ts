@@ -1,23 +1,24 @@
 import type { Context } from '../../context.ts'
-import type { WishListUserInputError, WishlistItemUpdateInput } from '../../generated/resolvers.ts'
+import type { WishlistItemUpdateInput } from '../../generated/resolvers.ts'
+import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import { replaceChoices } from '../cart/choice.repository.ts'
 import { isSameChoice } from '../cart/choices.ts'
 import { choicesFor, keptQuantity } from './add-wishes.ts'
-import { eachWish, wishError } from './each-wish.ts'
+import { eachWish } from './each-wish.ts'
 import { deleteWish, findWishes, setWish, type WishRow } from './wish.repository.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
 /** What an item's input leaves out stays as it is. An item that becomes equal to another takes it in. */
 export function updateWishes(
   context: Context, list: WishlistRow, items: readonly WishlistItemUpdateInput[],
-): WishListUserInputError[] {
+): Refusal[] {
   const { database } = context
   return eachWish(context, list, items, (item) => {
     const wishes = findWishes(database, list.id)
     const wish = wishes.find(({ id }) => String(id) === item.wishlist_item_id)
     if (!wish) return foreignWish(item.wishlist_item_id)
     const changed = changedWish(wish, item)
-    if (Math.trunc(changed.quantity) === 0) return wishError('The quantity of a wishlist item cannot be 0')
+    if (Math.trunc(changed.quantity) === 0) return refusal('wishlist.quantityZeroOnUpdate')
     const twin = wishes.find((other) => other.id !== wish.id && isSameWish(other, changed))
     if (twin) deleteWish(database, twin.id)
     setWish(database, wish.id, { ...changed, quantity: keptQuantity(keptQuantity(changed.quantity) + (twin?.quantity ?? 0)) })
@@ -39,7 +40,7 @@ function changedWish(wish: WishRow, { quantity, description, selected_options, e
 
 const isSameWish = (one: WishRow, other: WishRow) => one.productId === other.productId && isSameChoice(one.choices, other.choices)
 
-export function removeWishes(context: Context, list: WishlistRow, ids: readonly string[]): WishListUserInputError[] {
+export function removeWishes(context: Context, list: WishlistRow, ids: readonly string[]): Refusal[] {
   const known = new Set(findWishes(context.database, list.id).map(({ id }) => String(id)))
   return eachWish(context, list, ids, (id) => {
     if (!known.delete(id)) return foreignWish(id)
@@ -48,4 +49,4 @@ export function removeWishes(context: Context, list: WishlistRow, ids: readonly 
   })
 }
 
-const foreignWish = (id: string) => wishError(`The wishlist item with ID "${id}" does not belong to the wishlist`)
+const foreignWish = (id: string) => refusal('wishlist.itemForeign', { id })

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import { inputError } from '../../errors.ts'
 import type { InputMaybe, UpdateWishlistOutput, WishlistVisibilityEnum } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { renameWishlist, type WishlistRow } from './wishlist.repository.ts'
 
 interface Change {
@@ -13,7 +13,7 @@ const DEFAULT_NAME = 'Wish List'
 
 export function changeWishlist({ database }: Context, list: WishlistRow, change: Change): UpdateWishlistOutput {
   const name = change.name?.trim() ?? list.name
-  if (name === '') throw inputError('Provide the wish list name.')
+  if (name === '') throw refused('wishlist.nameMissing')
   const visibility = change.visibility ?? list.visibility
   renameWishlist(database, list.id, name, visibility)
   return { uid: String(list.id), name: name ?? DEFAULT_NAME, visibility }

@@ -1,6 +1,5 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import type { WishListUserInputError, WishListUserInputErrorType } from '../../generated/resolvers.ts'
 import { markChanged, type WishlistRow } from './wishlist.repository.ts'
 
 /** Does what can be done for the items of one call, and tells what could not. */
@@ -12,8 +11,4 @@ export function eachWish<Item, Failure>(
     if (failures.length < items.length) markChanged(database, list.id, now)
     return failures
   })
-}
-
-export function wishError(message: string, code: WishListUserInputErrorType = 'UNDEFINED'): WishListUserInputError {
-  return { code, message }
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { inputError, notAuthorized } from '../../errors.ts'
+import { refused } from '../../refusals/refusal.ts'
 import type { Identity } from '../customer/identity.ts'
 import { setting } from '../store/settings.ts'
 import { findWishlist, insertWishlist, wishlistOf, type WishlistRow } from './wishlist.repository.ts'
 
 /** @throws where the shop has no wish lists, and for a guest */
 export function requireWisher({ database, store, customer }: Context): Identity {
-  if (!setting(database, 'wishlist/general/active', store.id)) throw inputError('The wishlist configuration is currently disabled.')
-  if (!customer) throw notAuthorized('The current user cannot perform operations on wishlist')
+  if (!setting(database, 'wishlist/general/active', store.id)) throw refused('wishlist.disabled')
+  if (!customer) throw refused('wishlist.forbidden')
   return customer
 }
 
@@ -29,8 +29,11 @@ export function namedWishlist(context: Context, id: string): WishlistRow | undef
   return list?.customerId === customer.id ? list : undefined
 }
 
-export function requireWishlist(context: Context, id: string, whenNotFound = 'The wishlist was not found.'): WishlistRow {
+/** @param whenNotFound Magento words it in two ways */
+export function requireWishlist(
+  context: Context, id: string, whenNotFound: 'wishlist.notFound' | 'wishlist.unspecified' = 'wishlist.notFound',
+): WishlistRow {
   const list = namedWishlist(context, id)
-  if (!list) throw inputError(whenNotFound)
+  if (!list) throw refused(whenNotFound)
   return list
 }

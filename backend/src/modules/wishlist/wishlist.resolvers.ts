@@ -1,5 +1,5 @@
-import { inputError } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { askedPage, pageInfo } from '../catalog/page.ts'
 import { addWishes } from './add-wishes.ts'
 import { removeWishes, updateWishes } from './change-wishes.ts'
@@ -23,7 +23,7 @@ export const wishlistResolvers: Resolvers = {
       return { user_errors, wishlist: findWishlist(context.database, list.id)! }
     },
     updateProductsInWishlist: (_, { wishlistId, wishlistItems }, context) => {
-      const list = requireWishlist(context, wishlistId, 'Could not find the specified wishlist')
+      const list = requireWishlist(context, wishlistId, 'wishlist.unspecified')
       const user_errors = updateWishes(context, list, wishlistItems)
       return { user_errors, wishlist: findWishlist(context.database, list.id)! }
     },
@@ -34,7 +34,7 @@ export const wishlistResolvers: Resolvers = {
     },
     addWishlistItemsToCart: (_, { wishlistId, wishlistItemIds }, context) => {
       requireWisher(context)
-      if (wishlistId === '' || wishlistId === '0') throw inputError('"wishlistId" value should be specified')
+      if (wishlistId === '' || wishlistId === '0') throw refused('wishlist.idMissing')
       const list = requireWishlist(context, wishlistId)
       const errors = wishesToCart(context, list, wishlistItemIds ?? [])
       return {
@@ -45,10 +45,10 @@ export const wishlistResolvers: Resolvers = {
     },
     createWishlist: (_, __, context) => {
       requireWisher(context)
-      throw inputError('Multiple wish lists are not enabled.')
+      throw refused('wishlist.oneOnly')
     },
     updateWishlist: (_, { wishlistId, name, visibility }, context) => {
-      const list = requireWishlist(context, wishlistId, 'Could not find the specified wishlist')
+      const list = requireWishlist(context, wishlistId, 'wishlist.unspecified')
       return changeWishlist(context, list, { name, visibility })
     },
   },

@@ -19,7 +19,7 @@ export function seedOwnThings(database: DatabaseSync, identities: Identities, op
   for (const { by, ...wanted } of WISHES) {
     const context = seedingContext(database, PEOPLE[by].storeId, identities[by], WISHED_AT)
     const [error] = addWishes(context, ownWishlist(context), [itemOf(database, wanted, options)])
-    if (error) throw new Error(`${wanted.code}: ${error.message}`)
+    if (error) throw new Error(`${wanted.code}: ${error.code}`)
   }
   for (const { by, code, at, stars, isPending, ...words } of OWN_REVIEWS) {
     const product = productBySku(database, `HAL-${code}`)!

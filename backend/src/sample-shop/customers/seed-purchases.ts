@@ -39,7 +39,7 @@ function buy(context: Context, { by, at, items, coupon, delivery, payment }: Pur
   const customer = context.customer!
   const cart = () => customerCart(context, customer)
   const errors = addProducts(context, cart(), items.map((item) => itemOf(context.database, item, options)))
-  if (errors.length > 0) throw new Error(`${by}, ${at}: ${errors[0]!.message}`)
+  if (errors.length > 0) throw new Error(`${by}, ${at}: ${errors[0]!.refusal.code}`)
   const address = { customer_address_id: findCustomer(context.database, customer.id)!.defaultShippingId }
   if (delivery) setShippingAddress(context, cart(), [address])
   setBillingAddress(context, cart(), address)

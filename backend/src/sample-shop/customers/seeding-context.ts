@@ -4,6 +4,7 @@ import { catalogReader } from '../../modules/catalog/catalog-reader.ts'
 import type { Identity } from '../../modules/customer/identity.ts'
 import { orderReader } from '../../modules/order/order-reader.ts'
 import { storeById } from '../../modules/store/store.repository.ts'
+import { ENGLISH } from '../../refusals/phrases.ts'
 
 /** A request that nobody sent: the sample shop's customers act through what serves real ones. */
 export function seedingContext(database: DatabaseSync, storeId: number, customer: Identity, now: Date): Context {
@@ -18,6 +19,7 @@ export function seedingContext(database: DatabaseSync, storeId: number, customer
     publicUrl: '',
     shopUrl: '',
     client: { address: undefined, header: () => null },
+    phrases: ENGLISH,
     verifyToken: () => Promise.reject(new Error('No token is shown while the shop is made')),
   }
 }

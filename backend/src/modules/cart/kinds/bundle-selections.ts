@@ -1,3 +1,4 @@
+import { refusal, type Refused } from '../../../refusals/refusal.ts'
 import type { BundleOption, BundleSelection } from '../../bundle/bundle.repository.ts'
 import { choicesOf, type Choice } from '../choices.ts'
 
@@ -12,19 +13,19 @@ export interface PickedSelection {
 }
 
 /** What of a bundle's options was picked, or why that cannot be bought. */
-export function pickSelections(options: readonly BundleOption[], choices: readonly Choice[]): PickedOption[] | { refusal: string } {
+export function pickSelections(options: readonly BundleOption[], choices: readonly Choice[]): PickedOption[] | Refused {
   const wanted = readWanted(choices)
   if (wanted.size === 0) return pickTheOnlyOnes(options)
   const picked = options.map((option) => ({ option, selections: option.selections.flatMap((selection) => pick(selection, wanted)) }))
   const named = new Set([...wanted.values()].map(({ optionId }) => optionId))
   if (options.some(({ id, isRequired }) => isRequired === 1 && !named.has(id))) {
-    return { refusal: 'Please select all required options.' }
+    return { refusal: refusal('bundle.requiredNotChosen') }
   }
   if (picked.some(({ option, selections }) => isSingle(option) && selections.length > 1)) {
-    return { refusal: 'Option type (select, radio) should have only one element.' }
+    return { refusal: refusal('bundle.oneElementOnly') }
   }
   const count = picked.reduce((sum, { selections }) => sum + selections.length, 0)
-  if (count !== wanted.size) return { refusal: 'The options you selected are not available.' }
+  if (count !== wanted.size) return { refusal: refusal('bundle.unavailable') }
   return picked.filter(({ selections }) => selections.length > 0)
 }
 
@@ -47,9 +48,9 @@ function pick(selection: BundleSelection, wanted: Map<number, Wanted>): PickedSe
 }
 
 /** Without a choice, Magento takes the selections that leave none: each option required, with one selection. */
-function pickTheOnlyOnes(options: readonly BundleOption[]): PickedOption[] | { refusal: string } {
+function pickTheOnlyOnes(options: readonly BundleOption[]): PickedOption[] | Refused {
   if (options.some(({ isRequired, selections }) => !isRequired || selections.length !== 1)) {
-    return { refusal: 'Please specify product option(s).' }
+    return { refusal: refusal('bundle.notChosen') }
   }
   return options.map((option) => ({
     option, selections: option.selections.map((selection) => ({ selection, quantity: selection.quantity })),

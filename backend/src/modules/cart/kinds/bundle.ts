@@ -1,6 +1,7 @@
+import { refusal, type Refused } from '../../../refusals/refusal.ts'
 import type { Bundle, BundleOption, BundleSelection } from '../../bundle/bundle.repository.ts'
 import type { Goods } from '../goods.repository.ts'
-import type { Body, BuyRequest, Offer, Refusal } from '../purchase.ts'
+import type { Body, BuyRequest, Offer } from '../purchase.ts'
 import { payablePercent, percentOf, unitPrice } from '../unit-price.ts'
 import { pickSelections, type PickedOption } from './bundle-selections.ts'
 
@@ -27,10 +28,10 @@ interface Pricing {
 }
 
 /** A bundle costs what its selections cost, or has a price to which theirs are added. */
-export function bundleBody(offer: Offer, request: BuyRequest): Body | Refusal {
+export function bundleBody(offer: Offer, request: BuyRequest): Body | Refused {
   const { product, bundle, bundleOptions, goods } = offer
-  const picked = bundle ? pickSelections(bundleOptions, request.choices) : { refusal: 'Please specify product option(s).' }
-  if (!bundle || 'refusal' in picked) return picked as Refusal
+  const picked = bundle ? pickSelections(bundleOptions, request.choices) : { refusal: refusal('bundle.notChosen') }
+  if (!bundle || 'refusal' in picked) return picked as Refused
   const pricing = { product, bundle, request, payable: payablePercent(product, request.quantity) }
   const chosen = picked.map((option) => chosenOption(option, goods, pricing))
   const values = chosen.flatMap((option) => option.values)

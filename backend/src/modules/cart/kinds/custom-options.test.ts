@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CustomOption } from '../../customizable-options/custom-option.repository.ts'
+import { inEnglish } from '../../../refusals/refusal.fixture.ts'
 import { chooseCustomOptions, surcharge } from './custom-options.ts'
 
 const option: CustomOption = {
@@ -42,7 +43,7 @@ test.each<[string, Partial<CustomOption>, [string, string?][], string | undefine
   ['is as long as may be', { maxCharacters: 4 }, [['custom-option/1', 'Zoë🏔']], undefined],
   ['is too long', { maxCharacters: 4 }, [['custom-option/1', 'Agata']], 'The text is too long. Shorten the text and try again.'],
 ])('a text that %s', (_, change, choices, refusal) => {
-  expect(choose(change, ...choices).refusal).toBe(refusal)
+  expect(inEnglish(choose(change, ...choices).refusal)).toBe(refusal)
 })
 
 test('prices add up, percentages of the price without options', () => {

@@ -1,3 +1,4 @@
+import { refusal, type Refusal } from '../../../refusals/refusal.ts'
 import type { CustomOption, CustomOptionValue } from '../../customizable-options/custom-option.repository.ts'
 import { choicesOf, type Choice } from '../choices.ts'
 import { percentOf } from '../unit-price.ts'
@@ -16,11 +17,11 @@ export interface ChosenValue extends Pick<CustomOptionValue, 'price' | 'priceTyp
 
 export interface CustomOptionChoice {
   readonly chosen: readonly ChosenCustomOption[]
-  readonly refusal: string | undefined
+  readonly refusal: Refusal | undefined
 }
 
-const NOT_ENTERED = "The product's required option(s) weren't entered. Make sure the options are entered and try again."
-const TOO_LONG = 'The text is too long. Shorten the text and try again.'
+const NOT_ENTERED = refusal('options.notEntered')
+const TOO_LONG = refusal('options.textTooLong')
 
 /** Which of a product's own options were chosen; what is no option of the product is passed over. */
 export function chooseCustomOptions(options: readonly CustomOption[], choices: readonly Choice[]): CustomOptionChoice {

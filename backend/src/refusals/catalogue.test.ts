@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { EN, type RefusalCode } from './en.ts'
+import { PL } from './pl.ts'
+
+const MODULES = join(import.meta.dirname, '../modules')
+const codes = Object.keys(EN) as RefusalCode[]
+
+const sources = readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test|\.fixture)\.ts$/.test(file))
+  .map((file) => ({ file, source: readFileSync(join(MODULES, file), 'utf8') }))
+
+/** Fixed parts of Magento's sentences that are long enough to be told from other text. */
+const fragments = codes.flatMap((code) => EN[code].split(/\{\w+\}/)).filter((part) => part.trim().length >= 12)
+
+const GREPPED_OR_WRITTEN = [
+  /GraphQLError/,
+  // A message that is written on the spot.
+  /\bmessage: ?['"`]/,
+  // A sentence that is searched for its code.
+  /\bmessage\b[.?]*\.(includes|startsWith|endsWith|match|search)\(/,
+]
+
+/** What of a module's source belongs into the catalogue. */
+function ownSentences(source: string): string[] {
+  const copied = fragments.filter((fragment) => source.includes(fragment))
+  return [...copied, ...GREPPED_OR_WRITTEN.flatMap((pattern) => pattern.exec(source)?.[0] ?? [])]
+}
+
+describe('the modules', () => {
+  test('refuse by codes alone: no sentence is written or read there', () => {
+    expect(sources.length).toBeGreaterThan(200)
+    expect(sources.flatMap(({ file, source }) => ownSentences(source).map((found) => `${file}: ${found}`))).toEqual([])
+  })
+
+  test.each([
+    `throw new GraphQLError('No.')`,
+    `return { code: 'UNDEFINED', message: 'Something is wrong.' }`,
+    "return { code: 'UNDEFINED', message: `Nothing has the id ${id}.` }",
+    `const isGone = error.message.includes('active')`,
+    `const GONE = "The cart isn't active."`,
+  ])('would be found with %s', (source) => {
+    expect(ownSentences(source)).not.toEqual([])
+  })
+
+  test('use each code', () => {
+    const all = sources.map(({ source }) => source).join('\n')
+    expect(codes.filter((code) => !all.includes(`'${code}'`))).toEqual([])
+  })
+})
+
+test('what is one sentence in English is one in Polish, as in a language pack', () => {
+  const polish = Map.groupBy(codes, (code) => EN[code])
+  const different = [...polish.values()].filter((same) => new Set(same.map((code) => JSON.stringify(PL[code]))).size > 1)
+  expect(different).toEqual([])
+})
