@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { sampleShopSettings } from '../scripts/sample-shop.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
@@ -55,15 +56,16 @@ export function startBackend(port: number, dataFolder: string, shopUrl?: string)
 }
 
 export function startStorefront(ports: ShopPorts, settings: Record<string, string> = {}): Promise<RunningProcess> {
+  const backendUrl = `http://localhost:${ports.backend}`
   return run('server/main.ts', join(ROOT, 'storefront'), `http://localhost:${ports.shop}/api/graphql`, {
+    ...sampleShopSettings(backendUrl),
     PORT: String(ports.shop),
-    BACKEND_URL: `http://localhost:${ports.backend}`,
+    BACKEND_URL: backendUrl,
     REVALIDATE_SECRET: 'hut-key',
     // As behind a proxy: each test is a visitor with an address of its own, which it names itself.
     TRUSTED_PROXIES: '1',
     // A test that counts what the shop asks or says wants to hear of its own visits alone.
     WARM_UP: '0',
-    FREE_SHIPPING_FROM: '500',
     ...settings,
   })
 }

@@ -2,6 +2,7 @@ import { checkFolder } from './disk.mjs'
 import { Failure } from './failure.mjs'
 import { ROOT } from './paths.mjs'
 import { checkPort } from './ports.mjs'
+import { sampleShopSettings } from './sample-shop.mjs'
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
@@ -26,13 +27,15 @@ export const shopUrl = ({ port }) => `http://localhost:${port}`
 /** @param {Settings} settings */
 export const backendUrl = ({ backendPort, foreignBackend }) => foreignBackend ?? `http://localhost:${backendPort}`
 
-/** From what worth of a cart the sample shop's courier is free of charge: about another shop, that would be a false promise. */
-const SAMPLE_FREE_SHIPPING = '500'
-
-/** @param {Settings} settings */
+/**
+ * What is set wins over what the sample shop brings, an empty setting too.
+ * @param {Settings} settings
+ */
 export function storefrontEnvironment(settings) {
-  const { FREE_SHIPPING_FROM = settings.foreignBackend ? undefined : SAMPLE_FREE_SHIPPING } = settings.storefront
-  return { PORT: String(settings.port), BACKEND_URL: backendUrl(settings), ...(FREE_SHIPPING_FROM && { FREE_SHIPPING_FROM }) }
+  const url = backendUrl(settings)
+  const sample = settings.foreignBackend ? {} : sampleShopSettings(url)
+  const unset = Object.entries(sample).filter(([name]) => settings.storefront[name] === undefined)
+  return { ...Object.fromEntries(unset), PORT: String(settings.port), BACKEND_URL: url }
 }
 
 /** @param {Settings} settings */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { storefrontEnvironment } from './places.mjs'
+import { readSettings } from './settings.mjs'
+
+const told = (environment: Record<string, string>) => storefrontEnvironment(readSettings(environment, '/nowhere'))
+
+test('brings the sample shop and what is true of it', () => {
+  expect(told({ BACKEND_PORT: '4123' })).toMatchObject({
+    BACKEND_URL: 'http://localhost:4123',
+    FREE_SHIPPING_FROM: '500',
+    PAYMENT_PAGES: 'sandbox_redirect=http://localhost:4123/payment/redirect',
+  })
+})
+
+test('says nothing of the sample shop about another one', () => {
+  expect(told({ BACKEND_URL: 'https://magento.example' })).toEqual({ PORT: '3000', BACKEND_URL: 'https://magento.example' })
+})
+
+test('leaves what is set as it is, empty too', () => {
+  expect(told({ FREE_SHIPPING_FROM: '', DELIVERY_DAYS: 'flatrate/flatrate=1' })).not.toMatchObject({ FREE_SHIPPING_FROM: expect.anything() })
+  expect(told({ DELIVERY_DAYS: 'flatrate/flatrate=1' })).not.toHaveProperty('DELIVERY_DAYS')
+})

@@ -1,0 +1,13 @@
+/**
+ * What the storefront is told with the embedded backend and with no other: in another shop each of these would be a false promise.
+ * @param {string} backendUrl
+ * @returns {Readonly<Record<string, string>>}
+ */
+export const sampleShopSettings = (backendUrl) => ({
+  // Working days from an order to its arrival, by carrier and method.
+  DELIVERY_DAYS: 'locker/standard=1-2,courier/door=1-2,pickup/zakopane=0-1',
+  // From what worth of a cart the courier is free of charge.
+  FREE_SHIPPING_FROM: '500',
+  // The embedded payment service.
+  PAYMENT_PAGES: `sandbox_redirect=${backendUrl}/payment/redirect`,
+})
