@@ -2,6 +2,7 @@ import { isLocale } from '../i18n/locales.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
 import { ServerError, toError } from './errors.ts'
+import { failureLine, statusLine } from './failure-line.ts'
 import { isTokenLeft, leaveToken } from './left-tokens.ts'
 import { isSecurePage } from './own-origin.ts'
 import { refuse, reply } from './reply.ts'
@@ -29,21 +30,23 @@ export async function forward(request: Request, operation: OperationRequest): Pr
   try {
     const cookie = readTokenCookie(request.headers)
     const locale = request.headers.get('store') ?? ''
+    const store = storeCode(isLocale(locale) ? locale : undefined)
     const answered = await askWithToken({
       ...operation,
-      store: storeCode(isLocale(locale) ? locale : undefined),
+      store,
       token: needsToken(field) ? cookie.token : undefined,
       visitorAddress: address,
       init: { cache: 'no-store' },
     })
     const status = statusFor(answered)
+    if (status === 502) console.error(`${operation.operationName}: ${statusLine(answered.status, answered.body, store)}`)
     if (status === 200 && !hasFailedInside(operation.operationName, answered)) outcome = answered.body.data?.[field] ? 'success' : 'failure'
     const { answer, token } = customerToken(answered)
     const isForeign = cookie.isThere && cookie.token === undefined
     return reply(status, answer, sessionHeaders(request, field, cookie, token ?? (isForeign ? '' : undefined)))
   } catch (error) {
     if (isTimeout(error)) outcome = 'timeout'
-    console.error(`${operation.operationName}: the backend cannot be reached or understood:`, error)
+    console.error(`${operation.operationName}: the backend cannot be reached or understood: ${failureLine(error)}`)
     return refuse(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
   } finally {
     attempt.end(outcome)

@@ -126,6 +126,8 @@ describe('what comes back', () => {
 
   test.each([
     ['is down', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })), 'fetch failed'],
+    ['takes too long', () => Promise.reject(new DOMException('too long', 'TimeoutError')), 'nothing came within 10 seconds'],
+    ['fails over a customer', () => Response.json({ errors: [{ message: 'No ola@example.com', path: ['cart'] }] }, { status: 500 }), 'answered 500'],
     ['breaks off in the middle of an answer', () => new Response('{"data":{"generateCustomerToken":{"token":"jwt-of-ola"'), 'status 200'],
     ['mixes its answer with something else', () => new Response('{"data": jwt-of-ola ola@example.com'), 'status 200'],
     ['answers with something that is not GraphQL', () => Response.json({ token: 'jwt-of-ola' }, { status: 500 }), 'status 500'],
@@ -136,6 +138,15 @@ describe('what comes back', () => {
     const line = vi.mocked(console.error).mock.calls[0]!.map((part) => inspect(part)).join(' ')
     expect(line).toMatch(/^'Cart: /)
     expect(line).toContain(reason)
-    expect(line).not.toMatch(/jwt|ola@|xxx/)
+    expect(line).not.toMatch(/jwt|ola@|xxx|\n/)
+  })
+
+  test('a store view that the backend does not have is told by its code and its setting', async () => {
+    const refusal = { errors: [{ message: 'Requested store is not found (en)', extensions: { category: 'graphql-input' } }] }
+    backend.answer = () => Response.json(refusal, { status: 500 })
+    await post(CART, { store: 'en' })
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ["Cart: the backend answered 500: Requested store is not found (en) (asked for store view 'en': see STORE_CODES)"],
+    ])
   })
 })

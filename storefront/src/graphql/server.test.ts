@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { standInForBackend } from './backend.fixture.ts'
 import { CartOperation } from './generated/cart.ts'
@@ -8,4 +9,32 @@ const backend = standInForBackend()
 test('what a page is made of is read for everybody: the backend hears of no visitor', async () => {
   await read(CartOperation, { cartId: 'abc' }, { locale: 'pl', tags: ['store'] }).catch(() => undefined)
   expect([...backend.calls[0]!.headers.keys()].toSorted()).toEqual(['accept', 'content-type', 'store'])
+})
+
+const readCart = () =>
+  read(CartOperation, { cartId: 'abc' }, { locale: 'pl', tags: ['store'] }).then(
+    () => 'nothing failed',
+    (error: unknown) => inspect(error),
+  )
+
+test('a store view that the backend does not have is told by its code and its setting', async () => {
+  const refusal = { errors: [{ message: 'Requested store is not found (pl)', extensions: { category: 'graphql-input' } }] }
+  backend.answer = () => Response.json(refusal, { status: 500 })
+  expect(await readCart()).toBe(
+    "ServerError: Cart: the backend answered 500: Requested store is not found (pl) (asked for store view 'pl': see STORE_CODES)",
+  )
+})
+
+test.each([
+  ['is too slow', () => Promise.reject(new DOMException('too long', 'TimeoutError')), 'the backend cannot be reached (nothing came within 10 seconds)'],
+  [
+    'is not there',
+    () => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }) })),
+    'the backend cannot be reached (fetch failed (ECONNREFUSED))',
+  ],
+  ['fails inside', () => new Response('<h1>Error</h1>', { status: 500 }), 'the backend answered 500'],
+  ['refuses', () => Response.json({ data: null, errors: [{ message: 'Internal server error' }] }), 'Internal server error'],
+])('a backend that %s is one line of the log, under the name of the operation', async (_what, answer, reason) => {
+  backend.answer = answer
+  expect(await readCart()).toBe(`ServerError: Cart: ${reason}`)
 })

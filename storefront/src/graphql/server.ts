@@ -3,6 +3,7 @@ import { readServerSettings } from '../env.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { askBackend, storeCode } from './backend.ts'
 import { ServerError } from './errors.ts'
+import { failureLine, statusLine } from './failure-line.ts'
 import type { Operation } from './operation.ts'
 import { readAnswer } from './read-answer.ts'
 import { retrySoon } from './retry-soon.ts'
@@ -25,12 +26,13 @@ export async function read<Data, Variables>(
   variables: Variables,
   { locale, tags }: ReadOptions,
 ): Promise<Data> {
+  const store = storeCode(locale)
   const ask = () =>
     askBackend({
       operationName: name,
       query,
       variables,
-      store: storeCode(locale),
+      store,
       init: { cache: 'force-cache', next: { tags: [...tags], revalidate: revalidateSeconds } },
     })
   // A kept connection that the backend closes at this very moment fails at once; reading again changes nothing there.
@@ -42,10 +44,12 @@ export async function read<Data, Variables>(
     .catch((cause: unknown) => {
       throw new ServerError(name, 'the backend cannot be reached', { cause })
     })
+  const { status } = response
+  if (status >= 300) throw new ServerError(name, statusLine(status, await response.json().catch(() => undefined), store), { status })
   let partialFailure: unknown
   const data = await readAnswer<Data>(name, response, { partial: true, onPartial: (error) => (partialFailure = error) })
   if (partialFailure) {
-    console.error(`A part of ${name} is left out of a page:`, partialFailure)
+    console.error(`A part of ${name} is left out of a page: ${failureLine(partialFailure)}`)
     await retrySoon()
   }
   return data
