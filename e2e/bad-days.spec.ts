@@ -86,8 +86,9 @@ test('no log holds a token, a password or an address, on good days and on bad on
   await request.get(`/search?q=${email}`)
   await request.get(`/pl/customer/account/nowhere${link.search}`)
 
-  const pagesFailed = () => running.shopProcess.output().slice(before).match(/Error \[ServerError\]/g)?.length
+  const pagesFailed = () => running.shopProcess.output().slice(before).match(/⨯.* ServerError: \w+: the backend/g)?.length
   await expect.poll(pagesFailed, 'both pages are in the log').toBeGreaterThanOrEqual(2)
+  expect(running.shopProcess.output(), 'an outage is a line each time').not.toMatch(/^ +at /m)
   const logs = running.shopProcess.output() + backend.output()
   expect(logs).toContain('GenerateCustomerToken: the backend cannot be reached')
   for (const secret of [email, encodeURIComponent(email), password, wrong, token, resetToken]) expect(logs).not.toContain(secret)
