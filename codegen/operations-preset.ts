@@ -1,23 +1,20 @@
 import * as add from '@graphql-codegen/add'
 import type { Types } from '@graphql-codegen/plugin-helpers'
 import { basename } from 'node:path'
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  type OperationDefinitionNode,
-  print,
-  stripIgnoredCharacters,
-  visit,
-} from 'graphql'
+import { buildASTSchema, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, print, stripIgnoredCharacters } from 'graphql'
+import { expandFragments } from './expand-fragments.ts'
 
 /**
  * Writes one module per `.graphql` file, each operation a plain constant of its name and text, so that a bundle carries
  * only the operations it sends; and the list of them all, which is what the gateway lets through.
  */
 export const operationsPreset: Types.OutputPreset = {
-  buildGeneratesSection({ baseOutputDir, documents, schema }) {
+  buildGeneratesSection({ baseOutputDir, documents, schema, schemaAst = buildASTSchema(schema) }) {
     const fragments = new Map(definitions(documents, Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]))
+    const text: Text = (operation) => {
+      const plain = stripIgnoredCharacters(print(expandFragments(operation, fragments, schemaAst)))
+      return `'${plain.replaceAll("'", "\\'")}'`
+    }
     const file = (name: string, content: string): Types.GenerateOptions => ({
       filename: `${baseOutputDir}${name}`,
       plugins: [{ add: { content } }],
@@ -31,21 +28,22 @@ export const operationsPreset: Types.OutputPreset = {
       const operations = definitions([source], Kind.OPERATION_DEFINITION)
       if (operations.length === 0) return []
       const name = basename(source.location ?? '', '.graphql')
-      return [file(`${name}.ts`, operationModule(operations, fragments))]
+      return [file(`${name}.ts`, operationModule(operations, text))]
     })
     const all = definitions(documents, Kind.OPERATION_DEFINITION)
-    return [...modules, file('allow-list.ts', allowList(all, fragments))]
+    return [...modules, file('allow-list.ts', allowList(all, text))]
   },
 }
 
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+/** What is sent for an operation, as a literal. */
+type Text = (operation: OperationDefinitionNode) => string
 
-function operationModule(operations: readonly OperationDefinitionNode[], fragments: Fragments): string {
+function operationModule(operations: readonly OperationDefinitionNode[], text: Text): string {
   const types = operations.flatMap((operation) => [typeName(operation), `${typeName(operation)}Variables`])
   const constants = operations.map((operation) => {
     const { value: name } = operation.name!
     const type = `Operation<${typeName(operation)}, ${typeName(operation)}Variables>`
-    return `export const ${constantName(name)}: ${type} = {\n  name: '${name}',\n  query: ${text(operation, fragments)},\n}\n`
+    return `export const ${constantName(name)}: ${type} = {\n  name: '${name}',\n  query: ${text(operation)},\n}\n`
   })
   return [
     "import type { Operation } from '../operation.ts'",
@@ -54,28 +52,9 @@ function operationModule(operations: readonly OperationDefinitionNode[], fragmen
   ].join('\n')
 }
 
-function allowList(operations: readonly OperationDefinitionNode[], fragments: Fragments): string {
-  const rows = operations.map((operation) => `  ['${operation.name!.value}', ${text(operation, fragments)}],\n`)
+function allowList(operations: readonly OperationDefinitionNode[], text: Text): string {
+  const rows = operations.map((operation) => `  ['${operation.name!.value}', ${text(operation)}],\n`)
   return `export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([\n${rows.join('')}])\n`
-}
-
-/** The operation with every fragment it reaches, each once, without white space. */
-function text(operation: OperationDefinitionNode, fragments: Fragments): string {
-  const reached = new Map<string, FragmentDefinitionNode>()
-  const reach = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
-    visit(node, {
-      FragmentSpread({ name: { value } }) {
-        const fragment = fragments.get(value)
-        if (!fragment) throw new Error(`${operation.name?.value}: there is no fragment ${value}`)
-        if (reached.has(value)) return
-        reached.set(value, fragment)
-        reach(fragment)
-      },
-    })
-  }
-  reach(operation)
-  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...reached.values()] }
-  return `'${stripIgnoredCharacters(print(document)).replaceAll("'", "\\'")}'`
 }
 
 function definitions<K extends Kind.FRAGMENT_DEFINITION | Kind.OPERATION_DEFINITION>(documents: readonly Types.DocumentFile[], kind: K) {

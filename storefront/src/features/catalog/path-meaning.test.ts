@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
-import type { ResolvedPathFragment } from '../../graphql/generated/types.ts'
-import { chooseRoute } from './path-meaning.ts'
+import { chooseRoute, type Route } from './path-meaning.ts'
 
 const suffixes = ['.html', '.html']
 
-const category = (relative_url: string, redirect_code = 0): ResolvedPathFragment => ({
+const category = (relative_url: string, redirect_code = 0): Route => ({
   __typename: 'CategoryTree', type: 'CATEGORY', uid: 'Mw==', url_path: 'women', relative_url, redirect_code,
 })
-const product = (relative_url: string, redirect_code = 0): ResolvedPathFragment => ({
+const product = (relative_url: string, redirect_code = 0): Route => ({
   __typename: 'SimpleProduct', type: 'PRODUCT', uid: 'MQ==', sku: 'HAL-1', url_key: 'mat', relative_url, redirect_code,
 })
 
-const readings = (path: string, exact: ResolvedPathFragment | null, suffixed: ResolvedPathFragment | null = null) => [
+const readings = (path: string, exact: Route | null, suffixed: Route | null = null) => [
   { url: path, route: exact },
   { url: `${path}.html`, route: suffixed },
 ]

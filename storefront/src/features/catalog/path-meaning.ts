@@ -1,4 +1,4 @@
-import type { ResolvedPathFragment } from '../../graphql/generated/types.ts'
+import type { ResolvePathQuery } from '../../graphql/generated/types.ts'
 
 /** What the backend's readings of a path say. */
 export type PathMeaning =
@@ -8,9 +8,11 @@ export type PathMeaning =
   | { readonly kind: 'redirect'; readonly path: string; readonly isPermanent: boolean }
   | { readonly kind: 'unknown' }
 
+export type Route = NonNullable<ResolvePathQuery['category']>
+
 interface Reading {
   readonly url: string
-  readonly route: ResolvedPathFragment | null
+  readonly route: Route | null
 }
 
 /** @param readings the path as it is and with each suffix, in order of preference */
@@ -27,13 +29,13 @@ export function chooseRoute(path: string, readings: readonly Reading[], suffixes
   return entity(url, route)
 }
 
-function entity(url: string, route: ResolvedPathFragment): PathMeaning {
+function entity(url: string, route: Route): PathMeaning {
   if (route.__typename === 'CategoryTree') return { kind: 'category', uid: route.uid }
   if ('sku' in route && route.sku) return { kind: 'product', url, uid: route.uid, sku: route.sku }
   return { kind: 'unknown' }
 }
 
-const isRedirect = (route: ResolvedPathFragment | null): boolean => Boolean(route?.redirect_code)
+const isRedirect = (route: Route | null): boolean => Boolean(route?.redirect_code)
 
 export function withoutSuffix(path: string, suffixes: readonly string[]): string {
   const suffix = suffixes.find((candidate) => candidate && path.endsWith(candidate)) ?? ''

@@ -3,5 +3,5 @@ import type { GetMenuItemsQuery, GetMenuItemsQueryVariables } from './types.ts'
 
 export const GetMenuItemsOperation: Operation<GetMenuItemsQuery, GetMenuItemsQueryVariables> = {
   name: 'getMenuItems',
-  query: 'query getMenuItems($categoryUid:String!){categories(filters:{category_uid:{eq:$categoryUid}}){items{uid children{...MenuCategory image children{...MenuCategory children{...MenuCategory children{...MenuCategory}}}}}}}fragment MenuCategory on CategoryTree{uid url_path name include_in_menu}',
+  query: 'query getMenuItems($categoryUid:String!){categories(filters:{category_uid:{eq:$categoryUid}}){items{uid children{uid url_path name include_in_menu image children{uid url_path name include_in_menu children{uid url_path name include_in_menu children{uid url_path name include_in_menu}}}}}}}',
 }

@@ -3,5 +3,5 @@ import type { GetCustomerQuery, GetCustomerQueryVariables } from './types.ts'
 
 export const GetCustomerOperation: Operation<GetCustomerQuery, GetCustomerQueryVariables> = {
   name: 'getCustomer',
-  query: 'query getCustomer{customer{...Customer}}fragment Customer on Customer{email firstname lastname compare_list{uid}}',
+  query: 'query getCustomer{customer{email firstname lastname compare_list{uid}}}',
 }

@@ -8,5 +8,5 @@ export const EstimateCountryOperation: Operation<EstimateCountryQuery, EstimateC
 
 export const EstimateShippingOperation: Operation<EstimateShippingMutation, EstimateShippingMutationVariables> = {
   name: 'EstimateShipping',
-  query: 'mutation EstimateShipping($cartId:String!$country:CountryCodeEnum!){estimateShippingMethods(input:{cart_id:$cartId address:{country_code:$country}}){available carrier_title method_title price_incl_tax{...Money}}}fragment Money on Money{value currency}',
+  query: 'mutation EstimateShipping($cartId:String!$country:CountryCodeEnum!){estimateShippingMethods(input:{cart_id:$cartId address:{country_code:$country}}){available carrier_title method_title price_incl_tax{value currency}}}',
 }

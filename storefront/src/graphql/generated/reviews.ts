@@ -3,12 +3,12 @@ import type { ProductReviewPageQuery, ProductReviewPageQueryVariables, ReviewRat
 
 export const ProductReviewPageOperation: Operation<ProductReviewPageQuery, ProductReviewPageQueryVariables> = {
   name: 'ProductReviewPage',
-  query: 'query ProductReviewPage($sku:String!$pageSize:Int!$page:Int!){products(filter:{sku:{eq:$sku}}){items{uid reviews(pageSize:$pageSize currentPage:$page){items{...Review}}}}}fragment Review on ProductReview{summary text nickname created_at average_rating}',
+  query: 'query ProductReviewPage($sku:String!$pageSize:Int!$page:Int!){products(filter:{sku:{eq:$sku}}){items{uid reviews(pageSize:$pageSize currentPage:$page){items{summary text nickname created_at average_rating}}}}}',
 }
 
 export const ReviewRatingsOperation: Operation<ReviewRatingsQuery, ReviewRatingsQueryVariables> = {
   name: 'ReviewRatings',
-  query: 'query ReviewRatings{productReviewRatingsMetadata{items{...ReviewRating}}}fragment ReviewRating on ProductReviewRatingMetadata{id name values{value_id value}}',
+  query: 'query ReviewRatings{productReviewRatingsMetadata{items{id name values{value_id value}}}}',
 }
 
 export const CreateProductReviewOperation: Operation<CreateProductReviewMutation, CreateProductReviewMutationVariables> = {

@@ -3,5 +3,5 @@ import type { SearchSuggestionsQuery, SearchSuggestionsQueryVariables } from './
 
 export const SearchSuggestionsOperation: Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables> = {
   name: 'SearchSuggestions',
-  query: 'query SearchSuggestions($search:String!$pageSize:Int!){products(search:$search pageSize:$pageSize){total_count suggestions{search}items{...SuggestedProduct}}}fragment SuggestedProduct on ProductInterface{uid name url_key short_description{html}small_image{url}price_range{minimum_price{final_price{...Money}}maximum_price{final_price{...Money}}}}fragment Money on Money{value currency}',
+  query: 'query SearchSuggestions($search:String!$pageSize:Int!){products(search:$search pageSize:$pageSize){total_count suggestions{search}items{uid name url_key short_description{html}small_image{url}price_range{minimum_price{final_price{value currency}}maximum_price{final_price{value currency}}}}}}',
 }

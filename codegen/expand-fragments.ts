@@ -1,0 +1,87 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  getNamedType,
+  type GraphQLSchema,
+  type InlineFragmentNode,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  type SelectionNode,
+  type SelectionSetNode,
+  typeFromAST,
+  TypeMetaFieldDef,
+} from 'graphql'
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+/**
+ * The operation with each fragment written out in its place, and what is asked twice there asked once. Some of Magento's resolvers
+ * read an operation's syntax tree and do not look into a fragment that stands elsewhere: the category of a `route` fails then, and
+ * related products come without their fields (magento/magento2#36544).
+ */
+export function expandFragments(operation: OperationDefinitionNode, fragments: Fragments, schema: GraphQLSchema): OperationDefinitionNode {
+  const name = operation.name?.value
+
+  function within(selectionSet: SelectionSetNode, parent: GraphQLCompositeType): SelectionSetNode {
+    return { ...selectionSet, selections: merge(selectionSet.selections.flatMap((selection) => writtenOut(selection, parent))) }
+  }
+
+  function writtenOut(selection: SelectionNode, parent: GraphQLCompositeType): readonly SelectionNode[] {
+    if (selection.kind === Kind.FIELD) return [field(selection, parent)]
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)
+    if (!fragment) throw new Error(`${name}: there is no fragment ${selection.kind === Kind.FRAGMENT_SPREAD && selection.name.value}`)
+    const { typeCondition, selectionSet } = fragment
+    const type = typeCondition ? compositeType(typeFromAST(schema, typeCondition)) : parent
+    const { selections } = within(selectionSet, type)
+    const isAlways = type === parent || (isAbstractType(type) && !isAbstractType(parent) && schema.isSubType(type, parent))
+    if (isAlways && !selection.directives?.length) return selections
+    return [
+      {
+        kind: Kind.INLINE_FRAGMENT,
+        ...(typeCondition && { typeCondition }),
+        directives: selection.directives ?? [],
+        selectionSet: { kind: Kind.SELECTION_SET, selections },
+      },
+    ]
+  }
+
+  function field(node: FieldNode, parent: GraphQLCompositeType): FieldNode {
+    if (!node.selectionSet) return node
+    const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {}
+    return { ...node, selectionSet: within(node.selectionSet, compositeType((node.name.value === '__type' ? TypeMetaFieldDef : fields[node.name.value])?.type)) }
+  }
+
+  function compositeType(type: Parameters<typeof getNamedType>[0]): GraphQLCompositeType {
+    const named = getNamedType(type)
+    if (!isCompositeType(named)) throw new Error(`${name}: it does not fit the schema`)
+    return named
+  }
+
+  return { ...operation, selectionSet: within(operation.selectionSet, compositeType(schema.getRootType(operation.operation))) }
+}
+
+type Expanded = FieldNode | InlineFragmentNode
+
+/** One selection for all that have the same answer under the same conditions; the first keeps its place. */
+function merge(selections: readonly SelectionNode[]): readonly SelectionNode[] {
+  const kept = new Map<string, SelectionNode>()
+  for (const selection of selections) {
+    const key = print({ ...(selection as Expanded), selectionSet: NOTHING })
+    const first = kept.get(key)
+    kept.set(key, first ? union(first as Expanded, selection as Expanded) : selection)
+  }
+  return [...kept.values()]
+}
+
+function union<Node extends Expanded>(first: Node, second: Node): Node {
+  if (!first.selectionSet || !second.selectionSet) return first
+  return { ...first, selectionSet: { ...first.selectionSet, selections: merge([...first.selectionSet.selections, ...second.selectionSet.selections]) } }
+}
+
+const NOTHING: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [] }
