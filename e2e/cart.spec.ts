@@ -84,6 +84,8 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main')).toContainText({ en: /PLN\s107\.10/, pl: /107,10\szł/ }[language])
     await page.getByRole('button', { name: t('cart.coupon.remove') }).click()
     await expect(page.getByRole('main')).not.toContainText(/107[.,]10/)
+    await expect(code).toBeVisible()
+    await expect(page.getByText(t('cart.coupon.over', { code: 'WIATR10' }))).toBeHidden()
   })
 
   test('a cart that the shop no longer has is let go without a broken page', async ({ page, path, t, context }) => {

@@ -20,11 +20,14 @@ export function CouponForm({ code }: { code: string | undefined }) {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [held, setHeld] = useState(code)
+  const [removed, setRemoved] = useState<string>()
 
-  // The shop takes a code off by itself once the cart no longer meets its terms.
+  // The shop takes a code off by itself once the cart no longer meets its terms. The cart may be shown without it only after the
+  // removal has been answered, so that what the shopper did is written down and not read off a pending request.
   if (code !== held) {
     setHeld(code)
-    setError(held && !code && !isBusy ? t('over', { code: held }) : undefined)
+    setError(held && !code && held !== removed ? t('over', { code: held }) : undefined)
+    setRemoved(undefined)
   }
 
   async function act(action: () => Promise<unknown>, failure: string): Promise<void> {
@@ -36,6 +39,7 @@ export function CouponForm({ code }: { code: string | undefined }) {
     } catch (cause) {
       logFailure(failure, cause)
       setError(cause instanceof StoreError ? problemText(readProblem(cause)) : failure)
+      setRemoved(undefined)
     }
     setBusy(false)
   }
@@ -48,6 +52,11 @@ export function CouponForm({ code }: { code: string | undefined }) {
     input.current?.focus()
   }
 
+  function remove(): void {
+    setRemoved(code)
+    void act(removeCoupon, t('removeFailed'))
+  }
+
   if (code) {
     return (
       <div>
@@ -57,7 +66,7 @@ export function CouponForm({ code }: { code: string | undefined }) {
             <span className="sr-only">{t('applied')}:</span>
             {code}
           </output>
-          <Button variant="text" busy={isBusy} onClick={() => void act(removeCoupon, t('removeFailed'))}>
+          <Button variant="text" busy={isBusy} onClick={remove}>
             {t('remove')}
           </Button>
         </div>
