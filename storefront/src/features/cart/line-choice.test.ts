@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { fakeDocument } from '../../lib/fake-document.fixture.ts'
 import { lineChoice } from './line-choice.ts'
+
+beforeAll(() => vi.stubGlobal('document', fakeDocument(new Map())))
+afterAll(() => vi.unstubAllGlobals())
 
 const colour = { configurable_product_option_value_uid: btoa('configurable/93/49') }
 const size = { configurable_product_option_value_uid: btoa('configurable/144/168') }
@@ -29,6 +33,7 @@ test.each([
   ['a typed text, though it reads like a day', { customizable_options: [option('field', '14 Feb 2027')] }, [], entered('14 Feb 2027')],
   ['a day as it was sent', { customizable_options: [option('date', '2027-02-14 00:00:00')] }, [], entered('2027-02-14 00:00:00')],
   ['a day as Magento shows it', { customizable_options: [option('date', 'Feb 14, 2027')] }, [], entered('2027-02-14 00:00:00')],
+  ['a day as a German store view writes it', { customizable_options: [option('date', '05.11.2026')] }, [], entered('2026-11-05 00:00:00')],
   ['a day with an hour', { customizable_options: [option('date_time', '2/14/27, 6:05 PM')] }, [], entered('2027-02-14 18:05:00')],
   ['an hour', { customizable_options: [option('time', '6:05 PM')] }, [], entered('2000-01-01 18:05:00')],
   ['a day that cannot be read', { customizable_options: [option('date', '14 lut 2027')] }, [], entered('14 lut 2027')],

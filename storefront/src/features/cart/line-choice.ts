@@ -1,6 +1,7 @@
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import type { ProductChoice } from './add-to-cart.ts'
 import { readPartUid } from './part-uid.ts'
+import { type DateKind, writtenDate } from './written-date.ts'
 
 /** What would have to be bought to get this very line: the product, how many, and all that was chosen or entered. */
 export function lineChoice(line: CartLineFragment): ProductChoice {
@@ -41,15 +42,8 @@ function customOptions(line: CartLineFragment): Chosen[] {
     if (!option || !value || option.type === 'file') return []
     const uid = value.customizable_option_value_uid
     if (uid !== option.customizable_option_uid) return [{ uid }]
-    return [{ uid, value: option.type.startsWith('date') || option.type === 'time' ? writtenDate(value.value) : value.value }]
+    return [{ uid, value: isDate(option.type) ? writtenDate(value.value, option.type, document.documentElement.lang) : value.value }]
   }))
 }
 
-/** Magento shows a day as the store's language writes it, and reads it in one form alone. What cannot be told is left for it to refuse. */
-function writtenDate(text: string): string {
-  if (/^\d{4}-/.test(text)) return text
-  const date = new Date(/^\d+:/.test(text) ? `2000-01-01 ${text}` : text)
-  if (Number.isNaN(date.getTime())) return text
-  const two = (part: number): string => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}:00`
-}
+const isDate = (type: string): type is DateKind => type === 'date' || type === 'date_time' || type === 'time'

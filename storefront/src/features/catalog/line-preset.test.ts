@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { fakeDocument } from '../../lib/fake-document.fixture.ts'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import type { BundleOption } from './bundle-options.ts'
 import type { CustomOption } from './custom-options.ts'
 import { linePreset } from './line-preset.ts'
 import type { ProductChoice } from './product-choice.ts'
 import { LINKS, type ProductExtras } from './product-extras.ts'
+
+beforeAll(() => vi.stubGlobal('document', fakeDocument(new Map())))
+afterAll(() => vi.unstubAllGlobals())
 
 type Product = Pick<ProductChoice, 'options' | 'variants' | 'extras'>
 
