@@ -61,6 +61,10 @@ function faults(document: DocumentNode): string[] {
   return [...found]
 }
 
+test('nothing is asked of the schema, which many shops keep to themselves', () => {
+  expect([...ALLOWED_OPERATIONS.values()].filter((query) => /__(schema|type)\b/.test(query))).toEqual([])
+})
+
 describe('Magento reads no further than a first named fragment', () => {
   test('so none on an interface holds an inline fragment, and linked products have their fields written out', () => {
     expect(sources.definitions.length).toBeGreaterThan(100)

@@ -15,7 +15,6 @@ import {
   type SelectionNode,
   type SelectionSetNode,
   typeFromAST,
-  TypeMetaFieldDef,
 } from 'graphql'
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -54,7 +53,7 @@ export function expandFragments(operation: OperationDefinitionNode, fragments: F
   function field(node: FieldNode, parent: GraphQLCompositeType): FieldNode {
     if (!node.selectionSet) return node
     const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {}
-    return { ...node, selectionSet: within(node.selectionSet, compositeType((node.name.value === '__type' ? TypeMetaFieldDef : fields[node.name.value])?.type)) }
+    return { ...node, selectionSet: within(node.selectionSet, compositeType(fields[node.name.value]?.type)) }
   }
 
   function compositeType(type: Parameters<typeof getNamedType>[0]): GraphQLCompositeType {

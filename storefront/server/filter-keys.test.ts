@@ -16,7 +16,7 @@ test('until the backend has said what it filters by, whatever could be an attrib
 })
 
 test('afterwards only what it said, and that holds through an outage', async () => {
-  backendAnswers(async () => Response.json({ data: { __type: { inputFields: [{ name: 'color', type: null }, { name: 'size', type: null }] } } }))
+  backendAnswers(async () => Response.json({ data: { products: { aggregations: [{ attribute_code: 'color' }, null, { attribute_code: 'size' }] } } }))
   const filters = filterKeys({ refreshSeconds: 300 })
   await filters.refresh()
   backendAnswers(() => Promise.reject(new TypeError('fetch failed')))

@@ -1,12 +1,13 @@
 import { askBackend, storeCode } from '../src/graphql/backend.ts'
-import { ProductSchemaOperation } from '../src/graphql/generated/listing.ts'
+import { FilterKeysOperation } from '../src/graphql/generated/listing.ts'
+import type { FilterKeysQuery } from '../src/graphql/generated/types.ts'
 import { readAnswer } from '../src/graphql/read-answer.ts'
 
 const POSSIBLE_ATTRIBUTE = /^(?!utm_)[a-z][a-z0-9_]{1,40}$/
 
 /**
- * Which query keys are attributes that this backend filters by. Until it has said so, and where it does not let itself be
- * asked, whatever could be the code of an attribute is taken for one: the page ignores what turns out not to be.
+ * Which query keys are attributes that this backend filters by. Until it has said so, whatever could be the code of an attribute is
+ * taken for one: the page ignores what turns out not to be.
  */
 export function filterKeys({ refreshSeconds }: { refreshSeconds: number }) {
   let known: ReadonlySet<string> | undefined
@@ -21,12 +22,12 @@ export function filterKeys({ refreshSeconds }: { refreshSeconds: number }) {
   }
 }
 
-async function readFilterKeys(): Promise<ReadonlySet<string> | undefined> {
-  const { name, query } = ProductSchemaOperation
+async function readFilterKeys(): Promise<ReadonlySet<string> | null | undefined> {
+  const { name, query } = FilterKeysOperation
   try {
     const response = await askBackend({ operationName: name, query, variables: {}, store: storeCode(undefined) })
-    const { __type: type } = await readAnswer<{ __type?: { inputFields?: { name: string }[] | null } | null }>(name, response)
-    return type?.inputFields ? new Set(type.inputFields.map((field) => field.name)) : undefined
+    const { products } = await readAnswer<FilterKeysQuery>(name, response)
+    return products?.aggregations && new Set(products.aggregations.flatMap((facet) => (facet ? [facet.attribute_code] : [])))
   } catch {
     // An outage: the pages that suffer from it report it, and the next round asks again.
     return undefined

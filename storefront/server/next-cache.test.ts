@@ -37,6 +37,14 @@ test('an answer that tells of an error is not kept', async () => {
   expect(await isKept()).toBe(true)
 })
 
+test('that the release lacks a field is kept: it would lack it the next time, too', async () => {
+  const lack = { message: 'Cannot query field "attributesList" on type "Query".' }
+  await keepAnswer({ errors: [lack, { message: 'Internal server error' }] })
+  expect(await isKept()).toBe(false)
+  await keepAnswer({ errors: [lack] })
+  expect(await isKept()).toBe(true)
+})
+
 describe('tags', () => {
   test('a product that a path led to is dropped by its own tag, with the page it stands on', async () => {
     await collectTags(async (tags) => {

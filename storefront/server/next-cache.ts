@@ -61,10 +61,13 @@ export function dropEntries(tags: readonly string[]): void {
 }
 
 /**
- * A GraphQL failure comes with status 200, and Next would keep it as long as a good answer: whoever reads next asks again.
+ * A GraphQL failure comes with status 200, and Next would keep it as long as a good answer: whoever reads next asks again. That a
+ * release does not have a field is no failure, and as true for the next reader.
  */
 function isFailed(answer: string): boolean {
-  return answer.includes('"errors"') && Array.isArray((JSON.parse(answer) as { errors?: unknown }).errors)
+  if (!answer.includes('"errors"')) return false
+  const { errors } = JSON.parse(answer) as { errors?: ReadonlyArray<{ message?: string }> }
+  return Array.isArray(errors) && !errors.every(({ message }) => message?.startsWith('Cannot query field "'))
 }
 
 /** What the backend answered, where the value is that. */

@@ -7,7 +7,6 @@ import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { orWithout } from '../store/or-without.ts'
 import { getListing } from './listing.ts'
-import { PLAIN_LISTING } from './listing-query.ts'
 import { withPage } from './with-page.ts'
 
 const { bestsellersUrlKey } = readServerSettings()
@@ -29,7 +28,7 @@ async function readBestsellers(locale: Locale): Promise<Bestsellers | undefined>
   const { categories } = await read(CategoryByUrlKeyOperation, { urlKey }, { locale, tags: ['menu'] })
   const category = categories?.items?.[0]
   if (!category) return undefined
-  const { items } = await getListing({ locale, categoryUid: category.uid }, PLAIN_LISTING, MOST)
+  const { items } = await getListing({ locale, categoryUid: category.uid }, { pageSize: MOST, currentPage: 1 })
   const products = withPage(items)
   return products.length > 0 ? { path: `/${category.url_path}`, products } : undefined
 }

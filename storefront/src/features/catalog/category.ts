@@ -4,13 +4,12 @@ import { CategoryPageWithAttributesOperation } from '../../graphql/generated/att
 import { CategoryPageOperation } from '../../graphql/generated/category-page.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { hasCustomAttributes } from './attribute-names.ts'
 import { PAGE_SIZE } from './listing-size.ts'
-import { getProductSchema } from './product-schema.ts'
 
 /** A category and, as `whole`, the first page of all that is in it: before any filter, what there is to choose from. */
 export const getCategory = cache(async (uid: string, locale: Locale) => {
-  const { hasCustomAttributes } = await getProductSchema(locale)
-  const operation = hasCustomAttributes ? CategoryPageWithAttributesOperation : CategoryPageOperation
+  const operation = (await hasCustomAttributes(locale)) ? CategoryPageWithAttributesOperation : CategoryPageOperation
   const tags = [`category:${uid}`, 'products']
   const { categories, products } = await read(operation, { uid, pageSize: PAGE_SIZE }, { locale, tags })
   const category = categories?.items?.[0]

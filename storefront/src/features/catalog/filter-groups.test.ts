@@ -17,16 +17,10 @@ const whole = {
     aggregation('category_uid', [['Mw==', 'Women', 8]]),
   ],
 }
-const inputs = new Map([
-  ['color', 'FilterEqualTypeInput'],
-  ['price', 'FilterRangeTypeInput'],
-  ['size', 'FilterEqualTypeInput'],
-  ['category_uid', 'FilterEqualTypeInput'],
-])
 const swatches = new Map([['color', new Map([['49', '#000000'], ['50', '#0000ff']])]])
 
-const groups = (text = '', listing: Parameters<typeof filterGroups>[0]['listing'] = whole, known = inputs) =>
-  filterGroups({ whole, listing, query: parseListingQuery(text), inputs: known, swatches, leaveOut: ['category_uid'] })
+const groups = (text = '', listing: Parameters<typeof filterGroups>[0]['listing'] = whole) =>
+  filterGroups({ whole, listing, query: parseListingQuery(text), swatches, leaveOut: ['category_uid'] })
 
 test('[LIST-07] groups are the backend’s aggregations, each with a control that suits it', () => {
   expect(groups().map(({ code, kind }) => [code, kind])).toEqual([['color', 'swatches'], ['size', 'sizes'], ['price', 'range']])
@@ -44,8 +38,4 @@ test('a value that nothing is left of is off; beside a chosen one of its attribu
     { value: '50', label: 'Blue', colour: '#0000ff' },
   ])
   expect(sizes?.options[1]).toEqual({ value: '2', label: 'XXL', isOff: true })
-})
-
-test('an attribute that cannot be filtered by is not offered', () => {
-  expect(groups('', whole, new Map([['size', 'FilterEqualTypeInput']])).map(({ code }) => code)).toEqual(['size'])
 })

@@ -1,5 +1,5 @@
 import type { Listing } from './listing.ts'
-import { parseRange, type Range } from './listing-filter.ts'
+import { filterInputs, parseRange, type Range } from './listing-filter.ts'
 import type { ListingQuery } from './listing-query.ts'
 import type { Swatches } from './swatches.ts'
 
@@ -28,7 +28,6 @@ interface GroupSources {
   readonly whole: Pick<Listing, 'aggregations'>
   readonly listing: Pick<Listing, 'aggregations'>
   readonly query: ListingQuery
-  readonly inputs: ReadonlyMap<string, string>
   readonly swatches: Swatches
   /** Attributes that are chosen elsewhere on the page. */
   readonly leaveOut: readonly string[]
@@ -42,14 +41,15 @@ const LONGEST_SIZE = 6
 /** Controls that are seen at a glance stand before lists of words. */
 const KINDS: ReadonlyArray<FilterGroup['kind']> = ['swatches', 'sizes', 'range', 'list']
 
-export function filterGroups({ whole, listing, query, inputs, swatches, leaveOut }: GroupSources): FilterGroup[] {
+export function filterGroups({ whole, listing, query, swatches, leaveOut }: GroupSources): FilterGroup[] {
+  const inputs = filterInputs(whole)
   const left = new Map(present(listing.aggregations).map((aggregation) => [aggregation.attribute_code, aggregation]))
   return present(whole.aggregations)
     .filter(({ attribute_code }) => inputs.has(attribute_code) && !leaveOut.includes(attribute_code))
     .sort((a, b) => (a.position ?? LAST) - (b.position ?? LAST))
     .map((aggregation) => {
       const chosen = query.filters[aggregation.attribute_code] ?? []
-      return inputs.get(aggregation.attribute_code) === 'FilterRangeTypeInput'
+      return inputs.get(aggregation.attribute_code) === 'range'
         ? rangeGroup(aggregation, chosen)
         : choiceGroup(aggregation, left.get(aggregation.attribute_code), chosen, swatches)
     })

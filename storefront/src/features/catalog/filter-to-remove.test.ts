@@ -18,8 +18,6 @@ const whole = {
     aggregation('weight', { '0_9': 30 }),
   ],
 }
-const RANGES = ['price', 'weight']
-const inputs = new Map(whole.aggregations.map(({ attribute_code: code }) => [code, RANGES.includes(code) ? 'FilterRangeTypeInput' : 'FilterEqualTypeInput']))
 
 test.each<[asked: string, first: string, isEnough: boolean]>([
   ['color=blue', 'color', true],
@@ -32,7 +30,7 @@ test.each<[asked: string, first: string, isEnough: boolean]>([
   ['price=1__2&weight=1__2', 'price', false],
 ])('[LIST-16] of %s, %s goes first; whether that is enough: %s', (asked, first, isEnough) => {
   const query = parseListingQuery(asked)
-  const groups = filterGroups({ whole, listing: { aggregations: [] }, query, inputs, swatches: new Map(), leaveOut: [] })
+  const groups = filterGroups({ whole, listing: { aggregations: [] }, query, swatches: new Map(), leaveOut: [] })
   expect(filterToRemove(groups, whole, query)).toEqual({ code: first, label: first, isEnough })
 })
 

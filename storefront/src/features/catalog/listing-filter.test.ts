@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
-import { listingFilter, offeredFilters } from './listing-filter.ts'
+import { filterInputs, listingFilter, offeredFilters } from './listing-filter.ts'
 
-const inputs = new Map([
-  ['color', 'FilterEqualTypeInput'],
-  ['price', 'FilterRangeTypeInput'],
-  ['name', 'FilterMatchTypeInput'],
-])
+const facet = (attribute_code: string, ...values: string[]) => ({ attribute_code, options: [...values.map((value) => ({ value })), null] })
+
+const whole = {
+  aggregations: [facet('color', '49', '50'), null, facet('price', '30_40', '70_84.01'), facet('cost', '*_10', '10_*'), facet('eco', '0', '1'), facet('gone')],
+}
+const inputs = filterInputs(whole)
+
+test('which attributes are filtered by value and which by range is told by the facets of a listing', () => {
+  expect([...inputs]).toEqual([['color', 'choice'], ['price', 'range'], ['cost', 'range'], ['eco', 'choice']])
+})
 
 test.each([
   ['one value', { color: ['49'] }, { color: { eq: '49' } }],
   ['several values', { color: ['49', '50'] }, { color: { in: ['49', '50'] } }],
-  ['a text', { name: ['shell'] }, { name: { match: 'shell' } }],
   ['no value', { color: [] }, {}],
 ])('[LIST-05] %s', (_, filters, expected) => {
   expect(listingFilter(filters, inputs)).toEqual(expected)
@@ -33,8 +37,7 @@ test('[LIST-06] an attribute that the backend cannot filter by is ignored', () =
 })
 
 test('[LIST-06] values that match nothing are ignored, each for itself', () => {
-  const whole = { aggregations: [{ attribute_code: 'color', options: [{ value: '49' }, null, { value: '50' }] }, null] }
-  expect(offeredFilters({ color: ['49', '999'], size: ['1'], price: ['9__1', '1__9'] }, whole, inputs)).toEqual({
+  expect(offeredFilters({ color: ['49', '999'], size: ['1'], price: ['9__1', '1__9'] }, whole)).toEqual({
     color: ['49'],
     price: ['1__9'],
   })

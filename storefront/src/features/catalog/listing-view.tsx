@@ -5,6 +5,7 @@ import { ClientMessages } from '../../i18n/client-messages.tsx'
 import { FilterIcon, SortIcon } from '../../ui/icon.tsx'
 import { ActiveFilters } from './active-filter-chips.tsx'
 import { activeFilters } from './active-filters.ts'
+import { hasCustomAttributes } from './attribute-names.ts'
 import { EmptyListing } from './empty-listing.tsx'
 import { getBestsellerUids } from './bestsellers.ts'
 import { filterGroups } from './filter-groups.ts'
@@ -15,7 +16,6 @@ import { ListingFrame } from './listing-frame.tsx'
 import { FilterPanel, PagedProducts, SortMenu } from './listing-parts.tsx'
 import { listingHref } from './listing-url.ts'
 import { ProductCards } from './product-cards.tsx'
-import { getProductSchema } from './product-schema.ts'
 import { rangeText } from './range-text.ts'
 import { getSwatches } from './shop-swatches.ts'
 import { sortOptions } from './sort-options.ts'
@@ -33,15 +33,15 @@ interface ListingViewProps extends ListingPage {
 /** Filters beside the products, or before them in a sheet on phones; every state of it has an address of its own. */
 export async function ListingView({ listing, whole, query, asked, path, leaveOut }: ListingViewProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
-  const [schema, swatches, bestsellers] = await Promise.all([getProductSchema(locale), getSwatches(locale), getBestsellerUids(locale)])
-  const groups = filterGroups({ whole, listing, query, inputs: schema.filters, swatches, leaveOut })
+  const [hasAttributes, swatches, bestsellers] = await Promise.all([hasCustomAttributes(locale), getSwatches(locale), getBestsellerUids(locale)])
+  const groups = filterGroups({ whole, listing, query, swatches, leaveOut })
   const currency = whole.items?.[0]?.price_range.minimum_price.final_price.currency ?? null
   const active = activeFilters(groups, (range) => rangeText(range, { locale, currency, t }))
-  const sorts = sortOptions(whole.sort_fields, schema.sorts, query, t)
+  const sorts = sortOptions(whole.sort_fields, query, t)
   const total = listing.total_count ?? 0
   const pages = answeredPages(listing)
   const hrefOf = (page: number) => listingHref(path, { ...query, page })
-  const settings = { hasAttributes: schema.hasCustomAttributes, lowestPriceAttribute, bestsellers: [...bestsellers] }
+  const settings = { hasAttributes, lowestPriceAttribute, bestsellers: [...bestsellers] }
 
   return (
     <ListingFrame announcement={t('category.total', { count: total })}>

@@ -8,9 +8,9 @@ import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { leaveOut } from '../store/or-without.ts'
 import { getStoreConfig } from '../store/store-config.ts'
+import { hasCustomAttributes } from './attribute-names.ts'
 import { getCategoryTree } from './category-tree.ts'
 import { chooseRoute, type PathMeaning, withoutSuffix } from './path-meaning.ts'
-import { getProductSchema } from './product-schema.ts'
 import { findCategory } from './tree-category.ts'
 
 export type ResolvedPath =
@@ -48,8 +48,7 @@ interface Paths {
 }
 
 async function readRoutes(paths: Paths, suffixes: readonly string[], locale: Locale) {
-  const { hasCustomAttributes } = await getProductSchema(locale)
-  const operation = hasCustomAttributes ? ResolvePathWithAttributesOperation : ResolvePathOperation
+  const operation = (await hasCustomAttributes(locale)) ? ResolvePathWithAttributesOperation : ResolvePathOperation
   const ask = (withReviews: boolean) => read(operation, { ...paths, withReviews }, { locale, tags: ['urls', 'products'] })
   const { exact, category, product } = await ask(true).catch(async (error: unknown) => {
     if (!isWithinAnswer(error)) throw error

@@ -14,7 +14,6 @@ type Translate = Awaited<ReturnType<typeof getTranslations<never>>>
 /** Both directions of what the backend can sort by; its own order comes first and needs no mention in the address. */
 export function sortOptions(
   fields: Listing['sort_fields'],
-  known: ReadonlySet<string>,
   { sort, search }: ListingQuery,
   t: Translate,
 ): SortOption[] {
@@ -26,7 +25,7 @@ export function sortOptions(
   }
   const offered = (fields?.options ?? []).flatMap((option) => {
     const { value: field, label } = option ?? {}
-    if (!field || !known.has(field) || field === 'position' || field === 'relevance') return []
+    if (!field || field === 'position' || field === 'relevance') return []
     return (['ASC', 'DESC'] as const).map((direction): SortOption => {
       const isChosen = sort?.field === field && sort.direction === direction
       const plain = t(direction === 'ASC' ? 'category.sort.asc' : 'category.sort.desc', { field: label ?? field })

@@ -1,12 +1,12 @@
 import type { Operation } from '../operation.ts'
-import type { ListingQuery, ListingQueryVariables, ProductSchemaQuery, ProductSchemaQueryVariables } from './types.ts'
+import type { ListingQuery, ListingQueryVariables, FilterKeysQuery, FilterKeysQueryVariables } from './types.ts'
 
 export const ListingOperation: Operation<ListingQuery, ListingQueryVariables> = {
   name: 'Listing',
   query: 'query Listing($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count suggestions{search}page_info{current_page page_size total_pages}sort_fields{default options{label value}}aggregations{attribute_code label position options{label value count}}items{__typename uid sku name url_key stock_status new_from_date new_to_date short_description{html}small_image{url label}price_range{minimum_price{regular_price{value currency}final_price{value currency}discount{percent_off}}maximum_price{final_price{value currency}}}...on CustomizableProductInterface{options{uid required}}...on ConfigurableProduct{configurable_options{uid attribute_code label values{uid label swatch_data{__typename value}}}}}}}',
 }
 
-export const ProductSchemaOperation: Operation<ProductSchemaQuery, ProductSchemaQueryVariables> = {
-  name: 'ProductSchema',
-  query: 'query ProductSchema{__type(name:"ProductAttributeFilterInput"){inputFields{name type{name}}}sorts:__type(name:"ProductAttributeSortInput"){inputFields{name}}product:__type(name:"ProductInterface"){fields{name}}}',
+export const FilterKeysOperation: Operation<FilterKeysQuery, FilterKeysQueryVariables> = {
+  name: 'FilterKeys',
+  query: 'query FilterKeys{products(filter:{}pageSize:1){aggregations{attribute_code}}}',
 }

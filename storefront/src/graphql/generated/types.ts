@@ -1971,10 +1971,10 @@ export type ListingQuery = { readonly products: { readonly total_count: number |
 
 export type ListedProductsFragment = { readonly total_count: number | null, readonly suggestions: ReadonlyArray<{ readonly search: string } | null> | null, readonly page_info: { readonly current_page: number | null, readonly page_size: number | null, readonly total_pages: number | null } | null, readonly sort_fields: { readonly default: string | null, readonly options: ReadonlyArray<{ readonly label: string | null, readonly value: string | null } | null> | null } | null, readonly aggregations: ReadonlyArray<{ readonly attribute_code: string, readonly label: string | null, readonly position: number | null, readonly options: ReadonlyArray<{ readonly label: string | null, readonly value: string, readonly count: number | null } | null> | null } | null> | null };
 
-export type ProductSchemaQueryVariables = Exact<{ [key: string]: never; }>;
+export type FilterKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductSchemaQuery = { readonly __type: { readonly inputFields: ReadonlyArray<{ readonly name: string, readonly type: { readonly name: string | null } }> | null } | null, readonly sorts: { readonly inputFields: ReadonlyArray<{ readonly name: string }> | null } | null, readonly product: { readonly fields: ReadonlyArray<{ readonly name: string }> | null } | null };
+export type FilterKeysQuery = { readonly products: { readonly aggregations: ReadonlyArray<{ readonly attribute_code: string } | null> | null } | null };
 
 export type MoreProductsQueryVariables = Exact<{
   search?: string | null | undefined;
