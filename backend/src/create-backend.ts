@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from './database/open.ts'
+import type { Release } from './magento/release.ts'
 import type { Translated } from './refusals/phrases.ts'
 import { shopSchema } from './schema.ts'
 import { createShopServer } from './shop-server.ts'
@@ -28,6 +29,8 @@ export interface BackendOptions {
   /** False leaves the desk away; else it is there for whoever sits at this machine. */
   readonly desk?: boolean
   readonly limits?: Limits
+  /** The release of Magento to pass for; without it, all that any release has is there. */
+  readonly release?: Release | undefined
   /** Whether a Polish store view refuses in Polish; `none` by default. */
   readonly translated?: Translated
   /** The clock, for tests. */
@@ -67,7 +70,7 @@ export function createBackend(options: BackendOptions): Backend {
   const mailSender =
     options.mail && startMailSender(database, faultySmtp(services.faults, openSmtp(options.mail.smtpUrl, options.mail.from)), now)
   const server = createShopServer({
-    schema: shopSchema(),
+    schema: shopSchema(options.release),
     database,
     publicUrl: options.publicUrl,
     shopUrl,

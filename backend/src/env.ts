@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type Release, RELEASES } from './magento/release.ts'
 import { type FaultList, parseFaults } from './services/faults/read-faults.ts'
 import type { Translated } from './refusals/phrases.ts'
 import { DEFAULT_LIMITS, type Limits } from './transport/limits.ts'
@@ -34,6 +35,8 @@ export interface BackendSettings {
    * none, BACKEND_TRANSLATED=all wholly in Polish.
    */
   readonly translated: Translated
+  /** BACKEND_MAGENTO, the release to pass for, with what it lacks and what is wrong with it; undefined for all that any has. */
+  readonly release: Release | undefined
 }
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): BackendSettings {
@@ -60,6 +63,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Back
       bodyBytes: wholeNumber(environment, 'BACKEND_MAX_BODY_BYTES', DEFAULT_LIMITS.bodyBytes),
     },
     translated: readTranslated(environment.BACKEND_TRANSLATED),
+    release: readRelease(environment.BACKEND_MAGENTO),
   }
 }
 
@@ -68,6 +72,13 @@ function readTranslated(text = ''): Translated {
   if (text === '1') return 'pack'
   if (text === 'all') return 'all'
   throw new Error(`BACKEND_TRANSLATED must be 0, 1 or all, not '${text}'`)
+}
+
+function readRelease(text = ''): Release | undefined {
+  if (text === '') return undefined
+  const release = RELEASES.find((known) => known === text)
+  if (release) return release
+  throw new Error(`BACKEND_MAGENTO must be ${RELEASES.slice(0, -1).join(', ')} or ${RELEASES.at(-1)}, not '${text}'`)
 }
 
 function readFaultLine(line: string): FaultList {

@@ -1,8 +1,13 @@
-import { buildSchema, type GraphQLObjectType } from 'graphql'
+import { buildASTSchema, buildSchema, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { add, as, newCart, openShopOfAllKinds, type TestShop } from './modules/cart/cart.fixture.ts'
-import { MUG } from './modules/catalog/product-kinds.fixture.ts'
-import { addCustomer } from './modules/customer/customer.fixture.ts'
+import { RELEASES } from './magento/release.ts'
+import { inRelease } from './magento/release-schema.ts'
+import { add, as, newCart, openShop, type TestShop } from './modules/cart/cart.fixture.ts'
+import { addProductKinds, MUG } from './modules/catalog/product-kinds.fixture.ts'
+import { addCustomer, type TestCustomer } from './modules/customer/customer.fixture.ts'
 import { payOrder, refundOrder, shipOrder } from './modules/order/order-life.ts'
 import { buy, deskOf, idOf } from './modules/order/order.fixture.ts'
 import { typeDefinitions } from './schema.ts'
@@ -49,27 +54,57 @@ const PLACES: readonly (readonly [type: string, around: (selection: string) => s
 ]
 
 const schema = buildSchema(typeDefinitions().join('\n'))
+const folder = mkdtempSync(join(tmpdir(), 'every-field-'))
+const database = join(folder, 'shop.db')
 let shop: TestShop
+let customer: TestCustomer
 beforeAll(async () => void (shop = await livedInShop()))
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** What can be asked of a type without arguments, each field with all that is below it. */
+function selectionsOf(of: GraphQLSchema, name: string) {
+  const type = of.getType(name) as GraphQLObjectType | undefined
+  const fields = type ? fieldsToAsk(type) : []
+  return fields.map((field) => [field.name, wholeField(of, type!, field)] as const).filter(([, text]) => text !== '')
+}
+
+/** With what was logged meanwhile. */
+async function answerTo(document: string, asked = shop) {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { data, errors } = await asked.ask(document)
+  const logged = log.mock.calls.flat()
+  log.mockRestore()
+  return { isAnswered: data !== undefined, errors, logged }
+}
+
+const answered = { isAnswered: true, errors: undefined, logged: [] }
 
 describe.each(PLACES)('%s', (name, around) => {
-  const type = schema.getType(name) as GraphQLObjectType
-  const asked = fieldsToAsk(type).map((field) => [field.name, wholeField(schema, type, field)] as const).filter(([, text]) => text !== '')
-  test.each(asked)('%s is answered with all that is below it', async (_, selection) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { data, errors } = await shop.ask(`{ ${around(selection)} }`)
-    expect(log.mock.calls.flat()).toEqual([])
-    expect(errors).toBeUndefined()
-    expect(data).toBeDefined()
-    log.mockRestore()
+  test.each(selectionsOf(schema, name))('%s is answered with all that is below it', async (_, selection) => {
+    expect(await answerTo(`{ ${around(selection)} }`)).toEqual(answered)
+  })
+})
+
+describe.each(RELEASES)('as Magento %s', (release) => {
+  const declared = buildASTSchema(inRelease(typeDefinitions(), release))
+  let released: TestShop
+  beforeAll(() => void (released = as(customer, openShop(database, undefined, release))))
+  afterAll(() => released.close())
+
+  const places = PLACES.filter(([name]) => declared.getType(name))
+  test.each(places)('%s is answered with all that the release has of it', async (name, around) => {
+    for (const [, selection] of selectionsOf(declared, name)) expect(await answerTo(`{ ${around(selection)} }`, released)).toEqual(answered)
   })
 })
 
 /** A customer with everything that an account can hold: a full cart, finished orders, lists, reviews, an address. */
 async function livedInShop(): Promise<TestShop> {
-  const guests = openShopOfAllKinds()
-  const customer = addCustomer(guests.backend.database)
+  const guests = openShop(database)
+  addProductKinds(guests.backend.database)
+  customer = addCustomer(guests.backend.database)
   const own = as(customer, guests)
   await lists(own)
   for (const coupon of ['WIATR10', undefined]) {

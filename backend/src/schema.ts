@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSchema } from 'graphql-yoga'
 import type { Context } from './context.ts'
+import type { Release } from './magento/release.ts'
+import { inRelease } from './magento/release-schema.ts'
 import { addressResolvers } from './modules/address/address.resolvers.ts'
 import { bundleResolvers } from './modules/bundle/bundle.resolvers.ts'
 import { cartResolvers } from './modules/cart/cart.resolvers.ts'
@@ -61,13 +63,25 @@ const RESOLVERS = [
   wishlistResolvers,
 ]
 
-/** Every module's part of Magento's schema, with the resolvers that answer it. One for all backends of a process: it keeps no state. */
-export const shopSchema = () => (schema ??= createShopSchema())
+/**
+ * Every module's part of Magento's schema, with the resolvers that answer it, as `release` declares it or whole. One for all
+ * backends of a process: it keeps no state.
+ */
+export function shopSchema(release?: Release): ShopSchema {
+  const made = schemas.get(release) ?? createShopSchema(release)
+  schemas.set(release, made)
+  return made
+}
 
-let schema: ReturnType<typeof createShopSchema> | undefined
+type ShopSchema = ReturnType<typeof createShopSchema>
 
-function createShopSchema() {
-  const made = createSchema<Context>({ typeDefs: typeDefinitions(), resolvers: RESOLVERS })
+const schemas = new Map<Release | undefined, ShopSchema>()
+
+function createShopSchema(release: Release | undefined) {
+  const typeDefs = release === undefined ? typeDefinitions() : inRelease(typeDefinitions(), release)
+  // A release lacks some of what is resolved here; the whole schema lacks nothing.
+  const requireResolversToMatchSchema = release === undefined ? 'error' : 'ignore'
+  const made = createSchema<Context>({ typeDefs, resolvers: RESOLVERS, resolverValidationOptions: { requireResolversToMatchSchema } })
   protectMutations(made)
   return made
 }

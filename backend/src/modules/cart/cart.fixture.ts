@@ -1,5 +1,6 @@
 import { type Answer, ask, PUBLIC_URL } from '../../ask.fixture.ts'
 import { createBackend, type Backend } from '../../create-backend.ts'
+import type { Release } from '../../magento/release.ts'
 import { seedSales } from '../../sample-shop/sales.ts'
 import { addProductKinds } from '../catalog/product-kinds.fixture.ts'
 import { bearer, type TestCustomer } from '../customer/customer.fixture.ts'
@@ -12,8 +13,8 @@ export interface TestShop {
 }
 
 /** A shop of two store views and six small products, which sells on the terms of the sample shop. */
-export function openShop(database = ':memory:', now = new Date('2026-11-21T12:00:00Z')): TestShop {
-  const backend = createBackend({ database, publicUrl: PUBLIC_URL, now: () => now })
+export function openShop(database = ':memory:', now = new Date('2026-11-21T12:00:00Z'), release?: Release): TestShop {
+  const backend = createBackend({ database, publicUrl: PUBLIC_URL, now: () => now, release })
   const isNew = backend.database.prepare('SELECT count(*) AS stores FROM store').get()?.stores === 0
   if (isNew) addProducts(backend.database)
   if (isNew) seedSales(backend.database)
@@ -25,8 +26,8 @@ export function openShop(database = ':memory:', now = new Date('2026-11-21T12:00
 }
 
 /** With a product of every other kind as well. */
-export function openShopOfAllKinds(now?: Date): TestShop {
-  const shop = openShop(':memory:', now)
+export function openShopOfAllKinds(now?: Date, release?: Release): TestShop {
+  const shop = openShop(':memory:', now, release)
   addProductKinds(shop.backend.database)
   return shop
 }

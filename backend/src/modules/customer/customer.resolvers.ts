@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { toUid } from '../../uid.ts'
 import { setting } from '../store/settings.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
@@ -40,13 +41,15 @@ export const customerResolvers: Resolvers = {
   },
   Customer: {
     // Magento answers null since ids of customers are no business of clients.
-    id: () => null,
+    // Null until 2.4.9 made it the uid, and declared it required.
+    id: ({ id }, _, __, { returnType }) => (String(returnType) === 'ID!' ? (toUid(id) as never) : null),
     date_of_birth: ({ dateOfBirth }) => dateOfBirth,
     default_billing: ({ defaultBillingId }) => defaultBillingId?.toString() ?? null,
     default_shipping: ({ defaultShippingId }) => defaultShippingId?.toString() ?? null,
     created_at: ({ createdAt }) => createdAt.slice(0, 19).replace('T', ' '),
     allow_remote_shopping_assistance: ({ allowsRemoteAssistance }) => allowsRemoteAssistance === 1,
-    group: ({ groupId }, _, { database }) => ({ name: groupName(database, groupId) ?? null }),
+    // 2.4.9 tells the uid and no longer the name.
+    group: ({ groupId }, _, { database }) => ({ name: groupName(database, groupId) ?? null, uid: toUid(groupId) }),
     confirmation_status: (customer, _, context) => {
       requireConfirmed(context, customer)
       const isAsked = setting(context.database, 'customer/create_account/confirm')

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toUid } from '../../uid.ts'
@@ -70,8 +71,14 @@ const ITEM_TYPES: Readonly<Record<string, 'BundleOrderItem' | 'ConfigurableOrder
   bundle: 'BundleOrderItem', configurable: 'ConfigurableOrderItem', downloadable: 'DownloadableOrderItem',
 }
 
+/** Before 2.4.8, Magento has no type of its own for configurable products in orders. */
+function typenameOf(type: string, schema: GraphQLSchema) {
+  const typename = ITEM_TYPES[type] ?? 'OrderItem'
+  return schema.getType(typename) ? typename : 'OrderItem'
+}
+
 export const orderItemResolvers: Resolvers = {
-  OrderItemInterface: { __resolveType: ({ type }) => ITEM_TYPES[type] ?? 'OrderItem' },
+  OrderItemInterface: { __resolveType: ({ type }, _, { schema }) => typenameOf(type, schema) },
   OrderItem: itemResolvers,
   ConfigurableOrderItem: itemResolvers,
   BundleOrderItem: { ...itemResolvers, bundle_options: (item, _, context) => bundleOptionsOf(item, context) },

@@ -64,9 +64,9 @@ export function findOrderByToken(database: DatabaseSync, token: string): OrderRo
   return statement(database, `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE token = ?`).get(token) as OrderRow | undefined
 }
 
-export function findBillingLastname(database: DatabaseSync, orderId: number): string {
-  const row = statement(database, "SELECT lastname FROM sales_order_address WHERE order_id = ? AND type = 'billing'").get(orderId)
-  return (row?.lastname as string | undefined) ?? ''
+export function findBilledTo(database: DatabaseSync, orderId: number): { readonly lastname: string; readonly postcode: string | null } | undefined {
+  const row = statement(database, "SELECT lastname, postcode FROM sales_order_address WHERE order_id = ? AND type = 'billing'").get(orderId)
+  return row as { lastname: string; postcode: string | null } | undefined
 }
 
 export function assignGuestOrders(database: DatabaseSync, customerId: number, email: string): void {

@@ -1,0 +1,62 @@
+import { buildSchema, getNamedType, type GraphQLSchema, isInputObjectType, isRequiredInputField, parseType, printType, typeFromAST } from 'graphql'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { typeDefinitions } from '../schema.ts'
+import { coordinatesOf, ownerOf } from './coordinates.ts'
+
+/** Magento makes these at run time, one for each attribute that a shop filters by; the rest is declared. */
+const MADE_AT_RUN_TIME = /^ProductAttributeFilterInput\.(?!category_(id|uid|url_path)$)/
+
+/**
+ * Writes down how a release's schema differs from this backend's, for `release-schema.ts`. To run when the schema in `modules`
+ * grows, and for a new release:
+ *
+ *   node backend/src/magento/record-release.ts 2.4.7 schema.graphql
+ *
+ * The file is what a Magento of that release answers to introspection, printed as SDL. Beside the differences stands the SDL of
+ * what only that release has and cannot be left out.
+ */
+function record(release: string, file: string): void {
+  const ours = buildSchema(typeDefinitions().join('\n'))
+  const theirs = buildSchema(readFileSync(file, 'utf8'))
+  const name = join(import.meta.dirname, 'releases', release)
+  writeFileSync(`${name}.txt`, differences(ours, theirs).map((line) => `${line}\n`).join(''))
+  const additions = [...newTypes(ours, theirs), ...newRequiredFields(ours, theirs)]
+  writeFileSync(`${name}.graphqls`, additions.map((definition) => `${definition}\n`).join('\n'))
+}
+
+/** A coordinate of ours that the release lacks, or, after a colon, the type that it has there. */
+function differences(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
+  const known = coordinatesOf(theirs)
+  const lines: string[] = []
+  for (const [coordinate, type] of coordinatesOf(ours)) {
+    if (MADE_AT_RUN_TIME.test(coordinate)) continue
+    const other = known.get(coordinate)
+    if (other !== undefined && other !== type) lines.push(`${coordinate}: ${other}`)
+    if (other === undefined) lines.push(coordinate)
+  }
+  return lines.filter((line) => !isWithin(line, lines))
+}
+
+const isWithin = (line: string, lines: readonly string[]): boolean =>
+  ownerOf(line) !== line && (lines.includes(ownerOf(line)) || isWithin(ownerOf(line), lines))
+
+/** Those that a differing type names. */
+function newTypes(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
+  const named = differences(ours, theirs).filter((line) => line.includes(': '))
+  const types = named.map((line) => getNamedType(typeFromAST(theirs, parseType(line.split(': ')[1]!))))
+  return types.flatMap((type) => (type && !ours.getType(type.name) ? [printType(type)] : []))
+}
+
+function newRequiredFields(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
+  return Object.values(ours.getTypeMap()).filter(isInputObjectType).flatMap((input) => {
+    const other = theirs.getType(input.name)
+    if (!isInputObjectType(other)) return []
+    const required = Object.values(other.getFields()).filter((field) => isRequiredInputField(field) && !input.getFields()[field.name])
+    return required.map((field) => `extend input ${input.name} {\n  ${field.name}: ${String(field.type)}\n}`)
+  })
+}
+
+const [release, file] = process.argv.slice(2)
+if (!release || !file) throw new Error('Usage: node backend/src/magento/record-release.ts <release> <schema.graphql>')
+record(release, file)
