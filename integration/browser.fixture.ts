@@ -42,8 +42,8 @@ export async function openBrowser(tabCount: number): Promise<Browser> {
 }
 
 /** From now on, it is this browser that runs code and sends requests. */
-export function enter({ cookies }: Browser): void {
-  vi.stubGlobal('document', fakeDocument(cookies))
+export function enter({ cookies }: Pick<Browser, 'cookies'>, lang?: string): void {
+  vi.stubGlobal('document', fakeDocument(cookies, lang))
 }
 
 /** A page with its own instance of the cart's code: what it remembers, no other page knows. */

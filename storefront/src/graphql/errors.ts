@@ -1,14 +1,20 @@
-/** Why the shop refused, in its own words; from Magento's `extensions.category`. */
+import { isInternal } from './refusals/engine-words.ts'
+import type { Refusal } from './refusals/reason.ts'
+
+/** What kind of refusal it is; from Magento's `extensions.category`. */
 export type RefusalReason = 'not-found' | 'invalid-input' | 'not-signed-in' | 'not-allowed' | 'already-exists' | 'unavailable'
 
 /** A refusal that is meant for the shopper: it is shown at its place, in the shopper's language. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly reason: RefusalReason
+  /** Why exactly, where the gateway could tell. */
+  readonly refusal: Refusal | undefined
 
-  constructor(message: string, reason: RefusalReason) {
+  constructor(message: string, reason: RefusalReason, refusal?: Refusal) {
     super(message)
     this.reason = reason
+    this.refusal = refusal
   }
 }
 
@@ -33,7 +39,12 @@ export interface GraphQLErrorBody {
   readonly message: string
   /** Where in the answer; an error before anything was executed has none. */
   readonly path?: readonly (string | number)[]
-  readonly extensions?: { readonly category?: string }
+  readonly extensions?: {
+    readonly category?: string
+    readonly error_code?: string
+    /** The gateway's own. */
+    readonly refusal?: Refusal
+  }
 }
 
 const REASONS: Readonly<Record<string, RefusalReason>> = {
@@ -50,10 +61,10 @@ const REASONS: Readonly<Record<string, RefusalReason>> = {
  */
 export function toError(operation: string, { message, extensions }: GraphQLErrorBody): StoreError | ServerError {
   const reason = extensions?.category === undefined ? undefined : REASONS[extensions.category]
-  if (reason) return new StoreError(message, reason)
-  if (/^internal server error$/i.test(message) || extensions?.category !== undefined) return new ServerError(operation, message)
-  return new StoreError(message, 'not-found')
+  if (reason) return new StoreError(message, reason, extensions?.refusal)
+  if (isInternal(message) || extensions?.category !== undefined) return new ServerError(operation, message)
+  return new StoreError(message, 'not-found', extensions?.refusal)
 }
 
-/** The backend is of a release that does not have the field yet. */
-export const lacksField = (error: unknown, field: string): boolean => error instanceof Error && error.message.includes(`Cannot query field "${field}"`)
+/** Why the shop refused, where that is known. */
+export const refusalOf = (error: unknown): Refusal | undefined => (error instanceof StoreError ? error.refusal : undefined)

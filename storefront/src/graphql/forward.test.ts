@@ -126,3 +126,29 @@ describe('guessing', () => {
     for (let attempt = 0; attempt < 7; attempt += 1) expect((await logIn('patient@example.com')).status).toBe(502)
   })
 })
+
+describe('a refusal', () => {
+  const REFUSED = { data: { addProductsToCart: null }, errors: [{ message: 'Nein.', path: ['addProductsToCart'], extensions: { category: 'graphql-no-such-entity' } }] }
+  const GONE = { data: { cart: null }, errors: [{ message: 'Nein.', path: ['cart'], extensions: { category: 'graphql-no-such-entity' } }] }
+  const answerBy = (bearer: (authorization: string | null) => object) => {
+    backend.answer = ({ body, headers }) =>
+      Response.json((body as { operationName: string }).operationName === 'CartCount' ? GONE : bearer(headers.get('authorization')))
+  }
+  const reasons = async (response: Response) => ((await response.json()) as { errors: { extensions: object }[] }).errors.map(({ extensions }) => extensions)
+
+  test('[CART-12] comes with its reason, which the same visitor’s cart tells in the same store view', async () => {
+    answerBy(() => REFUSED)
+    const response = await send(ADD, { cookie: 'magento_customerToken=jwt.of.ola', store: 'pl' }, { cartId: 'abc' })
+    expect(await reasons(response)).toEqual([{ category: 'graphql-no-such-entity', refusal: { reason: 'cartGone' } }])
+    expect(backend.calls.map(({ headers }) => [headers.get('authorization'), headers.get('store')])).toEqual([
+      ['Bearer jwt.of.ola', 'pl'],
+      ['Bearer jwt.of.ola', 'pl'],
+    ])
+  })
+
+  test('[CART-12] is looked into without a token that the backend has refused', async () => {
+    answerBy((authorization) => (authorization ? DEAD : REFUSED))
+    await send(ADD, { cookie: 'magento_customerToken=jwt.dead' }, { cartId: 'abc' })
+    expect(bearers()).toEqual(['Bearer jwt.dead', null, null])
+  })
+})

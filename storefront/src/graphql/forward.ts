@@ -5,6 +5,7 @@ import { ServerError, toError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
 import { isTokenLeft, leaveToken } from './left-tokens.ts'
 import { isSecurePage } from './own-origin.ts'
+import { nameRefusals } from './refusals/name-refusals.ts'
 import { refuse, reply } from './reply.ts'
 import { rootField } from './root-field.ts'
 import { createThrottle, type Outcome } from './throttle.ts'
@@ -31,19 +32,22 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     const cookie = readTokenCookie(request.headers)
     const locale = request.headers.get('store') ?? ''
     const store = storeCode(isLocale(locale) ? locale : undefined)
-    const answered = await askWithToken({
+    const call: BackendRequest = {
       ...operation,
       store,
       token: needsToken(field) ? cookie.token : undefined,
       visitorAddress: address,
       init: { cache: 'no-store' },
-    })
+    }
+    const answered = await askWithToken(call)
     const status = statusFor(answered)
     if (status === 502) console.error(`${operation.operationName}: ${statusLine(answered.status, answered.body, store)}`)
     if (status === 200 && !hasFailedInside(operation.operationName, answered)) outcome = answered.body.data?.[field] ? 'success' : 'failure'
     const { answer, token } = customerToken(answered)
     const isForeign = cookie.isThere && cookie.token === undefined
-    return reply(status, answer, sessionHeaders(request, field, cookie, token ?? (isForeign ? '' : undefined)))
+    const asSameVisitor = { ...call, token: answered.token === 'sent' ? call.token : undefined }
+    const named = await nameRefusals(operation, answer, async (question) => (await ask({ ...asSameVisitor, ...question })).body)
+    return reply(status, named, sessionHeaders(request, field, cookie, token ?? (isForeign ? '' : undefined)))
   } catch (error) {
     if (isTimeout(error)) outcome = 'timeout'
     console.error(`${operation.operationName}: the backend cannot be reached or understood: ${failureLine(error)}`)

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 import { fakeDocument } from '../lib/fake-document.fixture.ts'
+import type { AnswerBody } from './customer-token.ts'
 import type { CartFragment } from './generated/types.ts'
+import { nameRefusals, type Question } from './refusals/name-refusals.ts'
 
 export type FakeAnswer = { readonly data?: object; readonly errors?: readonly object[] } | Error
 
@@ -15,14 +17,20 @@ export function fakeShop(answers: Readonly<Record<string, FakeAnswer | ((call: n
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', fakeDocument(jar))
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    const { operationName, variables } = JSON.parse(init.body as string) as { operationName: string; variables: Record<string, unknown> }
+    const asked = JSON.parse(init.body as string) as Question
+    const { operationName, variables } = asked
     const call = calls.filter(({ operation }) => operation === operationName).length
     calls.push({ operation: operationName, variables, init })
+    // As the gateway does, which has no more to ask here.
+    return Response.json(await nameRefusals(asked, answerTo(operationName, call), () => Promise.reject(new Error('Nothing more is asked'))))
+  })
+
+  function answerTo(operationName: string, call: number): AnswerBody {
     const answer = answers[operationName]
     const result = typeof answer === 'function' ? answer(call) : answer
     if (!result || result instanceof Error) throw result ?? new Error(`No answer to ${operationName} is known`)
-    return Response.json(result)
-  })
+    return result as AnswerBody
+  }
   return { calls, jar, operations: () => calls.map(({ operation }) => operation) }
 }
 

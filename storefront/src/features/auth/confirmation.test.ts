@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
 import { confirmAccount, readConfirmationLink, resendConfirmation } from './confirmation.ts'
 
-const refused = (message: string) => ({ errors: [{ message, extensions: { category: 'graphql-input' } }] })
+const refused = (message: string) => ({ errors: [{ message, path: ['confirmEmail'], extensions: { category: 'graphql-input' } }] })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,6 +31,7 @@ describe('a confirmation', () => {
     ['that comes too late', refused('This confirmation key is invalid or has expired.'), 'link-refused'],
     ['of no account', refused('There was an error confirming the account'), 'link-refused'],
     ['of no address', refused('Email is invalid'), 'link-refused'],
+    ['in a language that nobody here speaks', refused('Der Bestätigungsschlüssel ist ungültig.'), 'link-refused'],
   ])('%s', async (_what, answer, outcome) => {
     const { calls } = fakeShop({ ConfirmEmail: answer })
     expect(await confirmAccount('agata@example.com', 'abc')).toBe(outcome)
@@ -38,7 +39,7 @@ describe('a confirmation', () => {
   })
 
   test('that fails for another reason says nothing of the link', async () => {
-    fakeShop({ ConfirmEmail: refused('Cannot query field "confirmEmail" on type "Mutation".') })
+    fakeShop({ ConfirmEmail: { errors: [{ message: 'Cannot query field "confirmEmail" on type "Mutation".' }] } })
     await expect(confirmAccount('agata@example.com', 'abc')).rejects.toThrow('Cannot query field')
   })
 })

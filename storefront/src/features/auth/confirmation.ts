@@ -1,7 +1,8 @@
 import { send } from '../../graphql/browser.ts'
-import { lacksField, ServerError, StoreError } from '../../graphql/errors.ts'
+import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { ConfirmEmailOperation } from '../../graphql/generated/confirm-email.since-2.4.7.ts'
 import { ResendConfirmationEmailOperation } from '../../graphql/generated/resend-confirmation.since-2.4.8.ts'
+import { lacksField } from '../../graphql/refusals/engine-words.ts'
 import { askNeutrally } from './ask-neutrally.ts'
 import { emailOfLink, secretOfLink } from './mailed-link.ts'
 
@@ -24,13 +25,11 @@ export async function confirmAccount(email: string, key: string): Promise<Confir
     await send(ConfirmEmailOperation, { email, key })
     return 'confirmed'
   } catch (error) {
-    if (error instanceof StoreError && LINK_REFUSALS.test(error.message)) return 'link-refused'
+    // For whatever reason: whoever makes a key up is not to learn whether there is an account.
+    if (refusalOf(error)?.reason === 'linkRefused') return 'link-refused'
     throw error
   }
 }
-
-// All of them are one to the visitor: whoever makes a key up is not to learn whether there is an account.
-const LINK_REFUSALS = /account is already active|confirmation (token|key) is invalid|Email is invalid|error confirming the account/i
 
 /** @throws ServerError when the shop does not answer, is asked too often, or is older than 2.4.8 and cannot send another link */
 export function resendConfirmation(email: string): Promise<void> {

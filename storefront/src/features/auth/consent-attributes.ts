@@ -1,4 +1,4 @@
-import { lacksField } from '../../graphql/errors.ts'
+import { lacksField } from '../../graphql/refusals/engine-words.ts'
 import type { RegistrationAttributesQuery } from '../../graphql/generated/types.ts'
 import type { Registration } from './registration-schema.ts'
 

@@ -88,7 +88,7 @@ describe('[CART-08] coupons', () => {
   test("the shop's refusal is the error", async () => {
     const message = "The coupon code isn't valid. Verify the code and try again."
     fakeShop({ ApplyCouponToCart: { data: { applyCouponToCart: null }, errors: [{ message }] } }, 'magento_cartId=c')
-    await expect(applyCoupon('X')).rejects.toThrow(new StoreError(message, 'not-found'))
+    await expect(applyCoupon('X')).rejects.toThrow(new StoreError(message, 'not-found', { reason: 'couponWrong' }))
   })
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { lacksField } from '../../graphql/errors.ts'
+import { lacksField } from '../../graphql/refusals/engine-words.ts'
 import { EstimateCountryOperation } from '../../graphql/generated/estimate-shipping.since-2.4.7.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { StoreError } from '../../graphql/errors.ts'
 import { fakeShop, gone } from '../../graphql/shop.fixture.ts'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { placeOrder, settleLost } from './place-order.ts'
@@ -115,12 +116,29 @@ describe('[CHK-13] a lost answer', () => {
     expect(operations()).toEqual([])
   })
 
-  async function settled(isSlow = false) {
+  async function settled(isSlow = false, error?: Error) {
     keepSentOrder(sentOrder())
-    const settling = settleLost('c', isSlow)
+    const settling = settleLost('c', isSlow, error)
     await vi.runAllTimersAsync()
     return settling
   }
+
+  test('may hide behind words that nobody knows: the cart is looked at before the buyer hears of a refusal', async () => {
+    const message = 'Diese Bestellung wird bereits bearbeitet.'
+    const answer = { data: { placeOrder: null }, errors: [{ message, path: ['placeOrder'], extensions: { category: 'graphql-input' } }] }
+    fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: answer, CartCount: gone() })
+    const outcome = await placeOrder(request)
+    expect(outcome).toMatchObject({ kind: 'lost', error: { message } })
+    expect(readSentOrder()).toMatchObject({ state: 'sent' })
+    expect(await settled(false, new StoreError(message, 'invalid-input'))).toEqual({ kind: 'ordered' })
+  })
+
+  test('was a refusal in words that nobody knows, where the cart is still one', async () => {
+    const error = new StoreError('Diese Bestellung ist zu klein.', 'invalid-input')
+    fakeShop({ CartCount: active })
+    expect(await settled(false, error)).toEqual({ kind: 'refused', part: 'order', error })
+    expect(readSentOrder()).toBeUndefined()
+  })
 
   test('was an order', async () => {
     fakeShop({ CartCount: gone() })

@@ -1,5 +1,5 @@
 import { send } from '../../graphql/browser.ts'
-import { ServerError, StoreError } from '../../graphql/errors.ts'
+import { refusalOf, ServerError, StoreError } from '../../graphql/errors.ts'
 import { PlaceOrderOperation, SetPaymentMethodOnCartOperation } from '../../graphql/generated/checkout.ts'
 import { PlaceOrderToPayOperation } from '../../graphql/generated/place-order-to-pay.since-2.4.7.ts'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
@@ -23,8 +23,8 @@ export type OrderOutcome =
   | { readonly kind: 'unreachable' }
   /** The answer was lost, and the cart is still a cart. */
   | { readonly kind: 'notTaken' }
-  /** The answer was lost, and the shop has to be asked what became of the order. */
-  | { readonly kind: 'lost'; readonly isSlow: boolean }
+  /** The answer was lost, or says nothing that is known: the shop has to be asked what became of the order. */
+  | { readonly kind: 'lost'; readonly isSlow: boolean; readonly error?: Error }
 
 export interface OrderRequest {
   readonly cartId: string
@@ -47,9 +47,13 @@ export function placeOrder(request: OrderRequest): Promise<OrderOutcome> {
 /** What becomes of an order that was sent off before: it is still under way in this tab, or its answer is lost. */
 export const resumeOrder = (): Promise<OrderOutcome> => placing ?? Promise.resolve({ kind: 'lost', isSlow: false })
 
-/** Finds out what became of an order whose answer was lost; an order is never sent off again before that is known. */
-export async function settleLost(cartId: string, isSlow: boolean): Promise<OrderOutcome> {
+/**
+ * Finds out what became of an order whose answer was lost; an order is never sent off again before that is known.
+ * @param error what the shop answered in words that nobody knows: a refusal, once the cart is known to be there still
+ */
+export async function settleLost(cartId: string, isSlow: boolean, error?: Error): Promise<OrderOutcome> {
   if ((await findOut(cartId, isSlow)) === 'ordered') return ordered()
+  if (error) return refused('order', error)
   forgetSentOrder()
   return { kind: 'notTaken' }
 }
@@ -69,7 +73,10 @@ async function place(request: OrderRequest): Promise<OrderOutcome> {
     return { kind: 'ordered' }
   } catch (error) {
     if (isCartGone(error)) return ordered()
-    if (isInDoubt(error)) return { kind: 'lost', isSlow: error instanceof ServerError && error.status === 504 }
+    if (error instanceof ServerError) return { kind: 'lost', isSlow: error.status === 504 }
+    if (refusalOf(error)?.reason === 'orderUnderWay') return { kind: 'lost', isSlow: false }
+    // A sentence that nobody knows may say the same.
+    if (error instanceof StoreError && !error.refusal) return { kind: 'lost', isSlow: false, error }
     return refused('order', error as Error)
   }
 }
@@ -118,6 +125,3 @@ function ordered(): OrderOutcome {
   settleSentOrder({ state: 'taken' })
   return { kind: 'ordered' }
 }
-
-const isInDoubt = (error: unknown): boolean =>
-  error instanceof ServerError || (error instanceof StoreError && /already been placed/.test(error.message))

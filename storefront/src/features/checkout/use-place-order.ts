@@ -30,7 +30,7 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
     if (outcome.kind === 'ordered') return onOrdered()
     if (outcome.kind === 'lost') {
       setProgress('checking')
-      return follow(settleLost(cartId, outcome.isSlow))
+      return follow(settleLost(cartId, outcome.isSlow, outcome.error))
     }
     setProgress('idle')
     if (outcome.kind === 'refused') return refuse(outcome)

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { ask, PUBLIC_URL } from '../backend/src/ask.fixture.ts'
+import { createBackend } from '../backend/src/create-backend.ts'
+import type { TestShop } from '../backend/src/modules/cart/cart.fixture.ts'
+import { addProducts } from '../backend/src/modules/cart/products.fixture.ts'
+import { bearer } from '../backend/src/modules/customer/customer.fixture.ts'
+import type { Translated } from '../backend/src/refusals/phrases.ts'
+import { seedSales } from '../backend/src/sample-shop/sales.ts'
+import { fakeStorage } from '../storefront/src/lib/fake-storage.fixture.ts'
+import { connect, enter } from './browser.fixture.ts'
+
+/** English, the mixture of a shop with Magento's language pack, and sentences that the storefront has never seen. */
+export const WAYS_TO_REFUSE: readonly Translated[] = ['none', 'pack', 'all']
+
+export interface Visit {
+  readonly shop: TestShop
+  readonly cookies: Map<string, string>
+  /** Changes the shop at the last moment, before it hears of such an operation. */
+  readonly before: (operationName: string, act: () => void) => void
+  /** Puts another answer in the place of its own. */
+  readonly after: (operationName: string, change: (answer: Response) => Response) => void
+}
+
+/** Opens the Polish store view's pages to one visitor, whose browser runs the storefront's own code. */
+export function visitPolishShop(): (translated: Translated) => Visit {
+  let shop: TestShop | undefined
+  beforeEach(() => {
+    for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue()
+    vi.resetModules()
+  })
+  afterEach(async () => {
+    await shop?.close()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  return (translated) => {
+    shop = openShop(translated)
+    const cookies = new Map<string, string>()
+    connect(shop.backend)
+    enter({ cookies }, 'pl')
+    vi.stubGlobal('sessionStorage', fakeStorage())
+    return { shop, cookies, before, after }
+  }
+}
+
+function openShop(translated: Translated): TestShop {
+  const backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, translated })
+  addProducts(backend.database)
+  seedSales(backend.database)
+  return {
+    backend,
+    ask: (query, variables, store = 'pl', customer) => ask(backend, query, variables, { store, ...(customer && bearer(customer)) }),
+    close: () => backend.close(),
+  }
+}
+
+const before = (operationName: string, act: () => void): void =>
+  around(operationName, (send) => {
+    act()
+    return send()
+  })
+
+const after = (operationName: string, change: (answer: Response) => Response): void =>
+  around(operationName, async (send) => change(await send()))
+
+function around(operationName: string, handle: (send: () => Promise<Response>) => Promise<Response>): void {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    const isAsked = address === '/api/graphql' && (init.body as string).includes(`"operationName":"${operationName}"`)
+    return isAsked ? handle(() => fetch(address, init)) : fetch(address, init)
+  })
+}

@@ -1,0 +1,43 @@
+import type { Reason, Refusal } from './reason.ts'
+
+/** As Magento sends it: thrown, or in a list of errors. */
+export interface Refused {
+  readonly message: string
+  /** Of a list's entry; the same codes are a thrown error's `error_code` from 2.4.7 on. */
+  readonly code?: string | null | undefined
+}
+
+const EXACT: Readonly<Record<string, Reason>> = {
+  CART_NOT_ACTIVE: 'cartGone',
+  CART_NOT_FOUND: 'cartGone',
+  COULD_NOT_FIND_CART_ITEM: 'lineGone',
+  GUEST_EMAIL_MISSING: 'email',
+  PRODUCT_NOT_FOUND: 'notFound',
+}
+
+/** Each stands for several sentences, one of which may tell more. */
+const ROUGH: Readonly<Record<string, Reason>> = {
+  INSUFFICIENT_STOCK: 'quantity',
+  ITEM_QTY: 'quantity',
+  ITEM_INCREMENTS: 'quantity',
+  NOT_SALABLE: 'outOfStock',
+  UNABLE_TO_PLACE_ORDER: 'orderRefused',
+}
+
+/** What a code tells beyond doubt. A translated sentence often has UNDEFINED, as Magento finds some codes by English words (magento/magento2#40797). */
+export function byCode({ code, message }: Refused): Refusal | undefined {
+  const reason = code ? EXACT[code] : undefined
+  if (reason) return { reason }
+  return code === 'ITEM_INCREMENTS' ? steps(message) : undefined
+}
+
+export function byRoughCode({ code }: Refused): Refusal | undefined {
+  const reason = code ? ROUGH[code] : undefined
+  return reason && { reason }
+}
+
+/** Values are the same in every language: the only number in this sentence is that of the steps. */
+function steps(message: string): Refusal | undefined {
+  const numbers = message.match(/\d+(?:\.\d+)?/g) ?? []
+  return numbers.length === 1 ? { reason: 'steps', count: Number(numbers[0]) } : undefined
+}

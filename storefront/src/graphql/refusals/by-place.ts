@@ -1,0 +1,70 @@
+import type { GraphQLErrorBody } from '../errors.ts'
+import { isInternal } from './engine-words.ts'
+import type { Refusal } from './reason.ts'
+
+/** What was asked, and where in the answer it was refused. */
+export interface Place {
+  /** The operation's first field. */
+  readonly field: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+type Kind = 'input' | 'missing' | 'exists' | 'forbidden' | 'other'
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'graphql-input': 'input',
+  'graphql-no-such-entity': 'missing',
+  'graphql-already-exists': 'exists',
+  'graphql-authorization': 'forbidden',
+}
+
+/** Magento 2.4.6 leaves the category out where an entity is missing. What is refused before anything is executed has no path. */
+export function kindOf({ message, path, extensions }: GraphQLErrorBody): Kind {
+  if (path?.length !== 1) return 'other'
+  const category = extensions?.category
+  if (category === undefined) return isInternal(message) ? 'other' : 'missing'
+  return KINDS[category] ?? 'other'
+}
+
+/** What a place and a category tell beyond doubt, in any language. */
+export function byPlace(error: GraphQLErrorBody, { variables, field: asked }: Place): Refusal | undefined {
+  const kind = kindOf(error)
+  const field = error.path?.[0] ?? asked
+  // Nothing but the cart can be missing here, nor be somebody else's.
+  if (field === 'cart' && kind === 'missing') return { reason: 'cartGone' }
+  if (field === 'cart' && kind === 'forbidden') return { reason: 'cartForeign' }
+  if (field === 'placeOrder' && kind === 'exists') return { reason: 'orderUnderWay' }
+  if (field === 'confirmEmail' && kind === 'input') return { reason: 'linkRefused' }
+  if (field === 'createCustomerV2' && kind === 'exists') return { reason: 'emailTaken' }
+  return field === 'createCustomerV2' && kind === 'input' ? quotedEmail(error, variables) : undefined
+}
+
+/** What is left to be the reason once the cart is known to be there, with something in it, and the visitor's own. */
+export function byPlaceInLiveCart(error: GraphQLErrorBody, { field, variables }: Place): Refusal | undefined {
+  const kind = kindOf(error)
+  if (kind === 'missing' && (field === 'updateCartItems' || field === 'removeItemFromCart')) return { reason: 'lineGone' }
+  if (kind === 'missing' && field === 'applyCouponToCart') return { reason: 'couponWrong' }
+  if (kind === 'input' && field === 'setGuestEmailOnCart') return { reason: 'emailWrong' }
+  const isOfSavedAddress = (kind === 'missing' || kind === 'forbidden') && namesSavedAddress(variables)
+  return isOfSavedAddress ? { reason: 'savedAddressGone' } : undefined
+}
+
+const ADDRESS_FIELDS = /["„“”«»'](firstname|lastname|street|city|telephone|postcode|region|regionId|countryId)["“”«»']/
+
+/** A field's code is a value in the sentence, which no translation changes. */
+export function byQuotedField({ message }: GraphQLErrorBody, { field }: Place): Refusal | undefined {
+  if (field !== 'setShippingAddressesOnCart' && field !== 'setBillingAddressOnCart') return undefined
+  const code = ADDRESS_FIELDS.exec(message)?.[1]
+  if (code) return { reason: 'fieldMissing', field: code }
+  return message.includes('region_id') ? { reason: 'regionWrong' } : undefined
+}
+
+/** So is the e-mail address: only the sentence that it is none repeats it. */
+function quotedEmail({ message }: GraphQLErrorBody, { input }: Place['variables']): Refusal | undefined {
+  const email = typeof input === 'object' && input !== null && 'email' in input ? input.email : undefined
+  return typeof email === 'string' && email !== '' && message.includes(email) ? { reason: 'emailWrong' } : undefined
+}
+
+function namesSavedAddress({ shippingAddress, billingAddress }: Place['variables']): boolean {
+  return [shippingAddress, billingAddress].some((address) => typeof address === 'object' && address !== null && 'customer_address_id' in address)
+}

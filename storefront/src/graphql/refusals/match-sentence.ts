@@ -1,0 +1,35 @@
+import type { Reason, Refusal } from './reason.ts'
+import { ENGLISH } from './sentences.en.ts'
+import { POLISH } from './sentences.pl.ts'
+
+export type Sentences = ReadonlyArray<readonly [reason: Reason, sentence: string]>
+
+interface Pattern {
+  readonly reason: Reason
+  readonly pattern: RegExp
+}
+
+/** Both languages for every store view: a shop's language pack translates some sentences, and leaves the others English. */
+const PATTERNS: readonly Pattern[] = [...POLISH, ...ENGLISH].map(([reason, sentence]) => ({ reason, pattern: patternOf(sentence) }))
+
+/** The last resort, for what has no code and could mean several things at its place. */
+export function matchSentence(message: string): Refusal | undefined {
+  for (const { reason, pattern } of PATTERNS) {
+    const values = pattern.exec(message)
+    if (values) return { reason, ...read(values.groups) }
+  }
+  return undefined
+}
+
+function read({ count, field }: Record<string, string> = {}): Pick<Refusal, 'count' | 'field'> {
+  return { ...(count !== undefined && { count: Number(count) }), ...(field !== undefined && { field }) }
+}
+
+/** Anywhere in what is said, as Magento puts a cause into a sentence about what it kept from being done; without the full stop, which not every release has. */
+function patternOf(sentence: string): RegExp {
+  const source = sentence
+    .replace(/\.$/, '')
+    .replace(/[$()*+.?[\\\]^|]/g, '\\$&')
+    .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${name === 'count' ? '\\d+(?:\\.\\d+)?' : '.*?'})`)
+  return new RegExp(source, 'i')
+}

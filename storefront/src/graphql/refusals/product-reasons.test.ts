@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { nameRefusals } from './name-refusals.ts'
+
+const asked = { operationName: 'AddProductsToCart', query: 'mutation AddProductsToCart{addProductsToCart{x}}', variables: { cartId: 'abc' } }
+const unasked = () => Promise.reject(new Error('Nobody should be asked'))
+
+async function listed(code: string | undefined, message: string) {
+  const { data } = await nameRefusals(asked, { data: { addProductsToCart: { user_errors: [{ ...(code && { code }), message }] } } }, unasked)
+  return (data!.addProductsToCart as { user_errors: { refusal?: object }[] }).user_errors[0]?.refusal
+}
+
+test.each([
+  ['PRODUCT_NOT_FOUND', 'Could not find a product with SKU "x"', { reason: 'notFound' }],
+  ['NOT_SALABLE', 'There are no source items with the in stock status', { reason: 'outOfStock' }],
+  ['NOT_SALABLE', 'The required options you selected are not available', { reason: 'optionGone' }],
+  ['INSUFFICIENT_STOCK', 'This product is out of stock.', { reason: 'outOfStock' }],
+  ['INSUFFICIENT_STOCK', 'The fewest you may purchase is 2.', { reason: 'fewest', count: 2 }],
+  ['UNDEFINED', 'The most you may purchase is 10.', { reason: 'most', count: 10 }],
+  [undefined, 'Only 3 available for sale. Please adjust the quantity to continue', { reason: 'most', count: 3 }],
+  ['UNDEFINED', 'You can buy this product only in quantities of 2.5 at a time.', { reason: 'steps', count: 2.5 }],
+  ['UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart', { reason: 'tooMany' }],
+  ['UNDEFINED', 'Could not update the product with SKU x: The requested qty is not available', { reason: 'notEnough' }],
+  ['UNDEFINED', 'You need to choose options for your item.', { reason: 'chooseOptions' }],
+])('English, %s: %s', async (code, message, refusal) => expect(await listed(code, message)).toEqual(refusal))
+
+test.each([
+  ['UNDEFINED', 'Ten produkt jest niedostępny na magazynie.', { reason: 'outOfStock' }],
+  ['UNDEFINED', 'Najmniej, ile możesz zakupić to 2.', { reason: 'fewest', count: 2 }],
+  ['UNDEFINED', 'Najwięcej, ile możnesz kupic to 10.', { reason: 'most', count: 10 }],
+  ['UNDEFINED', 'Zamawiana ilość nie jest chwilowo dostępna', { reason: 'notEnough' }],
+  ['UNDEFINED', 'Could not update the product with SKU x: Zamawiana ilość nie jest chwilowo dostępna', { reason: 'notEnough' }],
+  ['ITEM_INCREMENTS', 'Możesz kupić ten produkt tylko w ilościach po 6 na raz.', { reason: 'steps', count: 6 }],
+  ['UNDEFINED', 'Musisz wybrać opcje produktu.', { reason: 'chooseOptions' }],
+])('Polish, %s: %s', async (code, message, refusal) => expect(await listed(code, message)).toEqual(refusal))
+
+test.each([
+  ['PRODUCT_NOT_FOUND', { reason: 'notFound' }],
+  ['COULD_NOT_FIND_CART_ITEM', { reason: 'lineGone' }],
+  ['NOT_SALABLE', { reason: 'outOfStock' }],
+  ['INSUFFICIENT_STOCK', { reason: 'quantity' }],
+  ['ITEM_QTY', { reason: 'quantity' }],
+  ['ITEM_INCREMENTS', { reason: 'steps', count: 6 }],
+  ['UNDEFINED', undefined],
+])('in a language that nobody here speaks, %s tells what it can', async (code, refusal) => {
+  expect(await listed(code, 'Nur in Mengen von 6 erhältlich.')).toEqual(refusal)
+})
+
+test('steps are not guessed where a sentence has other numbers too', async () => {
+  expect(await listed('ITEM_INCREMENTS', 'Kiste 24: nur in Mengen von 6 erhältlich.')).toEqual({ reason: 'quantity' })
+})
+
+test('the errors of lines have their reason too, however deep they stand', async () => {
+  const line = { uid: 'x', errors: [{ code: 'ITEM_QTY', message: 'This product is out of stock.' }] }
+  const { data } = await nameRefusals(asked, { data: { addProductsToCart: { cart: { items: [null, line] }, user_errors: [] } } }, unasked)
+  expect(data).toEqual({
+    addProductsToCart: { cart: { items: [null, { uid: 'x', errors: [{ ...line.errors[0], refusal: { reason: 'outOfStock' } }] }] }, user_errors: [] },
+  })
+})

@@ -1,0 +1,74 @@
+/** About a product and how many of it: the cart's features have a message for each. */
+export type CartReason =
+  | 'notFound'
+  | 'outOfStock'
+  | 'fewest'
+  | 'most'
+  | 'steps'
+  | 'tooMany'
+  | 'notEnough'
+  /** Only a code tells: too many, too few, or a number that cannot be sold. */
+  | 'quantity'
+  | 'optionGone'
+  | 'chooseOptions'
+  | 'lineGone'
+  | 'couponWrong'
+  | 'couponApplied'
+
+/** About an order. */
+export type OrderReason =
+  | 'address'
+  | 'country'
+  | 'delivery'
+  | 'payment'
+  | 'email'
+  | 'server'
+  /** The order was refused beyond doubt, and no more than that is known. */
+  | 'orderRefused'
+  /** Another call is at work on the same order. */
+  | 'orderUnderWay'
+
+export type AddressReason =
+  /** A field is missing: `field` is Magento's code of it. */
+  | 'fieldMissing'
+  | 'regionMissing'
+  | 'regionWrong'
+  | 'countryWrong'
+  /** The entry of the address book. */
+  | 'savedAddressGone'
+
+export type AccountReason =
+  | 'accountLocked'
+  | 'emailTaken'
+  | 'emailWrong'
+  | 'emailMissing'
+  | 'firstNameWrong'
+  | 'firstNameMissing'
+  | 'lastNameWrong'
+  | 'lastNameMissing'
+  | 'passwordShort'
+  | 'passwordPlain'
+  | 'passwordLong'
+  | 'passwordSpaces'
+  | 'passwordIsEmail'
+  /** The link in a mail was used, is too old, or was never one for this account. */
+  | 'linkRefused'
+  | 'customersOnly'
+
+export type Reason =
+  /** The cart was ordered, merged or cleared away. */
+  | 'cartGone'
+  /** The cart is there, but is another's: a customer's who is not logged in, or a guest's whose visitor has logged in since. */
+  | 'cartForeign'
+  | CartReason
+  | OrderReason
+  | AddressReason
+  | AccountReason
+
+/** Why the shop refuses, in no language. The gateway puts it beside Magento's sentence, and features map it to their message. */
+export interface Refusal {
+  readonly reason: Reason
+  /** The quantity that the refusal names. */
+  readonly count?: number
+  readonly field?: string
+}
