@@ -22,6 +22,20 @@ export const USES: [operation: string, other: Refusal, guest?: Refusal][] = [
     CART,
   ],
   [
+    'mutation addVirtualProductsToCart(input: { cart_id: "<cart>", cart_items: [{ data: { sku: "video", quantity: 1 } }] }) { cart { id } }',
+    CART,
+  ],
+  [
+    `mutation addBundleProductsToCart(input: {
+      cart_id: "<cart>", cart_items: [{ data: { sku: "rope", quantity: 2 }, bundle_options: [] }]
+    }) { cart { id } }`,
+    CART,
+  ],
+  [
+    'mutation addDownloadableProductsToCart(input: { cart_id: "<cart>", cart_items: [{ data: { sku: "rope", quantity: 2 } }] }) { cart { id } }',
+    CART,
+  ],
+  [
     `mutation addConfigurableProductsToCart(input: {
       cart_id: "<cart>", cart_items: [{ data: { sku: "shell-m", quantity: 1 }, parent_sku: "shell" }]
     }) { cart { id } }`,

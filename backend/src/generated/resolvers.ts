@@ -53,6 +53,16 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddBundleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+export type AddBundleProductsToCartOutput = {
+  __typename?: 'AddBundleProductsToCartOutput';
+  cart: Cart;
+};
+
 export type AddConfigurableProductsToCartInput = {
   cart_id: Scalars['String']['input'];
   cart_items: Array<InputMaybe<ConfigurableProductCartItemInput>>;
@@ -60,6 +70,16 @@ export type AddConfigurableProductsToCartInput = {
 
 export type AddConfigurableProductsToCartOutput = {
   __typename?: 'AddConfigurableProductsToCartOutput';
+  cart: Cart;
+};
+
+export type AddDownloadableProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<DownloadableProductCartItemInput>>;
+};
+
+export type AddDownloadableProductsToCartOutput = {
+  __typename?: 'AddDownloadableProductsToCartOutput';
   cart: Cart;
 };
 
@@ -87,6 +107,16 @@ export type AddSimpleProductsToCartInput = {
 
 export type AddSimpleProductsToCartOutput = {
   __typename?: 'AddSimpleProductsToCartOutput';
+  cart: Cart;
+};
+
+export type AddVirtualProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
+};
+
+export type AddVirtualProductsToCartOutput = {
+  __typename?: 'AddVirtualProductsToCartOutput';
   cart: Cart;
 };
 
@@ -433,6 +463,12 @@ export type BundleItemOption = {
   uid: Scalars['ID']['output'];
 };
 
+export type BundleOptionInput = {
+  id: Scalars['Int']['input'];
+  quantity: Scalars['Float']['input'];
+  value: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
 export type BundleOrderItem = OrderItemInterface & {
   __typename?: 'BundleOrderItem';
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
@@ -522,6 +558,12 @@ export type BundleProductCustom_AttributesV2Args = {
 export type BundleProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BundleProductCartItemInput = {
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
 };
 
 export type BundleShipmentItem = ShipmentItemInterface & {
@@ -2386,6 +2428,12 @@ export type DownloadableProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type DownloadableProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+  downloadable_product_links?: InputMaybe<Array<InputMaybe<DownloadableProductLinksInput>>>;
+};
+
 export type DownloadableProductLinks = {
   __typename?: 'DownloadableProductLinks';
   price?: Maybe<Scalars['Float']['output']>;
@@ -2393,6 +2441,10 @@ export type DownloadableProductLinks = {
   sort_order?: Maybe<Scalars['Int']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+};
+
+export type DownloadableProductLinksInput = {
+  link_id: Scalars['Int']['input'];
 };
 
 export type DownloadableProductSamples = {
@@ -2779,11 +2831,14 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
+  addDownloadableProductsToCart?: Maybe<AddDownloadableProductsToCartOutput>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   addProductsToCompareList?: Maybe<CompareList>;
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
   addWishlistItemsToCart?: Maybe<AddWishlistItemsToCartOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   assignCompareListToCustomer?: Maybe<AssignCompareListToCustomerOutput>;
@@ -2838,8 +2893,18 @@ export type Mutation = {
 };
 
 
+export type MutationAddBundleProductsToCartArgs = {
+  input?: InputMaybe<AddBundleProductsToCartInput>;
+};
+
+
 export type MutationAddConfigurableProductsToCartArgs = {
   input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
+export type MutationAddDownloadableProductsToCartArgs = {
+  input?: InputMaybe<AddDownloadableProductsToCartInput>;
 };
 
 
@@ -2862,6 +2927,11 @@ export type MutationAddProductsToWishlistArgs = {
 
 export type MutationAddSimpleProductsToCartArgs = {
   input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+export type MutationAddVirtualProductsToCartArgs = {
+  input?: InputMaybe<AddVirtualProductsToCartInput>;
 };
 
 
@@ -4570,6 +4640,11 @@ export type VirtualProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type VirtualProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
 export type VirtualWishlistItem = WishlistItemInterface & {
   __typename?: 'VirtualWishlistItem';
   added_at: Scalars['String']['output'];
@@ -4845,13 +4920,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddBundleProductsToCartInput: AddBundleProductsToCartInput;
+  AddBundleProductsToCartOutput: ResolverTypeWrapper<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   AddConfigurableProductsToCartInput: AddConfigurableProductsToCartInput;
   AddConfigurableProductsToCartOutput: ResolverTypeWrapper<Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  AddDownloadableProductsToCartInput: AddDownloadableProductsToCartInput;
+  AddDownloadableProductsToCartOutput: ResolverTypeWrapper<Omit<AddDownloadableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   AddProductsToCartOutput: ResolverTypeWrapper<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>;
   AddProductsToCompareListInput: AddProductsToCompareListInput;
   AddProductsToWishlistOutput: ResolverTypeWrapper<Omit<AddProductsToWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversTypes['WishListUserInputError']>>, wishlist: ResolversTypes['Wishlist'] }>;
   AddSimpleProductsToCartInput: AddSimpleProductsToCartInput;
   AddSimpleProductsToCartOutput: ResolverTypeWrapper<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  AddVirtualProductsToCartInput: AddVirtualProductsToCartInput;
+  AddVirtualProductsToCartOutput: ResolverTypeWrapper<Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   AddWishlistItemsToCartOutput: ResolverTypeWrapper<Omit<AddWishlistItemsToCartOutput, 'add_wishlist_items_to_cart_user_errors' | 'wishlist'> & { add_wishlist_items_to_cart_user_errors: Array<Maybe<ResolversTypes['WishlistCartUserInputError']>>, wishlist: ResolversTypes['Wishlist'] }>;
   Aggregation: ResolverTypeWrapper<Aggregation>;
   AggregationOption: ResolverTypeWrapper<AggregationOption>;
@@ -4895,8 +4976,10 @@ export type ResolversTypes = {
   BundleInvoiceItem: ResolverTypeWrapper<OrderDocumentItem>;
   BundleItem: ResolverTypeWrapper<BundleOption>;
   BundleItemOption: ResolverTypeWrapper<BundleSelection>;
+  BundleOptionInput: BundleOptionInput;
   BundleOrderItem: ResolverTypeWrapper<OrderItemRow>;
   BundleProduct: ResolverTypeWrapper<Product>;
+  BundleProductCartItemInput: BundleProductCartItemInput;
   BundleShipmentItem: ResolverTypeWrapper<OrderDocumentItem>;
   BundleWishlistItem: ResolverTypeWrapper<Wish>;
   CancelOrderError: ResolverTypeWrapper<Refusal>;
@@ -5029,7 +5112,9 @@ export type ResolversTypes = {
   DownloadableItemsLinks: ResolverTypeWrapper<DownloadableItemsLinks>;
   DownloadableOrderItem: ResolverTypeWrapper<OrderItemRow>;
   DownloadableProduct: ResolverTypeWrapper<Product>;
+  DownloadableProductCartItemInput: DownloadableProductCartItemInput;
   DownloadableProductLinks: ResolverTypeWrapper<DownloadLink>;
+  DownloadableProductLinksInput: DownloadableProductLinksInput;
   DownloadableProductSamples: ResolverTypeWrapper<DownloadSample>;
   DownloadableWishlistItem: ResolverTypeWrapper<Wish>;
   DynamicBlock: ResolverTypeWrapper<DynamicBlock>;
@@ -5214,6 +5299,7 @@ export type ResolversTypes = {
   VaultTokenInput: VaultTokenInput;
   VirtualCartItem: ResolverTypeWrapper<PricedCartLine>;
   VirtualProduct: ResolverTypeWrapper<Product>;
+  VirtualProductCartItemInput: VirtualProductCartItemInput;
   VirtualWishlistItem: ResolverTypeWrapper<Wish>;
   WishListUserInputError: ResolverTypeWrapper<Refusal>;
   WishListUserInputErrorType: WishListUserInputErrorType;
@@ -5230,13 +5316,19 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddBundleProductsToCartInput: AddBundleProductsToCartInput;
+  AddBundleProductsToCartOutput: Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   AddConfigurableProductsToCartInput: AddConfigurableProductsToCartInput;
   AddConfigurableProductsToCartOutput: Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  AddDownloadableProductsToCartInput: AddDownloadableProductsToCartInput;
+  AddDownloadableProductsToCartOutput: Omit<AddDownloadableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   AddProductsToCartOutput: Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> };
   AddProductsToCompareListInput: AddProductsToCompareListInput;
   AddProductsToWishlistOutput: Omit<AddProductsToWishlistOutput, 'user_errors' | 'wishlist'> & { user_errors: Array<Maybe<ResolversParentTypes['WishListUserInputError']>>, wishlist: ResolversParentTypes['Wishlist'] };
   AddSimpleProductsToCartInput: AddSimpleProductsToCartInput;
   AddSimpleProductsToCartOutput: Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  AddVirtualProductsToCartInput: AddVirtualProductsToCartInput;
+  AddVirtualProductsToCartOutput: Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   AddWishlistItemsToCartOutput: Omit<AddWishlistItemsToCartOutput, 'add_wishlist_items_to_cart_user_errors' | 'wishlist'> & { add_wishlist_items_to_cart_user_errors: Array<Maybe<ResolversParentTypes['WishlistCartUserInputError']>>, wishlist: ResolversParentTypes['Wishlist'] };
   Aggregation: Aggregation;
   AggregationOption: AggregationOption;
@@ -5277,8 +5369,10 @@ export type ResolversParentTypes = {
   BundleInvoiceItem: OrderDocumentItem;
   BundleItem: BundleOption;
   BundleItemOption: BundleSelection;
+  BundleOptionInput: BundleOptionInput;
   BundleOrderItem: OrderItemRow;
   BundleProduct: Product;
+  BundleProductCartItemInput: BundleProductCartItemInput;
   BundleShipmentItem: OrderDocumentItem;
   BundleWishlistItem: Wish;
   CancelOrderError: Refusal;
@@ -5399,7 +5493,9 @@ export type ResolversParentTypes = {
   DownloadableItemsLinks: DownloadableItemsLinks;
   DownloadableOrderItem: OrderItemRow;
   DownloadableProduct: Product;
+  DownloadableProductCartItemInput: DownloadableProductCartItemInput;
   DownloadableProductLinks: DownloadLink;
+  DownloadableProductLinksInput: DownloadableProductLinksInput;
   DownloadableProductSamples: DownloadSample;
   DownloadableWishlistItem: Wish;
   DynamicBlock: DynamicBlock;
@@ -5561,6 +5657,7 @@ export type ResolversParentTypes = {
   VaultTokenInput: VaultTokenInput;
   VirtualCartItem: PricedCartLine;
   VirtualProduct: Product;
+  VirtualProductCartItemInput: VirtualProductCartItemInput;
   VirtualWishlistItem: Wish;
   WishListUserInputError: Refusal;
   Wishlist: ShownWishlist;
@@ -5572,7 +5669,15 @@ export type ResolversParentTypes = {
   createEmptyCartInput: CreateEmptyCartInput;
 };
 
+export type AddBundleProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
 export type AddConfigurableProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddConfigurableProductsToCartOutput'] = ResolversParentTypes['AddConfigurableProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddDownloadableProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddDownloadableProductsToCartOutput'] = ResolversParentTypes['AddDownloadableProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
@@ -5587,6 +5692,10 @@ export type AddProductsToWishlistOutputResolvers<ContextType = Context, ParentTy
 };
 
 export type AddSimpleProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddVirtualProductsToCartOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddVirtualProductsToCartOutput'] = ResolversParentTypes['AddVirtualProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
@@ -7073,11 +7182,14 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBundleProductsToCart?: Resolver<Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddBundleProductsToCartArgs>>;
   addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
+  addDownloadableProductsToCart?: Resolver<Maybe<ResolversTypes['AddDownloadableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddDownloadableProductsToCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   addProductsToCompareList?: Resolver<Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<MutationAddProductsToCompareListArgs>>;
   addProductsToWishlist?: Resolver<Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
   addSimpleProductsToCart?: Resolver<Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddSimpleProductsToCartArgs>>;
+  addVirtualProductsToCart?: Resolver<Maybe<ResolversTypes['AddVirtualProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddVirtualProductsToCartArgs>>;
   addWishlistItemsToCart?: Resolver<Maybe<ResolversTypes['AddWishlistItemsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddWishlistItemsToCartArgs, 'wishlistId'>>;
   applyCouponToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponToCartArgs>>;
   assignCompareListToCustomer?: Resolver<Maybe<ResolversTypes['AssignCompareListToCustomerOutput']>, ParentType, ContextType, RequireFields<MutationAssignCompareListToCustomerArgs, 'uid'>>;
@@ -7973,10 +8085,13 @@ export type WishlistItemsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type Resolvers<ContextType = Context> = {
+  AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
   AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
+  AddDownloadableProductsToCartOutput?: AddDownloadableProductsToCartOutputResolvers<ContextType>;
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
   AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<ContextType>;
   AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
+  AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<ContextType>;
   AddWishlistItemsToCartOutput?: AddWishlistItemsToCartOutputResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;

@@ -33,6 +33,9 @@ const ID = 'x'.repeat(32)
 test.each([
   'addProductsToCart(cartId: "ID", cartItems: [{ sku: "tee", quantity: 1 }])',
   'addSimpleProductsToCart(input: { cart_id: "ID", cart_items: [{ data: { sku: "tee", quantity: 1 } }] })',
+  'addVirtualProductsToCart(input: { cart_id: "ID", cart_items: [{ data: { sku: "video", quantity: 1 } }] })',
+  'addBundleProductsToCart(input: { cart_id: "ID", cart_items: [{ data: { sku: "kit", quantity: 1 }, bundle_options: [] }] })',
+  'addDownloadableProductsToCart(input: { cart_id: "ID", cart_items: [{ data: { sku: "plan", quantity: 1 } }] })',
   'addConfigurableProductsToCart(input: { cart_id: "ID", cart_items: [{ data: { sku: "tee", quantity: 1 } }] })',
   'updateCartItems(input: { cart_id: "ID", cart_items: [{ cart_item_id: 1, quantity: 1 }] })',
   'removeItemFromCart(input: { cart_id: "ID", cart_item_id: 1 })',

@@ -1,3 +1,4 @@
+import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { selectsField } from '../../selects-field.ts'
@@ -5,6 +6,7 @@ import { askedPage, pageInfo } from '../catalog/page.ts'
 import { requireCustomer } from '../customer/identity.ts'
 import { addProducts } from './add-products.ts'
 import { requireCart } from './cart-access.ts'
+import type { CartRow } from './cart.repository.ts'
 import { cartItemResolvers } from './cart-item.resolvers.ts'
 import { cartPricesResolvers } from './cart-prices.resolvers.ts'
 import { createCart, createGuestCart } from './create-cart.ts'
@@ -12,7 +14,7 @@ import { customerCart } from './customer-cart.ts'
 import { itemsPage } from './items-page.ts'
 import { readLineId } from './line-id.ts'
 import { mergeCarts, takeOverCart } from './merge-carts.ts'
-import { addConfigurableProducts, addSimpleProducts } from './older-additions.ts'
+import { addBundleProducts, addConfigurableProducts, addDownloadableProducts, addSimpleProducts } from './older-additions.ts'
 import { priceCart } from './priced-cart.ts'
 import { removeLine, tryUpdateLines, updateLines } from './update-lines.ts'
 
@@ -37,16 +39,12 @@ export const cartResolvers: Resolvers = {
       const errors = addProducts(context, cart, cartItems)
       return { cart: priceCart(context, cart), user_errors: errors }
     },
-    addSimpleProductsToCart: (_, { input }, context) => {
-      const cart = requireCart(context, input?.cart_id ?? '')
-      addSimpleProducts(context, cart, requireItems(input?.cart_items))
-      return { cart: priceCart(context, cart) }
-    },
-    addConfigurableProductsToCart: (_, { input }, context) => {
-      const cart = requireCart(context, input?.cart_id ?? '')
-      addConfigurableProducts(context, cart, requireItems(input?.cart_items))
-      return { cart: priceCart(context, cart) }
-    },
+    addSimpleProductsToCart: addOlder(addSimpleProducts),
+    // Magento resolves both with the same class.
+    addVirtualProductsToCart: addOlder(addSimpleProducts),
+    addConfigurableProductsToCart: addOlder(addConfigurableProducts),
+    addBundleProductsToCart: addOlder(addBundleProducts),
+    addDownloadableProductsToCart: addOlder(addDownloadableProducts),
     mergeCarts: (_, { source_cart_id: source, destination_cart_id: destination }, context) => {
       if (source === '') throw refused('request.parameterMissing', { name: 'source_cart_id' })
       return priceCart(context, mergeCarts(context, requireCustomer(context), source, destination))
@@ -92,6 +90,19 @@ export const cartResolvers: Resolvers = {
     page_info: ({ page }) => pageInfo(page),
   },
   ...cartItemResolvers,
+}
+
+interface OlderInput<Item> {
+  readonly cart_id: string
+  readonly cart_items: readonly Item[]
+}
+
+function addOlder<Item>(add: (context: Context, cart: CartRow, items: readonly Item[]) => void) {
+  return (_: unknown, { input }: { readonly input?: OlderInput<Item> | null | undefined }, context: Context) => {
+    const cart = requireCart(context, input?.cart_id ?? '')
+    add(context, cart, requireItems(input?.cart_items))
+    return { cart: priceCart(context, cart) }
+  }
 }
 
 function requireItems<Item>(items: readonly Item[] | undefined): readonly Item[] {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
-import type { CartItemInput, CustomizableOptionInput } from '../../generated/resolvers.ts'
+import type { BundleOptionInput, CartItemInput, CustomizableOptionInput, DownloadableProductLinksInput } from '../../generated/resolvers.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
@@ -21,13 +21,33 @@ interface OlderVariant extends OlderItem {
   readonly variant_sku?: string | null | undefined
 }
 
+interface OlderBundle extends OlderItem {
+  readonly bundle_options: readonly (BundleOptionInput | null)[]
+}
+
+interface OlderDownload extends OlderItem {
+  readonly downloadable_product_links?: readonly (DownloadableProductLinksInput | null)[] | null | undefined
+}
+
 /** All or none, and what cannot be added is thrown: so were products added before addProductsToCart. */
 export function addSimpleProducts(context: Context, cart: CartRow, items: readonly (OlderItem | null)[]): void {
-  addAll(context, cart, items, (item) => {
-    const product = productBySku(context.database, item.data.sku)
-    if (!product) throw refused('product.notFound', { sku: item.data.sku })
-    return { productId: product.id, choices: readChoices(item.data) }
-  })
+  addAll(context, cart, items, ({ data }) => ({ productId: productOf(context, data), choices: readChoices(data) }))
+}
+
+/** Of an option with several values, the one quantity is that of each. */
+export function addBundleProducts(context: Context, cart: CartRow, items: readonly (OlderBundle | null)[]): void {
+  addAll(context, cart, items, ({ data, bundle_options: options }) => ({
+    productId: productOf(context, data),
+    choices: options.flatMap((option) =>
+      (option?.value ?? []).map((value) => ({ choice: `bundle/${option?.id}/${value}`, value: String(option?.quantity) }))),
+  }))
+}
+
+export function addDownloadableProducts(context: Context, cart: CartRow, items: readonly (OlderDownload | null)[]): void {
+  addAll(context, cart, items, ({ data, downloadable_product_links: links }) => ({
+    productId: productOf(context, data),
+    choices: (links ?? []).map((link) => ({ choice: `downloadable/${link?.link_id}`, value: null })),
+  }))
 }
 
 export function addConfigurableProducts(context: Context, cart: CartRow, items: readonly (OlderVariant | null)[]): void {
@@ -40,6 +60,12 @@ export function addConfigurableProducts(context: Context, cart: CartRow, items: 
     if (choices.length === 0) throw refused('cart.variantNotFound')
     return { productId: product.id, choices }
   })
+}
+
+function productOf({ database }: Context, { sku }: CartItemInput): number {
+  const product = productBySku(database, sku)
+  if (!product) throw refused('product.notFound', { sku })
+  return product.id
 }
 
 interface Wanted {

@@ -3,7 +3,7 @@ import { fromUid } from '../../../uid.ts'
 import type { CustomOption } from '../../customizable-options/custom-option.repository.ts'
 import type { Choice } from '../choices.ts'
 
-/** The older way to name a product's own options: by number, several values of one parted by commas. */
+/** The older way to name a product's own options: by number, several values of one in brackets, parted by commas. */
 export function customizableChoices(
   options: readonly CustomOption[], inputs: readonly (CustomizableOptionInput | null)[],
 ): Choice[] {
@@ -12,7 +12,7 @@ export function customizableChoices(
     const option = options.find((candidate) => candidate.id === id)
     if (!option || !input) return []
     if (option.values.length === 0) return [{ choice: `custom-option/${option.id}`, value: input.value_string }]
-    return input.value_string.split(',').map((value) => ({ choice: `custom-option/${option.id}/${value.trim()}`, value: null }))
+    return input.value_string.trim().replace(/^\[(.*)\]$/s, '$1').split(',').map((value) => ({ choice: `custom-option/${option.id}/${value.trim()}`, value: null }))
   })
 }
 
