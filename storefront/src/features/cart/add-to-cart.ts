@@ -4,9 +4,12 @@ import { AddProductsToCartOperation } from '../../graphql/generated/cart.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { actOnCart } from './act-on-cart.ts'
+import { arrivalOf } from './arrival.ts'
 import { cartCount } from './cart-count.ts'
+import { tellCartLost } from './cart-lost.ts'
 import { type CartProblem, readProblem, readRefusal } from './cart-problem.ts'
 import { ensureCartId } from './create-cart.ts'
+import { type Customized, isCustomized } from './customized-choice.ts'
 import { isCartUnusable } from './gone-cart.ts'
 
 export interface ProductChoice {
@@ -16,6 +19,8 @@ export interface ProductChoice {
   readonly selectedOptions: readonly string[]
   /** What was typed, and the free numbers of a bundle's parts. */
   readonly enteredOptions?: ReadonlyArray<{ readonly uid: string; readonly value: string }>
+  /** Of a product with options of its own. */
+  readonly customized?: Customized | undefined
 }
 
 export interface Added {
@@ -32,6 +37,24 @@ export interface Added {
  * those go in that can.
  */
 export async function addToCart(choices: readonly ProductChoice[]): Promise<Added> {
+  const all: Added[] = []
+  for (const group of inCalls(choices)) all.push(await addGroup(group))
+  return {
+    isAdded: all.some(({ isAdded }) => isAdded),
+    names: [...new Set(all.flatMap(({ names }) => names))],
+    problems: all.flatMap(({ problems }) => problems),
+    cart: all.findLast(({ cart }) => cart)?.cart,
+  }
+}
+
+/** One call for all, and one for each product with options of its own. */
+function inCalls(choices: readonly ProductChoice[]): ReadonlyArray<readonly ProductChoice[]> {
+  const plain = choices.filter((choice) => !isCustomized(choice))
+  const customized = choices.filter((choice) => isCustomized(choice)).map((choice) => [choice])
+  return plain.length > 0 || customized.length === 0 ? [plain, ...customized] : customized
+}
+
+async function addGroup(choices: readonly ProductChoice[]): Promise<Added> {
   try {
     await ensureCartId()
     try {
@@ -54,16 +77,20 @@ async function add(choices: readonly ProductChoice[]): Promise<Added> {
     return addProducts(cartId, choices)
   })
   const refusals = cart?.refusals ?? []
+  const arrival = cart && refusals.length === 0 ? arrivalOf(cart, choices, before) : undefined
+  if (arrival === 'some') tellCartLost('incomplete')
   const lines = (cart?.items ?? []).filter((line) => choices.some(({ sku }) => sku === line?.product.sku))
   return {
-    isAdded: isAdded({ before, after: cart?.total_quantity ?? 0, isThere: lines.length > 0, refusals }),
+    isAdded: arrival !== 'none' && isAdded({ before, after: cart?.total_quantity ?? 0, isThere: lines.length > 0, refusals }),
     names: [...new Set(lines.flatMap((line) => line?.product.name ?? []))],
-    problems: refusals.map(readRefusal),
+    problems: arrival === 'none' ? [{ reason: 'notAdded' }] : refusals.map(readRefusal),
     cart,
   }
 }
 
 async function addProducts(cartId: string, choices: readonly ProductChoice[]) {
+  const [first] = choices
+  if (first && isCustomized(first)) return { ...(await (await loadAddCustomized())(cartId, first)), refusals: [] }
   const cartItems = choices.map(({ sku, quantity, selectedOptions, enteredOptions }) => ({
     sku, quantity, selected_options: selectedOptions, ...(enteredOptions && { entered_options: enteredOptions }),
   }))
@@ -71,6 +98,15 @@ async function addProducts(cartId: string, choices: readonly ProductChoice[]) {
   if (!addProductsToCart?.cart) throw new ServerError(AddProductsToCartOperation.name, 'no cart came back')
   const { cart, user_errors } = addProductsToCart
   return { ...cart, refusals: user_errors.flatMap((error) => (error ? [error.message] : [])) }
+}
+
+// Few products have options of their own.
+async function loadAddCustomized() {
+  try {
+    return (await import('./add-customized.ts')).addCustomized
+  } catch (cause) {
+    throw new ServerError(AddProductsToCartOperation.name, 'its code could not be loaded', { cause })
+  }
 }
 
 interface Adding {

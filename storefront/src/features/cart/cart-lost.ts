@@ -1,8 +1,11 @@
 import { createListeners } from '../../lib/listeners.ts'
 import { isCartGone } from './gone-cart.ts'
 
-/** What became of a cart: it is no more, it is a customer's who is not logged in, or it could not be merged into theirs. */
-export type CartLoss = 'gone' | 'inAccount' | 'notMerged'
+/**
+ * What became of a cart: it is no more, it is a customer's who is not logged in, it could not be merged into theirs, or it lacks a part
+ * of what was added.
+ */
+export type CartLoss = 'gone' | 'inAccount' | 'notMerged' | 'incomplete'
 
 const listeners = createListeners<[loss: CartLoss]>()
 

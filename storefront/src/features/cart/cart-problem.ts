@@ -18,6 +18,8 @@ const REFUSALS = [
 export type CartProblem =
   | { readonly reason: (typeof REFUSALS)[number][0]; readonly count: number }
   | { readonly reason: 'unreachable' }
+  /** The shop has refused nothing, and the cart it answered lacks it. */
+  | { readonly reason: 'notAdded' }
   /** Words of the backend that are in no list: shown as they come. */
   | { readonly reason: 'other'; readonly text: string }
 

@@ -16,6 +16,10 @@ export function CartWatch() {
         showToast((t) => {
           if (loss === 'gone') return { kind: 'warning', title: t('cart.lost'), text: t('cart.lostHelp') }
           if (loss === 'notMerged') return { kind: 'warning', title: t('cart.notMerged'), text: t('cart.notMergedHelp') }
+          if (loss === 'incomplete') {
+            const link = { label: t('cart.view'), href: localePath(locale, '/cart') }
+            return { kind: 'warning', title: t('cart.incomplete'), text: t('cart.incompleteHelp'), link }
+          }
           const link = { label: t('cart.logIn'), href: localePath(locale, '/login') }
           return { kind: 'info', title: t('cart.inAccount'), text: t('cart.inAccountHelp'), link }
         })

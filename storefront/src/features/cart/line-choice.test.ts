@@ -39,6 +39,12 @@ test.each([
   ['a day that cannot be read', { customizable_options: [option('date', '14 lut 2027')] }, [], entered('14 lut 2027')],
   ['a file', { customizable_options: [option('file', 'x.png')] }, [], {}],
 ])('%s can be bought again', (_, line, selected, more) => {
-  const whole = { quantity: 3, product: { sku: 'ABC' }, ...line } as unknown as CartLineFragment
-  expect(lineChoice(whole)).toEqual({ sku: 'ABC', quantity: 3, selectedOptions: selected.map((text) => btoa(text)), ...more })
+  const whole = { __typename: 'SimpleCartItem', quantity: 3, product: { sku: 'ABC' }, ...line } as unknown as CartLineFragment
+  const customized = 'customizable_options' in line && line.customizable_options.length > 0 && { customized: { kind: 'Simple' } }
+  expect(lineChoice(whole)).toEqual({ sku: 'ABC', quantity: 3, selectedOptions: selected.map((text) => btoa(text)), ...customized, ...more })
+})
+
+test('of a variant with options its own SKU is known', () => {
+  const line = { __typename: 'ConfigurableCartItem', product: { sku: 'ABC' }, configured_variant: { sku: 'ABC-M' }, customizable_options: [option('checkbox', 1)] }
+  expect(lineChoice(line as unknown as CartLineFragment).customized).toEqual({ kind: 'Configurable', variantSku: 'ABC-M' })
 })

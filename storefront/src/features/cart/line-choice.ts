@@ -1,5 +1,6 @@
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import type { ProductChoice } from './add-to-cart.ts'
+import { type Customized, customizedKind } from './customized-choice.ts'
 import { readPartUid } from './part-uid.ts'
 import { type DateKind, writtenDate } from './written-date.ts'
 
@@ -12,7 +13,14 @@ export function lineChoice(line: CartLineFragment): ProductChoice {
     quantity: line.quantity,
     selectedOptions: chosen.filter(({ value }) => value === undefined).map(({ uid }) => uid),
     ...(enteredOptions.length > 0 && { enteredOptions }),
+    ...('customizable_options' in line && line.customizable_options.length > 0 && { customized: customizedLine(line) }),
   }
+}
+
+function customizedLine(line: CartLineFragment): Customized | undefined {
+  const kind = customizedKind(line.__typename)
+  const variantSku = 'configured_variant' in line ? (line.configured_variant?.sku ?? undefined) : undefined
+  return kind && { kind, variantSku }
 }
 
 interface Chosen {

@@ -4,7 +4,7 @@ import type { CartProblem } from './cart-problem.ts'
 /** Says what went wrong with the cart, in the visitor's language where the words of the backend are known ones. */
 export function problemText(problem: CartProblem, t: ToastWords): string {
   if (problem.reason === 'other') return problem.text
-  if (problem.reason === 'unreachable') return t('cart.problem.unreachable')
+  if (problem.reason === 'unreachable' || problem.reason === 'notAdded') return t(`cart.problem.${problem.reason}`)
   return t(`cart.problem.${problem.reason}`, { count: problem.count })
 }
 

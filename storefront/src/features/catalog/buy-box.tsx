@@ -51,7 +51,9 @@ export function BuyBox({ product, choice, variant, onChoose, edit, actions, extr
     if (lacking ?? extras?.lacking) return focusField(lacking ?? extras?.lacking ?? '')
     const variantOptions = options.map(({ code }) => choice[code] ?? '')
     const selectedOptions = [...variantOptions, ...(extras?.selectedOptions ?? [])]
-    await add({ sku: product.sku, quantity, selectedOptions, ...(extras && { enteredOptions: extras.enteredOptions }) })
+    const kind = product.extras?.kind
+    const customized = kind && { kind, variantSku: variant?.sku }
+    await add({ sku: product.sku, quantity, selectedOptions, ...(extras && { enteredOptions: extras.enteredOptions, customized }) })
   }
 
   return (

@@ -14,7 +14,7 @@ type Product = Pick<ProductChoice, 'options' | 'variants' | 'extras'>
 
 const uid = (text: string) => btoa(text)
 const cost = { now: 1, regular: 1 }
-const line = (parts: object) => ({ quantity: 3, product: { sku: 'ABC' }, ...parts }) as unknown as CartLineFragment
+const line = (parts: object) => ({ __typename: 'SimpleCartItem', quantity: 3, product: { sku: 'ABC' }, ...parts }) as unknown as CartLineFragment
 const preset = (parts: object, product: Partial<Product>) => linePreset(line(parts), { options: [], variants: [], ...product })
 const withExtras = (extras: Partial<ProductExtras>): Partial<Product> => ({ extras: { currency: 'PLN', cost, bundle: [], options: [], ...extras } })
 

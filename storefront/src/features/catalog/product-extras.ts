@@ -1,4 +1,5 @@
 import { type BundleOption, type Cost, partsChoice, partsCost, type Quantities, suggestedParts } from './bundle-options.ts'
+import type { Customized } from '../cart/customized-choice.ts'
 import { type Answers, customCharge, customChoice, type CustomOption, isAnswered } from './custom-options.ts'
 
 export interface DownloadLink {
@@ -24,6 +25,8 @@ export interface ProductExtras {
   readonly bundle: readonly BundleOption[]
   readonly downloads?: Downloads
   readonly options: readonly CustomOption[]
+  /** Of a product with options of its own: how it is added depends on it. */
+  readonly kind?: Customized['kind']
 }
 
 export interface ExtrasChoice {

@@ -1,5 +1,6 @@
 import type { DownloadsFragment, ProductPageFragment } from '../../graphql/generated/types.ts'
 import { httpUrl } from '../../lib/http-url.ts'
+import { customizedKind } from '../cart/customized-choice.ts'
 import { inOrder } from './in-order.ts'
 import { leastCost } from './least-cost.ts'
 import type { Downloads, ProductExtras } from './product-extras.ts'
@@ -12,12 +13,14 @@ export function readExtras(product: ProductPageFragment): ProductExtras | undefi
   const bundle = product.__typename === 'BundleProduct' ? readBundle(product) : undefined
   const downloads = product.__typename === 'DownloadableProduct' ? readDownloads(product) : undefined
   if (!bundle && !downloads && options.length === 0) return undefined
+  const kind = options.length > 0 ? customizedKind(product.__typename) : undefined
   return {
     currency: product.price_range.minimum_price.final_price.currency ?? '',
     cost: bundle?.cost ?? leastCost(product),
     bundle: bundle?.options ?? [],
     ...(downloads && { downloads }),
     options,
+    ...(kind && { kind }),
   }
 }
 
