@@ -152,3 +152,8 @@ describe('a refusal', () => {
     expect(bearers()).toEqual(['Bearer jwt.dead', null, null])
   })
 })
+
+test('entities in what the backend tells are decoded on their way to the browser', async () => {
+  backend.answer = () => Response.json({ data: { cart: { items: [{ product: { name: 'LumaTech&trade; Tee' } }] } } })
+  expect(await (await send(ADD)).json()).toEqual({ data: { cart: { items: [{ product: { name: 'LumaTech™ Tee' } }] } } })
+})

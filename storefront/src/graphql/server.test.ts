@@ -11,6 +11,11 @@ test('what a page is made of is read for everybody: the backend hears of no visi
   expect([...backend.calls[0]!.headers.keys()].toSorted()).toEqual(['accept', 'content-type', 'store'])
 })
 
+test('entities in what the backend tells are decoded', async () => {
+  backend.answer = () => Response.json({ data: { cart: { items: [{ product: { name: 'LumaTech&trade; Tee' } }] } } })
+  expect(await read(CartOperation, { cartId: 'abc' }, { locale: 'en', tags: [] })).toMatchObject({ cart: { items: [{ product: { name: 'LumaTech™ Tee' } }] } })
+})
+
 const readCart = () =>
   read(CartOperation, { cartId: 'abc' }, { locale: 'pl', tags: ['store'] }).then(
     () => 'nothing failed',

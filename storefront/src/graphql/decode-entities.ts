@@ -1,0 +1,33 @@
+import { decodeHTMLStrict } from 'entities'
+
+/** Fields that merchants fill with text, into which Magento's back office and its importers let entities: `LumaTech&trade;`. */
+const TEXT = new Set([
+  'carrier_title', 'category_name', 'checkbox_text', 'content_heading', 'default_description', 'default_title', 'label', 'links_title',
+  'meta_description', 'meta_title', 'method_title', 'name', 'option_label', 'product_name', 'store_group_name', 'store_name', 'title',
+  'value_label', 'video_title',
+])
+const HTML = new Set(['description', 'html'])
+
+/**
+ * An answer of the backend with its entities decoded, once: a text may show `<b>` to its reader afterwards and is never markup.
+ * In HTML and in what may be HTML, as the attributes of a product, those that stand for markup stay, so that it renders as it did;
+ * the browser, which has no table of entities, can then take the words out of it.
+ */
+export function decodeEntities<Answer>(answer: Answer): Answer {
+  if (Array.isArray(answer)) return answer.map(decodeEntities) as Answer
+  if (typeof answer !== 'object' || answer === null) return answer
+  const isAttribute = 'code' in answer
+  const entries = Object.entries(answer).map(([field, value]) => {
+    if (typeof value !== 'string') return [field, decodeEntities(value)]
+    if (!value.includes('&')) return [field, value]
+    if (TEXT.has(field)) return [field, decodeHTMLStrict(value)]
+    return [field, HTML.has(field) || (field === 'value' && isAttribute) ? decodeCharacters(value) : value]
+  })
+  return Object.fromEntries(entries) as Answer
+}
+
+const decodeCharacters = (html: string): string =>
+  html.replaceAll(/&#?\w+;/g, (entity) => {
+    const character = decodeHTMLStrict(entity)
+    return /[<>&"']/.test(character) ? entity : character
+  })
