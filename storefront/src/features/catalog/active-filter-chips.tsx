@@ -16,7 +16,7 @@ export async function ActiveFilters({ filters, query, path }: ActiveFiltersProps
   const t = await getTranslations('filters')
   return (
     <nav className="flex flex-wrap items-center gap-2" aria-label={t('active')}>
-      {filters.map(({ code, group, value, label, colour }) => (
+      {filters.map(({ code, group, value, label, colour, isYesNo }) => (
         <a
           key={`${code} ${value}`}
           className="chip"
@@ -25,7 +25,7 @@ export async function ActiveFilters({ filters, query, path }: ActiveFiltersProps
           aria-label={t('remove', { name: group, value: label })}
         >
           {colour && <i className="size-3.5" style={{ background: colour }} />}
-          {label}
+          {isYesNo ? `${group}: ${label}` : label}
           <CloseIcon size={14} />
         </a>
       ))}

@@ -20,7 +20,7 @@ const whole = {
 const swatches = new Map([['color', new Map([['49', '#000000'], ['50', '#0000ff']])]])
 
 const groups = (text = '', listing: Parameters<typeof filterGroups>[0]['listing'] = whole) =>
-  filterGroups({ whole, listing, query: parseListingQuery(text), swatches, leaveOut: ['category_uid'] })
+  filterGroups({ whole, listing, query: parseListingQuery(text), swatches, yesNo: { 0: 'No', 1: 'Yes' }, leaveOut: ['category_uid'] })
 
 test('[LIST-07] groups are the backend’s aggregations, each with a control that suits it', () => {
   expect(groups().map(({ code, kind }) => [code, kind])).toEqual([['color', 'swatches'], ['size', 'sizes'], ['price', 'range']])
@@ -38,4 +38,18 @@ test('a value that nothing is left of is off; beside a chosen one of its attribu
     { value: '50', label: 'Blue', colour: '#0000ff' },
   ])
   expect(sizes?.options[1]).toEqual({ value: '2', label: 'XXL', isOff: true })
+})
+
+test.each([
+  ['an attribute that is yes or no', [['0', '0', 3], ['1', '1', 12]], ['No', 'Yes'], true],
+  ['one of which all products are yes', [['1', '1', 12]], ['Yes'], true],
+  ['a list whose first entry has the id 1', [['1', 'Cotton', 12], ['2', 'Wool', 1]], ['Cotton', 'Wool'], undefined],
+  ['a list whose entries are numbers', [['1', '1', 12], ['5', '5', 1]], ['1', '5'], undefined],
+] as const)('the values of %s read %j', (_what, options, labels, isYesNo) => {
+  const [group] = filterGroups({
+    whole: { aggregations: [aggregation('eco', options.map(([value, label, count]) => [value, label, count]))] },
+    listing: { aggregations: [] }, query: parseListingQuery('eco=1'), swatches, yesNo: { 0: 'No', 1: 'Yes' }, leaveOut: [],
+  })
+  expect(group).toMatchObject({ kind: 'list', options: labels.map((label) => ({ label })), ...(isYesNo && { isYesNo }) })
+  expect(group?.isYesNo).toBe(isYesNo)
 })

@@ -19,6 +19,8 @@ export interface FilterGroup {
   readonly label: string
   readonly kind: 'list' | 'swatches' | 'sizes' | 'range'
   readonly options: readonly FilterOption[]
+  /** Each option says yes or no to the label. */
+  readonly isYesNo?: true
   /** For a range: what is chosen, and between which bounds. */
   readonly range?: { readonly chosen: Range; readonly bounds: Range }
 }
@@ -29,9 +31,13 @@ interface GroupSources {
   readonly listing: Pick<Listing, 'aggregations'>
   readonly query: ListingQuery
   readonly swatches: Swatches
+  readonly yesNo: YesNoWords
   /** Attributes that are chosen elsewhere on the page. */
   readonly leaveOut: readonly string[]
 }
+
+/** By the values that Magento gives them. */
+type YesNoWords = Readonly<Record<'0' | '1', string>>
 
 type Aggregation = NonNullable<NonNullable<Listing['aggregations']>[number]>
 
@@ -41,7 +47,7 @@ const LONGEST_SIZE = 6
 /** Controls that are seen at a glance stand before lists of words. */
 const KINDS: ReadonlyArray<FilterGroup['kind']> = ['swatches', 'sizes', 'range', 'list']
 
-export function filterGroups({ whole, listing, query, swatches, leaveOut }: GroupSources): FilterGroup[] {
+export function filterGroups({ whole, listing, query, swatches, yesNo, leaveOut }: GroupSources): FilterGroup[] {
   const inputs = filterInputs(whole)
   const left = new Map(present(listing.aggregations).map((aggregation) => [aggregation.attribute_code, aggregation]))
   return present(whole.aggregations)
@@ -51,7 +57,7 @@ export function filterGroups({ whole, listing, query, swatches, leaveOut }: Grou
       const chosen = query.filters[aggregation.attribute_code] ?? []
       return inputs.get(aggregation.attribute_code) === 'range'
         ? rangeGroup(aggregation, chosen)
-        : choiceGroup(aggregation, left.get(aggregation.attribute_code), chosen, swatches)
+        : choiceGroup(aggregation, left.get(aggregation.attribute_code), chosen, { swatches, yesNo })
     })
     .filter(({ options, range }) => options.length > 0 || range?.bounds.from !== undefined)
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
@@ -73,17 +79,19 @@ function choiceGroup(
   whole: Aggregation,
   left: Aggregation | undefined,
   chosen: readonly string[],
-  swatches: Swatches,
+  { swatches, yesNo }: Pick<GroupSources, 'swatches' | 'yesNo'>,
 ): FilterGroup {
   const { attribute_code: code, label } = whole
   const counts = new Map(present(left?.options).map(({ value, count }) => [value, count ?? undefined]))
   const colours = swatches.get(code)
-  const options = present(whole.options).map(({ value, label: name }): FilterOption => {
+  const answers = present(whole.options)
+  const isYesNo = answers.length > 0 && answers.every(isYesOrNo)
+  const options = answers.map(({ value, label: name }): FilterOption => {
     const count = counts.get(value)
     const colour = colours?.get(value)
     return {
       value,
-      label: name ?? value,
+      label: isYesNo ? yesNo[value as keyof YesNoWords] : (name ?? value),
       ...(count !== undefined && { count }),
       ...(chosen.includes(value) && { isChosen: true as const }),
       // Beside a chosen value the others of its attribute are not counted, though choosing them adds to what is listed.
@@ -91,8 +99,12 @@ function choiceGroup(
       ...(colour && { colour }),
     }
   })
-  return { code, label: label ?? code, kind: kindOf(options, code), options }
+  return { code, label: label ?? code, kind: kindOf(options, code), options, ...(isYesNo && { isYesNo: true as const }) }
 }
+
+/** Magento labels the values of yes/no attributes with themselves; those of a list are ids with words. */
+const isYesOrNo = ({ value, label }: { readonly value: string; readonly label: string | null }): boolean =>
+  (value === '0' || value === '1') && (label ?? value) === value
 
 function kindOf(options: readonly FilterOption[], code: string): FilterGroup['kind'] {
   if (options.length > 0 && options.every(({ colour }) => colour)) return 'swatches'

@@ -30,7 +30,7 @@ test.each<[asked: string, first: string, isEnough: boolean]>([
   ['price=1__2&weight=1__2', 'price', false],
 ])('[LIST-16] of %s, %s goes first; whether that is enough: %s', (asked, first, isEnough) => {
   const query = parseListingQuery(asked)
-  const groups = filterGroups({ whole, listing: { aggregations: [] }, query, swatches: new Map(), leaveOut: [] })
+  const groups = filterGroups({ whole, listing: { aggregations: [] }, query, swatches: new Map(), yesNo: { 0: 'No', 1: 'Yes' }, leaveOut: [] })
   expect(filterToRemove(groups, whole, query)).toEqual({ code: first, label: first, isEnough })
 })
 

@@ -22,7 +22,7 @@ import { sortOptions } from './sort-options.ts'
 
 const { listingPaging, lowestPriceAttribute } = readServerSettings()
 
-const SERVER_WORDS = ['filters.empty', 'category.bestsellers', 'category.empty', 'category.search'] as const
+const SERVER_WORDS = ['filters.empty', 'filters.yes', 'filters.no', 'category.bestsellers', 'category.empty', 'category.search'] as const
 
 interface ListingViewProps extends ListingPage {
   /** The listing's public path. */
@@ -34,7 +34,7 @@ interface ListingViewProps extends ListingPage {
 export async function ListingView({ listing, whole, query, asked, path, leaveOut }: ListingViewProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
   const [hasAttributes, swatches, bestsellers] = await Promise.all([hasCustomAttributes(locale), getSwatches(locale), getBestsellerUids(locale)])
-  const groups = filterGroups({ whole, listing, query, swatches, leaveOut })
+  const groups = filterGroups({ whole, listing, query, swatches, yesNo: { 0: t('filters.no'), 1: t('filters.yes') }, leaveOut })
   const currency = whole.items?.[0]?.price_range.minimum_price.final_price.currency ?? null
   const active = activeFilters(groups, (range) => rangeText(range, { locale, currency, t }))
   const sorts = sortOptions(whole.sort_fields, query, t)
