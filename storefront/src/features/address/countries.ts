@@ -39,9 +39,11 @@ function readCountries(countries: readonly (CountryFragment | null)[], locale: s
     .sort((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-const HOME = 'PL'
-
-/** Where the form begins: Poland if it is offered, else the first that is. */
-export function firstCountry(countries: readonly Country[]): string {
-  return countries.some(({ code }) => code === HOME) ? HOME : (countries[0]?.code ?? '')
+/** The likeliest country that is offered stands first, the others stay in the visitor's order of letters. */
+export function homeFirst(countries: readonly Country[], homes: readonly string[]): readonly Country[] {
+  const home = homes.map((code) => countries.find((country) => country.code === code)).find(Boolean)
+  return home ? [home, ...countries.filter((country) => country !== home)] : countries
 }
+
+/** Where the form begins. */
+export const firstCountry = (countries: readonly Country[]): string => countries[0]?.code ?? ''

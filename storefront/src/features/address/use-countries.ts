@@ -2,16 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../graphql/query-client.ts'
-import { type Country, getCountries, knownCountries } from './countries.ts'
+import { type Country, getCountries, homeFirst, knownCountries } from './countries.ts'
 
 /**
- * The countries that the shop delivers to, in the visitor's order of letters; they do not change during a visit. They are asked for
+ * The countries that the shop delivers to: the likeliest of `homes` first, then in the visitor's order of letters; they do not change during a visit. They are asked for
  * alone only where they did not come with something else.
  */
-export function useCountries(locale: string): readonly Country[] | undefined {
+export function useCountries(locale: string, homes: readonly string[]): readonly Country[] | undefined {
   const { data } = useQuery(
     { queryKey: ['countries', locale], queryFn: () => getCountries(locale), initialData: () => knownCountries(locale), staleTime: Infinity },
     queryClient,
   )
-  return data
+  return data && homeFirst(data, homes)
 }

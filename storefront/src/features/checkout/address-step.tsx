@@ -13,12 +13,19 @@ import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { STEP_PATHS } from './steps.ts'
 
-export const AddressStep = () => <CheckoutFrame step="address">{(props) => <AddressStepContent {...props} />}</CheckoutFrame>
+interface AddressStepProps {
+  /** Where the shop's customers most likely live. */
+  readonly homes: readonly string[]
+}
 
-function AddressStepContent(props: StepProps) {
+export const AddressStep = ({ homes }: AddressStepProps) => (
+  <CheckoutFrame step="address">{(props) => <AddressStepContent {...props} homes={homes} />}</CheckoutFrame>
+)
+
+function AddressStepContent({ homes, ...props }: StepProps & AddressStepProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
-  const countries = useCountries(locale)
+  const countries = useCountries(locale, homes)
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-4">

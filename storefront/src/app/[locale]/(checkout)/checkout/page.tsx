@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { checkoutMetadata } from '../../../../features/checkout/checkout-metadata.ts'
 import { AddressStep } from '../../../../features/checkout/address-step.tsx'
+import { getHomeCountries } from '../../../../features/checkout/home-countries.ts'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
 interface AddressProps {
@@ -12,6 +13,5 @@ export async function generateMetadata({ params }: AddressProps): Promise<Metada
 }
 
 export default async function Address({ params }: AddressProps) {
-  await pageLocale(params)
-  return <AddressStep />
+  return <AddressStep homes={await getHomeCountries(await pageLocale(params))} />
 }
