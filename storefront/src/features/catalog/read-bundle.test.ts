@@ -37,6 +37,17 @@ test.each([
   expect(costs(read)).toEqual(parts)
 })
 
+test('[PDP-04] parts that Magento hides are left out, and the others cost what they cost', () => {
+  const hidden = { label: null, product: null }
+  const read = readBundle(bundle(true, range(62), [
+    item('mug', true, [part('a', 18), part('b', 0, hidden)]),
+    item('mat', true, [part('c', 48)]),
+    item('small things', false, [part('d', 0, hidden), part('e', 12)]),
+  ]))
+  expect(read.options.map(({ parts }) => parts.map(({ uid }) => uid))).toEqual([['a'], ['c'], ['e']])
+  expect(costs(read)).toEqual([18, 48, 12])
+})
+
 test('[PDP-04] to a price of its own, parts add what the merchant says', () => {
   const read = readBundle(bundle(false, range(188.1, 209), [item('mat', true, [part('a', 10), part('b', 20)])]))
   expect(read.cost).toEqual({ now: 179.1, regular: 199 })

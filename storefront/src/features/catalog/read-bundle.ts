@@ -18,7 +18,7 @@ export function readBundle(bundle: Bundle): { readonly cost: Cost; readonly opti
     label: title ?? '',
     kind: KINDS[type ?? ''] ?? 'radio',
     isRequired: required ?? false,
-    parts: inOrder(parts).map((part) => bundlePart(part, costOfPart(part))),
+    parts: inOrder(parts).filter(isKnown).map((part) => bundlePart(part, costOfPart(part))),
   }))
   return { cost, options }
 }
@@ -41,7 +41,9 @@ function pricedByParts(bundle: Bundle, items: readonly BundleOptionFragment[]) {
   const needed = parts.filter(({ isRequired, parts: { length } }) => isRequired && length > 0)
   // Magento's lowest price of a bundle that requires nothing is that of its cheapest part.
   const full = needed.length > 0 ? needed.reduce((sum, option) => sum + least(option.parts), 0) : least(parts.flatMap((option) => option.parts))
-  const share = payableShare(leastCost(bundle).now, Number.isFinite(full) ? full : 0)
+  const { now, regular } = leastCost(bundle)
+  // Either may be too low and neither too high: the cheapest part may be one that Magento hides, and a part may be reduced itself.
+  const share = Math.max(payableShare(now, Number.isFinite(full) ? full : 0), payableShare(now, regular))
   const costOfPart = (part: Part): Cost => costOf(partCost(part).now, partCost(part).regular, share)
   return { cost: { now: 0, regular: 0 }, costOfPart }
 }
@@ -62,5 +64,8 @@ const partPrice = ({ price, price_type, quantity }: Part) => ({
 })
 
 const partCost = ({ product }: Part): Cost => (product ? leastCost(product) : { now: 0, regular: 0 })
+
+/** Magento tells neither name nor product of a part that is not visible individually (magento/magento2#37774), so nobody could choose it. */
+const isKnown = ({ label, product }: Part): boolean => Boolean(label || product)
 
 const isInStock = ({ product }: Part): boolean => product?.stock_status === 'IN_STOCK'
