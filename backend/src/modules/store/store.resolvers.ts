@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { shopLink } from '../../services/mail/shop-link.ts'
 import { catalogConfig } from './catalog-config.ts'
 import { designConfig } from './design-config.ts'
 import { salesConfig } from './sales-config.ts'
@@ -37,8 +38,8 @@ export const storeResolvers: Resolvers = {
     default_display_currency_code: ({ currency }) => currency,
     base_url: publicAddress(''),
     secure_base_url: publicAddress(''),
-    base_link_url: publicAddress(''),
-    secure_base_link_url: publicAddress(''),
+    base_link_url: (store, _, { shopUrl }) => shopLink({ shopUrl, store }, '/'),
+    secure_base_link_url: (store, _, { shopUrl }) => shopLink({ shopUrl, store }, '/'),
     base_media_url: publicAddress('media/'),
     secure_base_media_url: publicAddress('media/'),
     base_static_url: publicAddress('static/'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Backend } from '../../create-backend.ts'
+import { type Backend, createBackend } from '../../create-backend.ts'
 import { answerOf, ask, PUBLIC_URL, send } from '../../ask.fixture.ts'
+import { seedSampleShop } from '../../sample-shop/seed.ts'
 import { openShop } from '../../shop.fixture.ts'
 
 let shop: Backend
@@ -81,4 +82,15 @@ test('the sample shop sells from Poland and speaks both languages', async () => 
   const query = '{ storeConfig { default_country copyright welcome zero_subtotal_title } }'
   expect((await answerOf(shop, query, {}, 'pl')).storeConfig).toMatchObject({ default_country: 'PL', welcome: 'Zanim zmieni się wiatr' })
   expect((await answerOf(shop, query)).storeConfig).toMatchObject({ default_country: 'PL', welcome: 'Before the wind turns' })
+})
+
+test('the addresses of links are the shop, where the mails of each store view lead', async () => {
+  const query = '{ availableStores { secure_base_url secure_base_link_url } }'
+  const elsewhere = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, shopUrl: 'https://shop.example' })
+  seedSampleShop(elsewhere.database)
+  expect((await answerOf(elsewhere, query)).availableStores).toEqual([
+    { secure_base_url: `${PUBLIC_URL}/`, secure_base_link_url: 'https://shop.example/' },
+    { secure_base_url: `${PUBLIC_URL}/`, secure_base_link_url: 'https://shop.example/pl/' },
+  ])
+  await elsewhere.close()
 })
