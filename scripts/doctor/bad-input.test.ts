@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { createBackend } from '../../backend/src/create-backend.ts'
+import { answerJson, fakeBackends } from './fake-backend.fixture.ts'
+import { makeReport } from './report.mjs'
+import { tableOf } from './table.mjs'
+
+const backends = fakeBackends()
+
+/** What is printed, where nothing but one line is to be. */
+async function printed(address: string): Promise<string> {
+  const report = await makeReport({ address, patience: 300 })
+  expect([report.works, report.found, report.problems.length]).toEqual([false, null, 1])
+  return tableOf(report).replace(address, '<address>').replace(/localhost:\d+/g, '<host>')
+}
+
+const html = '<!doctype html><title>Down for maintenance</title>'
+
+test.each([
+  ['a page of HTML', 200, 'it answers a page of HTML (status 200)'],
+  ['a page that is not found', 404, 'it has nothing at /graphql (status 404)'],
+  ['a page that wants a password', 401, 'it wants a user and a password: set BACKEND_BASIC_AUTH=user:password'],
+  ['a page of a firewall', 403, 'it answers a page of HTML (status 403)'],
+  ['a page of maintenance', 503, 'it answers a page of HTML (status 503)'],
+])('%s', async (_what, status, line) => {
+  const address = await backends.serve((_request, response) => void response.writeHead(status, { 'content-type': 'text/html' }).end(html))
+  expect(await printed(address)).toBe(`<address>: ${line}`)
+})
+
+test('a redirect, to https or to another name', async () => {
+  const address = await backends.serve((_request, response) => void response.writeHead(301, { location: 'https://www.magento.example/graphql' }).end())
+  expect(await printed(address)).toBe('<address>: it redirects to https://www.magento.example/graphql: give that address, without /graphql')
+})
+
+describe('an answer that', () => {
+  test('never comes', async () => {
+    expect(await printed(await backends.serve(() => {}))).toBe('<address>: nothing within 0.3 s')
+  })
+
+  test('stands still halfway', async () => {
+    const address = await backends.serve((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":{"store'))
+    expect(await printed(address)).toBe('<address>: only half an answer within 0.3 s')
+  })
+
+  test('breaks off halfway', async () => {
+    const address = await backends.serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' })
+      response.write('{"data":{"store', () => response.destroy())
+    })
+    expect(await printed(address)).toBe('<address>: the answer breaks off halfway')
+  })
+
+  test('ends in the middle of a word', async () => {
+    const address = await backends.serve((_request, response) => void response.end('{"data":{"store'))
+    expect(await printed(address)).toBe('<address>: it answers something that is not GraphQL (status 200)')
+  })
+})
+
+test('an address where nothing listens', async () => {
+  expect(await printed(await backends.gone())).toBe('<address>: nothing listens at <host>')
+})
+
+test('a host that nobody knows', async () => {
+  expect(await printed('http://kram-doctor.invalid')).toMatch(/^<address>: (no host is called|the name) kram-doctor\.invalid( cannot be looked up)?$/)
+})
+
+test('a certificate that nobody knows', async () => {
+  const line = await printed(await backends.serveTls(answerJson({ data: {} })))
+  expect(line).toMatch(/^<address>: the certificate of <host> is signed by nobody that is known here \(\w+\): .*NODE_EXTRA_CA_CERTS$/)
+})
+
+test('https where only http is spoken', async () => {
+  const address = await backends.serve(answerJson({ data: {} }))
+  expect(await printed(address.replace('http:', 'https:'))).toMatch(/^<address>: <host> does not speak TLS: try http:\/\/$/)
+})
+
+test("GraphQL that is not Magento's", async () => {
+  const address = await backends.serve(answerJson({ errors: [{ message: 'Cannot query field "storeConfig" on type "Query".' }] }))
+  expect(await printed(address)).toBe(`<address>: it speaks GraphQL, but not Magento's (Cannot query field "storeConfig" on type "Query".)`)
+})
+
+test('JSON that is no GraphQL', async () => {
+  expect(await printed(await backends.serve(answerJson({ message: 'hello' })))).toBe('<address>: it answers something that is not GraphQL (status 200)')
+})
+
+test('a name of a store view that a terminal would obey, or a file take for another line, is harmless', async () => {
+  const address = await backends.serve(answerJson({ data: { storeConfig: { store_code: 'x\nBACKEND_URL=http://evil.example\u001b[2J', locale: 'en_US' } } }))
+  const report = await makeReport({ address, isReadOnly: true })
+  expect(report.envLocal).toContain('STORE_CODES=en=x BACKEND_URL')
+  // oxlint-disable-next-line no-control-regex
+  expect(tableOf(report)).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
+})
+
+test('a Magento that has nothing in it yet is told what it lacks, and does not pass for a shop', async () => {
+  const empty = createBackend({ database: ':memory:', publicUrl: 'http://localhost' })
+  const report = await makeReport({ address: await backends.serve(empty.listener) })
+  expect(report.works).toBe(false)
+  await empty.close()
+})

@@ -1,0 +1,50 @@
+/** @typedef {import('./ask.mjs').Ask} Ask */
+
+/**
+ * @typedef {object} RootCategory
+ * @property {string} uid
+ * @property {string} name
+ * @property {string | null} urlKey
+ * @property {number} menuEntries categories right under it that are meant for the menu
+ */
+
+/**
+ * @param {Ask} ask
+ * @param {string} uid
+ * @param {string} [store]
+ * @returns {Promise<RootCategory | null>} null where no category has this uid
+ */
+export async function findCategory(ask, uid, store) {
+  const query = 'query ($uid: String) { categories(filters: { category_uid: { eq: $uid } }) { items { uid name url_key children { include_in_menu } } } }'
+  const { data } = await ask(query, { variables: { uid }, ...(store !== undefined && { store }) })
+  const category = data?.categories?.items?.[0]
+  if (category?.uid !== uid) return null
+  const menuEntries = (category.children ?? []).filter((/** @type {any} */ child) => child?.include_in_menu).length
+  return { uid, name: category.name ?? '', urlKey: category.url_key ?? null, menuEntries }
+}
+
+const PICTURES = `{
+  products(filter: {}, pageSize: 40) { total_count items { small_image { url } media_gallery { url } } }
+  categories { items { image children { image children { image } } } }
+}`
+
+/**
+ * The origins of picture addresses in its data, the one of most pictures first, and one of those addresses.
+ * @param {Ask} ask
+ * @param {string} [store]
+ */
+export async function findPictures(ask, store) {
+  const { data } = await ask(PICTURES, store === undefined ? {} : { store })
+  /** @type {any[]} */
+  const products = data?.products?.items ?? []
+  const pictures = products.flatMap((product) => [product?.small_image?.url, ...(product?.media_gallery ?? []).map((/** @type {any} */ entry) => entry?.url)])
+  const urls = [...pictures, ...imagesOf(data?.categories?.items)].filter((url) => url && URL.canParse(url))
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const url of urls) counts.set(new URL(url).origin, (counts.get(new URL(url).origin) ?? 0) + 1)
+  const hosts = [...counts].toSorted(([, one], [, other]) => other - one).map(([origin]) => origin)
+  return { hosts, example: /** @type {string | null} */ (urls[0] ?? null), products: /** @type {number} */ (data?.products?.total_count ?? 0) }
+}
+
+/** @type {(categories: any[] | undefined) => string[]} */
+const imagesOf = (categories) => (categories ?? []).flatMap((category) => [category?.image, ...imagesOf(category?.children)])

@@ -1,0 +1,94 @@
+import { createAsk } from './ask.mjs'
+import { findCategory, findPictures } from './catalogue.mjs'
+import { findAgreements, findBotCheckedForms, isGuestCheckoutOn } from './checkout-rules.mjs'
+import { chooseViews } from './choose-views.mjs'
+import { findLimits } from './limits.mjs'
+import { NoAnswer } from './no-answer.mjs'
+import { picturesAnswer } from './pictures-answer.mjs'
+import { findRelease } from './release.mjs'
+import { findStoreViews } from './store-views.mjs'
+import { nothing, tryCart } from './test-cart.mjs'
+
+/**
+ * @typedef {object} Examination
+ * @property {string} backend
+ * @property {number} milliseconds that it took to answer the first question
+ * @property {string} release at least this one
+ * @property {import('./store-views.mjs').StoreView[]} storeViews
+ * @property {Record<string, string>} chosenViews codes by locale
+ * @property {import('./catalogue.mjs').RootCategory | null} rootCategory
+ * @property {boolean} hasBestsellers
+ * @property {number} products
+ * @property {{ hosts: string[], example: string | null, answer: boolean | null }} pictures
+ * @property {boolean} introspection
+ * @property {{ depth: number | null, complexity: number | null }} limits
+ * @property {boolean | null} guestCheckout
+ * @property {string[]} agreements
+ * @property {string[]} botCheckedForms
+ * @property {import('./test-cart.mjs').TestCart} testCart
+ */
+
+/**
+ * Asks a backend what it is. Only the test cart leaves a trace there, and `isReadOnly` goes without.
+ * @param {{ address: string, basicAuth?: string | undefined, patience?: number | undefined, isReadOnly?: boolean | undefined }} options
+ * @returns {Promise<Examination>}
+ * @throws {NoAnswer} when it is no Magento that answers
+ */
+export async function examine({ address, basicAuth, patience, isReadOnly = false }) {
+  const ask = createAsk({ address, basicAuth, patience })
+  const started = performance.now()
+  await checkMagento(ask, address)
+  const milliseconds = Math.round(performance.now() - started)
+  const storeViews = await findStoreViews(ask)
+  const { chosen } = chooseViews(storeViews)
+  const [view] = chosen.values()
+  const store = view?.code
+  // A few at a time: a server of one's own may have as few workers.
+  const [release, rootCategory, pictures] = await Promise.all([findRelease(ask), view ? findCategory(ask, view.rootCategoryUid, store) : null, findPictures(ask, store)])
+  const [introspection, limits, guestCheckout] = await Promise.all([hasIntrospection(ask), findLimits(ask), isGuestCheckoutOn(ask)])
+  const [agreements, hasBestsellers, answer] = await Promise.all([findAgreements(ask), hasCategoryCalled(ask, 'bestsellers'), picturesAnswer(pictures.example, patience)])
+  const botCheckedForms = await findBotCheckedForms(ask, { isReadOnly })
+  const testCart = isReadOnly || !view ? nothing('not tried') : await tryCart(ask, view)
+  return {
+    backend: address,
+    milliseconds,
+    release,
+    storeViews,
+    chosenViews: Object.fromEntries([...chosen].map(([locale, { code }]) => [locale, code])),
+    rootCategory,
+    hasBestsellers,
+    products: pictures.products,
+    pictures: { hosts: pictures.hosts, example: pictures.example, answer },
+    introspection,
+    limits,
+    guestCheckout,
+    agreements,
+    botCheckedForms,
+    testCart,
+  }
+}
+
+/**
+ * @param {import('./ask.mjs').Ask} ask
+ * @param {string} address
+ * @throws {NoAnswer} when what answers is no Magento's GraphQL
+ */
+async function checkMagento(ask, address) {
+  const { data, errors } = await ask('{ storeConfig { store_code } }')
+  if (typeof data?.storeConfig?.store_code === 'string') return
+  const isOwnFailure = errors.some(({ path }) => path !== undefined)
+  const reason = isOwnFailure ? 'Magento cannot say what store this is' : "it speaks GraphQL, but not Magento's"
+  throw new NoAnswer(`${address}: ${reason}${errors[0] ? ` (${errors[0].message})` : ''}`, { isLasting: !isOwnFailure })
+}
+
+/** @type {(ask: import('./ask.mjs').Ask) => Promise<boolean>} */
+async function hasIntrospection(ask) {
+  const { data } = await ask('{ __schema { queryType { name } } }')
+  return typeof data?.__schema?.queryType?.name === 'string'
+}
+
+/** @type {(ask: import('./ask.mjs').Ask, urlKey: string) => Promise<boolean>} */
+async function hasCategoryCalled(ask, urlKey) {
+  const { data } = await ask('query ($urlKey: String) { categories(filters: { url_key: { eq: $urlKey } }) { items { uid } } }', { variables: { urlKey } })
+  return (data?.categories?.items ?? []).length > 0
+}

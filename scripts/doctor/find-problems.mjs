@@ -1,0 +1,60 @@
+import { chooseViews } from './choose-views.mjs'
+import { NEEDED } from './limits.mjs'
+import { isOffered } from './payment-codes.mjs'
+
+/** @typedef {import('./examine.mjs').Examination} Examination */
+/** @typedef {{ message: string, isFatal: boolean }} Problem `isFatal`: the shop would not work */
+
+const FORMS = /** @type {Readonly<Record<string, string>>} */ ({
+  CUSTOMER_CREATE: 'new accounts',
+  CUSTOMER_LOGIN: 'logins',
+  CUSTOMER_EDIT: 'a changed password',
+  CUSTOMER_FORGOT_PASSWORD: 'a forgotten password',
+  PRODUCT_REVIEW: 'reviews',
+})
+
+/**
+ * @param {Examination} examination
+ * @returns {Problem[]} those that stop a shop first
+ */
+export function findProblems(examination) {
+  return [...fatalProblems(examination), ...otherProblems(examination)]
+}
+
+/** @type {(examination: Examination) => Problem[]} */
+function fatalProblems({ storeViews, rootCategory, limits, botCheckedForms, testCart }) {
+  const tooLow = Object.entries(NEEDED).flatMap(([kind, needed]) => {
+    const limit = limits[/** @type {keyof typeof NEEDED} */ (kind)]
+    return limit !== null && limit < needed ? [`queries may have a ${kind} of ${limit}, and Kram needs Magento's own ${needed}`] : []
+  })
+  const methods = testCart.sku === null || testCart.problem ? [] : [
+    ...(testCart.deliveryMethods.length === 0 ? [`nothing can be sent to ${testCart.country}: no delivery method is available for a test cart`] : []),
+    ...(testCart.paymentMethods.some(({ code }) => isOffered(code)) ? [] : ['nothing can be paid: no payment method of a test cart is one that Kram offers']),
+  ]
+  return [
+    ...(storeViews.length === 0 ? ['it names no store view'] : []),
+    ...(storeViews.length > 0 && !rootCategory ? ['its root category cannot be found, so there is no menu'] : []),
+    ...tooLow,
+    ...(botCheckedForms.includes('PLACE_ORDER') ? ['orders need a reCAPTCHA token, and Kram sends none: switch it off for Place Order'] : []),
+    ...methods,
+  ].map((message) => ({ message, isFatal: true }))
+}
+
+/** @type {(examination: Examination) => Problem[]} */
+function otherProblems({ backend, storeViews, rootCategory, products, pictures, guestCheckout, botCheckedForms, testCart }) {
+  const forms = botCheckedForms.flatMap((form) => FORMS[form] ?? [])
+  const mailed = [...chooseViews(storeViews).chosen.values()].filter(({ linkBaseUrl }) => isSameOrigin(linkBaseUrl, backend)).map(({ code }) => code)
+  return [
+    ...(rootCategory && rootCategory.menuEntries === 0 ? [`the menu is empty: nothing under ${rootCategory.name} is meant for it`] : []),
+    ...(products === 0 ? ['no product was found: is the search index there (bin/magento indexer:reindex)?'] : []),
+    ...(pictures.answer === false ? [`the picture ${pictures.example} cannot be had from here`] : []),
+    ...(pictures.hosts.length > 2 ? [`pictures come from ${pictures.hosts.length} hosts and Kram takes them from two: ${pictures.hosts.slice(2).join(', ')} is left out`] : []),
+    ...(guestCheckout === false ? ['guests may not order, and Kram does not make them log in first: the order is refused'] : []),
+    ...(forms.length > 0 ? [`reCAPTCHA protects ${forms.join(', ')}; Kram sends no token, so these are refused`] : []),
+    ...(testCart.problem && testCart.problem !== 'not tried' ? [`delivery and payment could not be tried: ${testCart.problem}`] : []),
+    ...(mailed.length > 0 ? [`links in the mails of ${mailed.join(', ')} lead to Magento: set the secure base link URL there to the shop's address`] : []),
+  ].map((message) => ({ message, isFatal: false }))
+}
+
+/** @type {(one: string, other: string) => boolean} */
+const isSameOrigin = (one, other) => URL.canParse(one) && new URL(one).origin === new URL(other).origin

@@ -1,0 +1,49 @@
+import { chooseViews, LANGUAGES } from './choose-views.mjs'
+import { isOffered } from './payment-codes.mjs'
+
+/** @typedef {import('./examine.mjs').Examination} Examination */
+/** @typedef {{ what: string, why: string }} LeftOut */
+
+const SINCE = [
+  { release: '2.4.7', what: 'attributes on product pages, badges, and the lowest price before a reduction', field: 'custom_attributesV2' },
+  { release: '2.4.7', what: 'consents when an account is made', field: 'attributesForm' },
+  { release: '2.4.7', what: "confirming an account by the mail's link", field: 'confirmEmail' },
+  { release: '2.4.7', what: 'what delivery costs, before the checkout', field: 'estimateShippingMethods' },
+  { release: '2.4.7', what: "payment on a service's own page (PAYMENT_PAGES)", field: 'guestOrderByToken' },
+  { release: '2.4.8', what: 'another mail to confirm an account', field: 'resendConfirmationEmail' },
+]
+
+/**
+ * What Kram will not show of this shop, and why.
+ * @param {Examination} examination
+ * @returns {LeftOut[]}
+ */
+export function findLeftOut(examination) {
+  const { release, storeViews, chosenViews, testCart, hasBestsellers } = examination
+  const [view] = chooseViews(storeViews).chosen.values()
+  return [
+    ...SINCE.filter((feature) => feature.release > release).map(({ what, field, ...since }) => ({ what, why: `${field} came with Magento ${since.release}` })),
+    ...viewsLeftOut(storeViews, chosenViews),
+    ...(view && !view.areReviewsOn ? [{ what: 'reviews', why: 'they are switched off in Magento' }] : []),
+    ...(hasBestsellers ? [] : [{ what: 'bestsellers on the home page', why: 'no category has the url_key bestsellers: set BESTSELLERS_URL_KEY to another one' }]),
+    ...testCart.paymentMethods
+      .filter(({ code }) => code !== 'free' && !isOffered(code))
+      .map(({ code, title }) => ({ what: `payment by ${title} (${code})`, why: 'it needs a form or a page of its own: PAYMENT_PAGES can name one' })),
+    ...(testCart.deliveryMethods.length > 0 ? [{ what: 'the day of arrival', why: 'Magento does not tell it: set DELIVERY_DAYS' }] : []),
+    { what: 'what is missing to free delivery', why: 'Magento does not tell from what worth on: set FREE_SHIPPING_FROM' },
+  ]
+}
+
+/** @type {(views: Examination['storeViews'], chosen: Examination['chosenViews']) => LeftOut[]} */
+function viewsLeftOut(views, chosenCodes) {
+  const { chosen, left } = chooseViews(views)
+  const [first] = chosen.values()
+  const foreign = first && !LANGUAGES.includes(first.language) ? [{ what: `the shop's own words in ${first.locale}`, why: `Kram speaks ${LANGUAGES.join(' and ')}` }] : []
+  const others = left.map(({ code, language, rootCategoryUid }) => ({
+    what: `store view ${code}`,
+    why: !LANGUAGES.includes(language)
+      ? `Kram has no words in ${language || 'its language'}`
+      : rootCategoryUid === first?.rootCategoryUid ? `${chosenCodes[language]} is in ${language} as well` : 'it has another root category: start another shop for it',
+  }))
+  return [...foreign, ...others]
+}

@@ -1,0 +1,26 @@
+/** What a shop without a setting of its own allows, and what all of Kram's operations keep to. */
+export const NEEDED = { depth: 20, complexity: 300 }
+
+const MUCH = 1000
+const DEEP = 40
+
+/**
+ * How much one query may ask for. Magento names its limit when it refuses, and refuses before it reads anything.
+ * @param {import('./ask.mjs').Ask} ask
+ * @returns {Promise<{ depth: number | null, complexity: number | null }>} null: more than Kram could ever need
+ */
+export async function findLimits(ask) {
+  const wide = `{ storeConfig { ${Array.from({ length: MUCH }, (_, index) => `a${index}: store_code`).join(' ')} } }`
+  // No category has this uid, so that nothing is read where there is no limit.
+  const deep = `{ categories(filters: { category_uid: { eq: "MA==" } }) { items { ${'children { '.repeat(DEEP)}uid${' }'.repeat(DEEP)} } } }`
+  const [complexity, depth] = await Promise.all([refusedAbove(ask, wide), refusedAbove(ask, deep)])
+  return { depth, complexity }
+}
+
+/** @type {(ask: import('./ask.mjs').Ask, query: string) => Promise<number | null>} */
+async function refusedAbove(ask, query) {
+  const { data, errors } = await ask(query)
+  if (data) return null
+  const [, limit] = errors.map(({ message }) => /(\d+)\D+\d+/.exec(String(message))).find(Boolean) ?? []
+  return limit === undefined ? null : Number(limit)
+}

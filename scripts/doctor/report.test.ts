@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Backend } from '../../backend/src/create-backend.ts'
+import { openOutdoorShop } from '../../backend/src/outdoor-shop/outdoor-shop.fixture.ts'
+import { listen, type TestServer } from '../../backend/src/server.fixture.ts'
+import { openShop } from '../../backend/src/shop.fixture.ts'
+import { makeReport } from './report.mjs'
+import { tableOf } from './table.mjs'
+
+function reported(open: () => Backend) {
+  let shop: Backend
+  let server: TestServer
+  let before: Record<string, number>
+  let report: Awaited<ReturnType<typeof makeReport>>
+  beforeAll(async () => {
+    shop = open()
+    before = kept(shop)
+    server = await listen(shop)
+    report = await makeReport({ address: server.url })
+  })
+  afterAll(async () => {
+    await server.close()
+    await shop.close()
+  })
+  return { address: () => server.url, report: () => report, before: () => before, after: () => kept(shop) }
+}
+
+const kept = ({ database }: Backend) =>
+  database.prepare('SELECT (SELECT count(*) FROM cart) AS carts, (SELECT count(*) FROM cart_item) AS items, (SELECT count(*) FROM sales_order) AS orders').get() as Record<string, number>
+
+describe('the sample shop', () => {
+  const { address, report, before, after } = reported(openShop)
+
+  test('works, and is found as it is', () => {
+    expect(report()).toMatchObject({
+      backend: address(),
+      works: true,
+      found: {
+        release: '2.4.8',
+        storeViews: [
+          { code: 'en', locale: 'en_GB', language: 'en', currency: 'PLN', isDefault: true, productSuffix: '' },
+          { code: 'pl', locale: 'pl_PL', language: 'pl', currency: 'PLN', isDefault: false },
+        ],
+        chosenViews: { en: 'en', pl: 'pl' },
+        rootCategory: { uid: 'Mg==', urlKey: 'root', menuEntries: 6 },
+        hasBestsellers: true,
+        pictures: { hosts: ['http://shop.test'] },
+        introspection: true,
+        limits: { depth: 20, complexity: null },
+        guestCheckout: true,
+        botCheckedForms: [],
+      },
+    })
+    expect(report().found!.agreements).toHaveLength(2)
+  })
+
+  test('says how a cart is sent and paid, with the tax in its prices, and which payment Kram leaves out', () => {
+    const { testCart } = report().found!
+    expect(testCart.deliveryMethods.map(({ code }) => code)).toEqual(['locker/standard', 'courier/door', 'pickup/zakopane'])
+    expect(testCart.tax).toEqual({ inPrices: true, names: ['VAT 23%'] })
+    expect(report().leftOut.map(({ what }) => what)).toContain('payment by Pay online (sandbox) (sandbox_redirect)')
+  })
+
+  test('is left as it was but for one empty cart', () => {
+    expect(after()).toEqual({ ...before(), carts: before().carts! + 1 })
+  })
+
+  test('gets settings that need no store codes', () => {
+    expect(report().envLocal).toMatch(new RegExp(`^BACKEND_URL=${address()}\nNEXT_PUBLIC_LOCALES=en,pl\nNEXT_PUBLIC_ROOT_CATEGORY_UID=Mg==\n`))
+  })
+})
+
+describe('the awkward shop', () => {
+  const { address, report } = reported(openOutdoorShop)
+
+  test('gets the settings that fit it', () => {
+    expect(report().envLocal).toBe(`BACKEND_URL=${address()}
+NEXT_PUBLIC_LOCALES=en
+STORE_CODES=en=default
+NEXT_PUBLIC_ROOT_CATEGORY_UID=Mg==
+NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY=default-category
+NEXT_PUBLIC_IMAGE_HOST=http://shop.test
+NEXT_PUBLIC_IMAGE_HOST_FALLBACK=http://shop.test
+# SITE_URL=https://shop.example
+# REVALIDATE_SECRET=a long random word
+# BESTSELLERS_URL_KEY=url_key of a category
+# DELIVERY_DAYS=flatrate/flatrate=2-3,tablerate/bestway=2-3
+`)
+  })
+
+  test('is told of its suffixes, of prices without tax, and that it has no bestsellers', () => {
+    expect(report().found).toMatchObject({ storeViews: [{ code: 'default', productSuffix: '.html', categorySuffix: '.html' }], agreements: [] })
+    expect(report().found!.testCart.country).toBe('US')
+    expect(report().leftOut.map(({ what }) => what)).toContain('bestsellers on the home page')
+  })
+
+  test('reads as a table without a word that it lacks', () => {
+    expect(tableOf(report())).toMatch(/^ {2}store views {7}default \(en_US, USD\)/m)
+    expect(tableOf(report())).not.toMatch(/undefined|null|NaN|\[object/)
+  })
+})
+
+test('without a test cart nothing is written', async () => {
+  const shop = openShop()
+  const before = kept(shop)
+  const server = await listen(shop)
+  const { found } = await makeReport({ address: server.url, isReadOnly: true })
+  expect(found?.testCart.problem).toBe('not tried')
+  expect(kept(shop)).toEqual(before)
+  await server.close()
+  await shop.close()
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { kindOf } from '../../storefront/src/features/checkout/payment-methods/registry.ts'
+import { KNOWN_LOCALES } from '../../storefront/src/i18n/locales.ts'
+import { chooseViews, LANGUAGES } from './choose-views.mjs'
+import { findProblems } from './find-problems.mjs'
+import { findLeftOut } from './left-out.mjs'
+import { isOffered } from './payment-codes.mjs'
+
+type Examination = Parameters<typeof findProblems>[0]
+
+const view = (code: string, locale: string, rootCategoryUid = 'Mg==') => ({
+  code,
+  name: code,
+  locale,
+  language: locale.slice(0, 2),
+  currency: 'EUR',
+  rootCategoryUid,
+  isDefault: false,
+  productSuffix: '',
+  categorySuffix: '',
+  baseUrl: 'https://magento.example/',
+  linkBaseUrl: 'https://shop.example/',
+  mediaBaseUrl: 'https://magento.example/media/',
+  areReviewsOn: true,
+})
+
+const CHECKMO = { code: 'checkmo', title: 'Check' }
+
+const SOUND: Examination = {
+  backend: 'https://magento.example',
+  milliseconds: 100,
+  release: '2.4.9',
+  storeViews: [view('default', 'en_US')],
+  chosenViews: { en: 'default' },
+  rootCategory: { uid: 'Mg==', name: 'Root', urlKey: null, menuEntries: 3 },
+  hasBestsellers: true,
+  products: 10,
+  pictures: { hosts: ['https://magento.example'], example: 'https://magento.example/a.jpg', answer: true },
+  introspection: true,
+  limits: { depth: 20, complexity: 300 },
+  guestCheckout: true,
+  agreements: [],
+  botCheckedForms: [],
+  testCart: { sku: 'A', country: 'US', deliveryMethods: [{ code: 'a/b', title: 'A' }], paymentMethods: [CHECKMO], tax: { inPrices: null, names: [] }, problem: null },
+}
+
+test('a sound shop has no problem', () => expect(findProblems(SOUND)).toEqual([]))
+
+describe('a shop does not work', () => {
+  test.each<[string, Partial<Examination>]>([
+    ['without a store view', { storeViews: [] }],
+    ['without its root category', { rootCategory: null }],
+    ['with queries of less than Kram asks', { limits: { depth: 20, complexity: 200 } }],
+    ['with queries less deep', { limits: { depth: 10, complexity: null } }],
+    ['where an order needs a token', { botCheckedForms: ['PLACE_ORDER'] }],
+    ['where nothing can be delivered', { testCart: { ...SOUND.testCart, deliveryMethods: [] } }],
+    ['where nothing can be paid', { testCart: { ...SOUND.testCart, paymentMethods: [{ code: 'braintree', title: 'Card' }, { code: 'free', title: 'Free' }] } }],
+  ])('%s', (_case, part) => {
+    expect(findProblems({ ...SOUND, ...part })).toEqual([{ message: expect.any(String), isFatal: true }])
+  })
+})
+
+describe('a shop works, but', () => {
+  test.each<[string, Partial<Examination>, string]>([
+    ['its menu is empty', { rootCategory: { ...SOUND.rootCategory!, menuEntries: 0 } }, 'menu is empty'],
+    ['nothing is found', { products: 0 }, 'indexer:reindex'],
+    ['its pictures cannot be had', { pictures: { ...SOUND.pictures, answer: false } }, 'https://magento.example/a.jpg'],
+    ['its pictures are in too many places', { pictures: { ...SOUND.pictures, hosts: ['https://a', 'https://b', 'https://c'] } }, 'https://c is left out'],
+    ['guests may not order', { guestCheckout: false }, 'guests may not order'],
+    ['a form wants a token', { botCheckedForms: ['CUSTOMER_LOGIN'] }, 'protects logins'],
+    ['a cart could not be tried', { testCart: { ...SOUND.testCart, sku: null, problem: 'no product' } }, 'no product'],
+    ['its mails lead to Magento', { storeViews: [{ ...view('default', 'en_US'), linkBaseUrl: 'https://magento.example/' }] }, 'base link URL'],
+  ])('%s', (_case, part, words) => {
+    expect(findProblems({ ...SOUND, ...part })).toEqual([{ message: expect.stringContaining(words), isFatal: false }])
+  })
+})
+
+test('what came with a later release is left out before it', () => {
+  const count = (release: string) => findLeftOut({ ...SOUND, release }).filter(({ why }) => why.includes('came with Magento')).length
+  expect([count('2.4.6'), count('2.4.7'), count('2.4.8'), count('2.4.9')]).toEqual([6, 1, 0, 0])
+})
+
+test.each([
+  ['each language once, the first view of it', [view('default', 'en_US'), view('uk', 'en_GB'), view('polish', 'pl_PL')], { en: 'default', pl: 'polish' }, ['uk']],
+  ['the languages that there are words for', [view('de', 'de_DE'), view('pl', 'pl_PL')], { pl: 'pl' }, ['de']],
+  ['one menu', [view('default', 'en_US'), view('outlet', 'pl_PL', 'NA==')], { en: 'default' }, ['outlet']],
+  ['English words where there are no others', [view('de', 'de_DE'), view('fr', 'fr_FR')], { en: 'de' }, ['fr']],
+  ['nothing of nothing', [], {}, []],
+])('the store views that are shown: %s', (_case, views, chosen, left) => {
+  const choice = chooseViews(views)
+  expect(Object.fromEntries([...choice.chosen].map(([locale, { code }]) => [locale, code]))).toEqual(chosen)
+  expect(choice.left.map(({ code }) => code)).toEqual(left)
+})
+
+test('the doctor knows the languages of the shop', () => expect(LANGUAGES).toEqual(KNOWN_LOCALES))
+
+test.each(['checkmo', 'banktransfer', 'shop_invoice', 'purchaseorder', 'braintree_cc_vault', 'paypal_express', 'stripe_payments', 'sandbox_redirect'])(
+  'the doctor leaves out %s where the shop does',
+  (code) => expect(isOffered(code)).toBe(!kindOf(code, {}).isLeftOut),
+)
