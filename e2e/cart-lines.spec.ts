@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { CartOperation, UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { EstimateShippingOperation } from '../storefront/src/graphql/generated/estimate-shipping.since-2.4.7.ts'
 import type { CartQuery } from '../storefront/src/graphql/generated/types.ts'
+import { answerAsGateway } from './answer-as-gateway.ts'
 import { onOperation, type SentOperation } from './operations-of.ts'
 import { expect, test } from './test.ts'
 
@@ -99,7 +100,7 @@ test('[CART-13] what blocks the checkout is named; what is short is mended by on
         if (line.product.name === FLEECE.name && line.quantity > 1) line.errors = [{ code: 'ITEM_QTY', message: 'The most you may purchase is 1.' }]
       }
     }
-    await route.fulfill({ response, json })
+    await answerAsGateway(route, json)
   })
   await page.goto('/cart')
   const notice = page.getByRole('status').filter({ hasText: t('cart.blocked.decide', { count: 2 }) })

@@ -1,3 +1,4 @@
+import { answerAsGateway } from './answer-as-gateway.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { ScreenReader, type Spoken } from './screen-reader.ts'
 import { takeOperation } from './take-operation.ts'
@@ -70,7 +71,7 @@ inBothLanguages((language) => {
     await state('the payment')
 
     const refusal = { errors: [{ message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }] }
-    await takeOperation(page, 'PlaceOrder', (route) => route.fulfill({ json: refusal }))
+    await takeOperation(page, 'PlaceOrder', (route) => answerAsGateway(route, refusal))
     await checkout.place()
     await expect(page.getByRole('heading', { name: t('checkout.error.title') })).toBeVisible()
     await state('a refused order')

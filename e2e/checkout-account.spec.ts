@@ -1,3 +1,4 @@
+import { answerAsGateway } from './answer-as-gateway.ts'
 import { addressBook, addressedCart, box, fieldOf, goOn } from './address-step.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { cookie, SESSION } from './customer-page.ts'
@@ -74,7 +75,7 @@ test.describe('an account that does not come about at once', () => {
 
     const refusal = { message: '"postcode" is required. Enter and try again.', path: ['setBillingAddressOnCart'], extensions: { category: 'graphql-input' } }
     await takeOperation(page, 'SetBillingAddressOnCart', (route) =>
-      route.fulfill({ json: { data: { setBillingAddressOnCart: null }, errors: [refusal] } }),
+      answerAsGateway(route, { data: { setBillingAddressOnCart: null }, errors: [refusal] }),
     )
     await goOn(page, t)
     await expect(field('postalCode')).toBeFocused()
@@ -99,7 +100,7 @@ test.describe('an account that does not come about at once', () => {
     for (const name of ['password', 'passwordConfirmation']) await page.getByLabel(t(`register.${name}`), { exact: true }).fill(PASSWORD)
     for (const consent of ['statute', 'personalData']) await box(page, t(`register.consents.${consent}`)).check()
     const refusal = { message: "This account isn't confirmed. Verify and try again.", extensions: { category: 'graphql-authentication' } }
-    await takeOperation(page, 'GenerateCustomerToken', (route) => route.fulfill({ json: { errors: [refusal] } }))
+    await takeOperation(page, 'GenerateCustomerToken', (route) => answerAsGateway(route, { errors: [refusal] }))
     await goOn(page, t)
     await expect(page).toHaveURL('/checkout/delivery')
     await expect(page.getByText(t('toast-messages.auth.confirm'))).toBeVisible()

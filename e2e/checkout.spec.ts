@@ -1,3 +1,4 @@
+import { answerAsGateway } from './answer-as-gateway.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -76,7 +77,7 @@ inBothLanguages((language) => {
     await checkout.chooseDelivery(/14[.,]99/)
     await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
     const refusal = { message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }
-    await takeOperation(page, 'PlaceOrder', (route) => route.fulfill({ json: { errors: [refusal] } }))
+    await takeOperation(page, 'PlaceOrder', (route) => answerAsGateway(route, { errors: [refusal] }))
     await checkout.place()
     await expect(page).toHaveURL(path('/checkout/error'))
     await expect(page.getByRole('heading', { name: { en: 'Sorry! Something Goes Wrong', pl: 'Coś poszło nie tak' }[language] })).toBeVisible()

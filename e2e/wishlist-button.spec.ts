@@ -1,3 +1,4 @@
+import { answerAsGateway } from './answer-as-gateway.ts'
 import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
@@ -23,7 +24,7 @@ inBothLanguages((language) => {
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
 
     await takeOperation(page, 'AddToWishlist', (route) =>
-      route.fulfill({ json: { errors: [{ message: 'Only logged in users can add products to wishlist' }], data: null } }),
+      answerAsGateway(route, { errors: [{ message: 'Only logged in users can add products to wishlist' }], data: null }),
     )
     await heart.click()
     await expect(toast).toBeVisible()

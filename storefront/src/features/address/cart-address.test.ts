@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Refusal } from '../../graphql/refusals/reason.ts'
 import { refusedField } from './address-refusal.ts'
 import { emptyAddress, fromCartAddress, isSameAddress, toCartAddress } from './cart-address.ts'
 
@@ -40,13 +41,15 @@ test('tells whether billing is the same as shipping', () => {
   expect(isSameAddress(fromCartAddress(saved), fromCartAddress({ ...saved, city: 'Kraków' }))).toBe(false)
 })
 
-test.each([
-  ['"postcode" is required. Enter and try again.', { field: 'postalCode', message: 'providePostalCode' }],
-  ['"regionId" is required. Enter and try again.', { field: 'regionId', message: 'provideRegion' }],
-  ['Region is required.', { field: 'regionId', message: 'provideRegion' }],
-  ['Country is not available', { field: 'countryCode', message: 'wrongCountry' }],
-  ['Invalid email format', { field: 'email', message: 'wrongEmail' }],
-  ['Something else', undefined],
-])('finds the field of a refusal: %s', (text, field) => {
-  expect(refusedField(text)).toEqual(field)
+test.each<[Refusal | undefined, object | undefined]>([
+  [{ reason: 'fieldMissing', field: 'postcode' }, { field: 'postalCode', message: 'providePostalCode' }],
+  [{ reason: 'fieldMissing', field: 'regionId' }, { field: 'regionId', message: 'provideRegion' }],
+  [{ reason: 'fieldMissing', field: 'fax' }, undefined],
+  [{ reason: 'regionMissing' }, { field: 'regionId', message: 'provideRegion' }],
+  [{ reason: 'countryWrong' }, { field: 'countryCode', message: 'wrongCountry' }],
+  [{ reason: 'emailWrong' }, { field: 'email', message: 'wrongEmail' }],
+  [{ reason: 'payment' }, undefined],
+  [undefined, undefined],
+])('finds the field of a refusal: %j', (refusal, field) => {
+  expect(refusedField(refusal)).toEqual(field)
 })

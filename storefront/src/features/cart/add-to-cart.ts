@@ -7,7 +7,7 @@ import { actOnCart } from './act-on-cart.ts'
 import { arrivalOf } from './arrival.ts'
 import { cartCount } from './cart-count.ts'
 import { tellCartLost } from './cart-lost.ts'
-import { type CartProblem, readProblem, readRefusal } from './cart-problem.ts'
+import { type CartProblem, listedProblem, readProblem } from './cart-problem.ts'
 import { ensureCartId } from './create-cart.ts'
 import { type Customized, isCustomized } from './customized-choice.ts'
 import { isCartUnusable } from './gone-cart.ts'
@@ -83,7 +83,7 @@ async function add(choices: readonly ProductChoice[]): Promise<Added> {
   return {
     isAdded: arrival !== 'none' && isAdded({ before, after: cart?.total_quantity ?? 0, isThere: lines.length > 0, refusals }),
     names: [...new Set(lines.flatMap((line) => line?.product.name ?? []))],
-    problems: arrival === 'none' ? [{ reason: 'notAdded' }] : refusals.map(readRefusal),
+    problems: arrival === 'none' ? [{ reason: 'notAdded' }] : refusals.map(listedProblem),
     cart,
   }
 }
@@ -97,7 +97,7 @@ async function addProducts(cartId: string, choices: readonly ProductChoice[]) {
   const { addProductsToCart } = await send(AddProductsToCartOperation, { cartId, cartItems }, { partial: true })
   if (!addProductsToCart?.cart) throw new ServerError(AddProductsToCartOperation.name, 'no cart came back')
   const { cart, user_errors } = addProductsToCart
-  return { ...cart, refusals: user_errors.flatMap((error) => (error ? [error.message] : [])) }
+  return { ...cart, refusals: user_errors.filter((error) => error !== null) }
 }
 
 // Few products have options of their own.
@@ -114,7 +114,7 @@ interface Adding {
   readonly after: number
   /** Whether the cart has a line of what was to be added. */
   readonly isThere: boolean
-  readonly refusals: readonly string[]
+  readonly refusals: readonly unknown[]
 }
 
 /**

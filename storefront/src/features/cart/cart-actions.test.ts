@@ -110,7 +110,7 @@ test('a quantity that the shop did not take is a refusal, where the backend does
   const line = { uid: 'u', quantity: 1 }
   const cart = { ...fakeCart({ total_quantity: 1 }), items: [line] }
   fakeShop({ UpdateCartItems: { data: { updateCartItems: { cart } } } }, 'magento_cartId=c')
-  await expect(updateQuantity('u', 9)).rejects.toThrow('The requested qty is not available')
+  await expect(updateQuantity('u', 9)).rejects.toMatchObject({ refusal: { reason: 'notEnough' } })
 })
 
 describe('a cart that the shop no longer knows is let go', () => {

@@ -20,7 +20,7 @@ export function updateQuantity(uid: string, quantity: number, options?: ActionOp
     // Magento throws its refusals up to 2.4.7 and answers them since 2.4.8, in a field that 2.4.6 does not have: there
     // the line that stayed as it was tells.
     const line = cart.items?.find((item) => item?.uid === uid)
-    if (line && line.quantity !== quantity) throw new StoreError('The requested qty is not available', 'invalid-input')
+    if (line && line.quantity !== quantity) throw new StoreError('The line kept its quantity', 'invalid-input', { reason: 'notEnough' })
     return cart
   }, options)
 }

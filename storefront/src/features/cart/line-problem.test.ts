@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { nameListed } from '../../graphql/refusals/name-refusal.ts'
 import { lineProblem, passage } from './line-problem.ts'
 
 interface LineChange {
@@ -7,16 +8,18 @@ interface LineChange {
   readonly stock?: 'IN_STOCK' | 'OUT_OF_STOCK'
   readonly left?: number | null
   readonly message?: string
+  /** UNDEFINED unless a case says more. */
+  readonly code?: string
   readonly variant?: 'IN_STOCK' | 'OUT_OF_STOCK'
 }
 
-function line({ uid = 'u', stock = 'IN_STOCK', left = null, message, variant }: LineChange): CartLineFragment {
+function line({ uid = 'u', stock = 'IN_STOCK', left = null, message, code, variant }: LineChange): CartLineFragment {
   const stocked = { only_x_left_in_stock: left, small_image: null }
   return {
     __typename: 'ConfigurableCartItem',
     uid,
     quantity: 3,
-    errors: message ? [{ code: 'ITEM_QTY', message }] : null,
+    errors: message ? [{ code: 'ITEM_QTY', message, refusal: nameListed({ message, code }) }] : null,
     product: { uid: 'p', sku: 'tee', name: 'Tee', url_key: 'tee', stock_status: stock, ...stocked },
     prices: null,
     configurable_options: [],
@@ -37,6 +40,8 @@ describe('tells what keeps a line from being ordered', () => {
     ['short, and it is not known', { message: 'The requested qty is not available' }, 'notEnough', undefined],
     ['short, with the number in the message', { message: 'Only 1 available for sale. Please adjust the quantity to continue' }, 'most', 1],
     ['too few', { message: 'The fewest you may purchase is 5.' }, 'fewest', 5],
+    ['a wrong number in German, and it is known how much there is', { message: 'Menge!', code: 'ITEM_QTY', left: 2 }, 'quantity', 2],
+    ['a wrong number in German', { message: 'Menge!', code: 'ITEM_QTY' }, 'quantity', undefined],
     ['words that nobody knows', { message: 'Ask for it' }, 'other', undefined],
   ])('%s', (_case, change, reason, mend) => {
     const found = lineProblem(line(change))

@@ -1,5 +1,5 @@
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { type CartProblem, readRefusal } from './cart-problem.ts'
+import { type CartProblem, listedProblem } from './cart-problem.ts'
 
 export interface LineProblem {
   readonly problem: CartProblem
@@ -11,14 +11,15 @@ export interface LineProblem {
 export function lineProblem(line: CartLineFragment): LineProblem | undefined {
   const { stock_status, only_x_left_in_stock: left } = ('configured_variant' in line && line.configured_variant) || line.product
   const [error] = (line.errors ?? []).filter((item) => item !== null)
-  const problem = error && readRefusal(error.message)
+  const problem = error && listedProblem(error)
 
   if (stock_status === 'OUT_OF_STOCK' || problem?.reason === 'outOfStock' || problem?.reason === 'notFound' || problem?.reason === 'optionGone') {
     return { problem: { reason: 'outOfStock', count: 0 }, mend: 0 }
   }
   if (!problem) return undefined
   if (problem.reason === 'most' || problem.reason === 'fewest') return { problem, mend: problem.count }
-  const canMend = problem.reason === 'notEnough' && left !== null && left > 0 && left < line.quantity
+  const isShort = problem.reason === 'notEnough' || problem.reason === 'quantity'
+  const canMend = isShort && left !== null && left > 0 && left < line.quantity
   return { problem, mend: canMend ? left : undefined }
 }
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form'
-import { StoreError } from '../../graphql/errors.ts'
+import { refusalOf } from '../../graphql/errors.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { heldFocus } from '../../ui/held-focus.ts'
@@ -66,7 +66,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     logFailure('The address could not be saved', error)
     setRefusal({ part, error })
     if (part === 'customerAddress') void refetchCheckout()
-    const found = error instanceof StoreError ? refusedField(error.message) : undefined
+    const found = refusedField(refusalOf(error))
     const section = part === 'billingAddress' && !cart.is_virtual ? 'billing' : 'shipping'
     // Of a saved address no field is to be seen.
     if (!found || (found.field !== 'email' && form.getValues(`saved.${section}`))) return

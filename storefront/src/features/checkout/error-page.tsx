@@ -38,11 +38,11 @@ export function ErrorPage() {
   )
 }
 
-function FailureReason({ part, text }: OrderFailure) {
+function FailureReason({ part, ...failure }: OrderFailure) {
   const t = useTranslations('checkout.refusal.reason')
   const problemText = useProblemText()
   // These two have nothing to add to their title.
   if (part === 'paymentCode' || part === 'orderNumber') return null
-  const reason = orderReason(text)
+  const reason = orderReason(failure)
   return <p>{typeof reason === 'string' ? t(reason) : problemText(reason)}</p>
 }

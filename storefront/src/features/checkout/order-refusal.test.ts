@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
+import type { OrderFailure } from './order-failure.ts'
 import { orderReason } from './order-refusal.ts'
 
-test.each([
-  ["Unable to place order: Some addresses can't be used due to the configurations for specific countries.", 'country'],
-  ['The shipping method is missing. Select the shipping method and try again.', 'delivery'],
-  ['Unable to place order: Please check the billing address information. "city" is required.', 'address'],
-  ['Enter a valid payment method and try again.', 'payment'],
-  ['The requested Payment Method is not available.', 'payment'],
-  ['Guest email for cart is missing.', 'email'],
-  ['Unable to place order: A server error stopped your order from being placed. Please try to place your order again', 'server'],
-  ['Unable to place order: Some of the products are out of stock', { reason: 'outOfStock', count: 0 }],
-  ["The coupon code isn't valid. Verify the code and try again.", { reason: 'couponWrong', count: 0 }],
-  ['Unable to place order: Minimum order amount is 50', { reason: 'other', text: 'Minimum order amount is 50' }],
-])('%s', (text, reason) => {
-  expect(orderReason(text)).toEqual(reason)
-})
+test.each<[string, Pick<OrderFailure, 'refusal' | 'text'>, ReturnType<typeof orderReason>]>([
+  ['of the order', { refusal: { reason: 'country' }, text: 'x' }, 'country'],
+  ['of a thing in the cart', { refusal: { reason: 'outOfStock' }, text: 'x' }, { reason: 'outOfStock', count: 0 }],
+  ['that the shop alone has words for', { refusal: { reason: 'orderRefused', detail: 'Minimum is 50' }, text: 'Refused: Minimum is 50' }, { reason: 'other', text: 'Minimum is 50' }],
+  ['that nobody knows', { text: 'Nur dienstags.' }, { reason: 'other', text: 'Nur dienstags.' }],
+])('[CHK-12] a reason %s', (_what, failure, reason) => expect(orderReason(failure)).toEqual(reason))

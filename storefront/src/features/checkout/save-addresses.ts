@@ -1,4 +1,5 @@
 import { send } from '../../graphql/browser.ts'
+import { refusalOf } from '../../graphql/errors.ts'
 import { SetBillingAddressOnCartOperation, SetGuestEmailOnCartOperation, SetShippingAddressesOnCartOperation } from '../../graphql/generated/checkout.ts'
 import type { BillingAddressInput, CheckoutFragment, ShippingAddressInput } from '../../graphql/generated/types.ts'
 import { toCartAddress } from '../address/cart-address.ts'
@@ -55,7 +56,7 @@ function addressInput(form: AddressForm, section: AddressSection, addresses: rea
 type AddressInput = Pick<ShippingAddressInput & BillingAddressInput, 'address' | 'customer_address_id'>
 
 /** The entry is no longer there, or never was this customer's. */
-const isBookRefusal = (error: unknown): boolean => error instanceof Error && /address with ID "\d+"/.test(error.message)
+const isBookRefusal = (error: unknown): boolean => refusalOf(error)?.reason === 'savedAddressGone'
 
 async function setBilling(cartId: string, billingAddress: BillingAddressInput): Promise<CheckoutFragment> {
   const { setBillingAddressOnCart } = await send(SetBillingAddressOnCartOperation, { cartId, billingAddress }, { partial: true })

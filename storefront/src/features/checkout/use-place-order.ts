@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { refusalOf } from '../../graphql/errors.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { writeSession } from '../../lib/session-store.ts'
 import { isCartUnusable } from '../cart/gone-cart.ts'
@@ -41,7 +42,7 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
   function refuse({ part, error }: Extract<OrderOutcome, { kind: 'refused' }>): void {
     // The cart is in the account, or was ordered or put away elsewhere: nothing is wrong with the order.
     if (isCartUnusable(error)) return void renewCart(cartId, error)
-    writeSession(ORDER_FAILURE, { part, text: error.message } satisfies OrderFailure)
+    writeSession(ORDER_FAILURE, { part, refusal: refusalOf(error), text: error.message } satisfies OrderFailure)
     router.push(localePath(locale, '/checkout/error'))
   }
 

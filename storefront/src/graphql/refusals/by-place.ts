@@ -43,13 +43,16 @@ export function byPlace(error: GraphQLErrorBody, { variables, field: asked }: Pl
 export function byPlaceInLiveCart(error: GraphQLErrorBody, { field, variables }: Place): Refusal | undefined {
   const kind = kindOf(error)
   if (kind === 'missing' && (field === 'updateCartItems' || field === 'removeItemFromCart')) return { reason: 'lineGone' }
+  // The older ways to add a product; `addProductsToCart` lists what it does not find.
+  if (kind === 'missing' && /^add\w+ProductsToCart$/.test(field)) return { reason: 'notFound' }
   if (kind === 'missing' && field === 'applyCouponToCart') return { reason: 'couponWrong' }
   if (kind === 'input' && field === 'setGuestEmailOnCart') return { reason: 'emailWrong' }
+  if (kind === 'input' && field === 'setPaymentMethodOnCart') return { reason: 'payment' }
   const isOfSavedAddress = (kind === 'missing' || kind === 'forbidden') && namesSavedAddress(variables)
   return isOfSavedAddress ? { reason: 'savedAddressGone' } : undefined
 }
 
-const ADDRESS_FIELDS = /["„“”«»'](firstname|lastname|street|city|telephone|postcode|region|regionId|countryId)["“”«»']/
+const ADDRESS_FIELDS = /["„“”«»'](firstname|lastname|street|city|telephone|postcode|regionId|countryId)["“”«»']/
 
 /** A field's code is a value in the sentence, which no translation changes. */
 export function byQuotedField({ message }: GraphQLErrorBody, { field }: Place): Refusal | undefined {

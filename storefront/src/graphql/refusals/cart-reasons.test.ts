@@ -84,6 +84,7 @@ test.each(['The order has already been placed and is currently processing.', 'Di
 )
 
 test.each([
+  ['addSimpleProductsToCart', undefined, {}, { reason: 'notFound' }],
   ['applyCouponToCart', MISSING, {}, { reason: 'couponWrong' }],
   ['applyCouponToCart', undefined, {}, { reason: 'couponWrong' }],
   ['applyCouponToCart', INPUT, {}, undefined],

@@ -9,6 +9,9 @@ interface Pattern {
   readonly pattern: RegExp
 }
 
+/** How values that are read look; any other is nobody's to read. */
+const VALUES: Readonly<Record<string, string>> = { count: '\\d+(?:\\.\\d+)?', detail: '.+' }
+
 /** Both languages for every store view: a shop's language pack translates some sentences, and leaves the others English. */
 const PATTERNS: readonly Pattern[] = [...POLISH, ...ENGLISH].map(([reason, sentence]) => ({ reason, pattern: patternOf(sentence) }))
 
@@ -21,8 +24,8 @@ export function matchSentence(message: string): Refusal | undefined {
   return undefined
 }
 
-function read({ count, field }: Record<string, string> = {}): Pick<Refusal, 'count' | 'field'> {
-  return { ...(count !== undefined && { count: Number(count) }), ...(field !== undefined && { field }) }
+function read({ count, field, detail }: Record<string, string> = {}): Omit<Refusal, 'reason'> {
+  return { ...(count !== undefined && { count: Number(count) }), ...(field !== undefined && { field }), ...(detail !== undefined && { detail }) }
 }
 
 /** Anywhere in what is said, as Magento puts a cause into a sentence about what it kept from being done; without the full stop, which not every release has. */
@@ -30,6 +33,6 @@ function patternOf(sentence: string): RegExp {
   const source = sentence
     .replace(/\.$/, '')
     .replace(/[$()*+.?[\\\]^|]/g, '\\$&')
-    .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${name === 'count' ? '\\d+(?:\\.\\d+)?' : '.*?'})`)
+    .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${VALUES[name] ?? '.*?'})`)
   return new RegExp(source, 'i')
 }

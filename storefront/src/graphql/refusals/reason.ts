@@ -15,7 +15,7 @@ export type CartReason =
   | 'couponWrong'
   | 'couponApplied'
 
-/** About an order. */
+/** About an order: the checkout has a message for each. */
 export type OrderReason =
   | 'address'
   | 'country'
@@ -23,10 +23,6 @@ export type OrderReason =
   | 'payment'
   | 'email'
   | 'server'
-  /** The order was refused beyond doubt, and no more than that is known. */
-  | 'orderRefused'
-  /** Another call is at work on the same order. */
-  | 'orderUnderWay'
 
 export type AddressReason =
   /** A field is missing: `field` is Magento's code of it. */
@@ -62,6 +58,10 @@ export type Reason =
   | 'cartForeign'
   | CartReason
   | OrderReason
+  /** The order was refused beyond doubt; more is not known, but for `detail`. */
+  | 'orderRefused'
+  /** Another call is at work on the same order. */
+  | 'orderUnderWay'
   | AddressReason
   | AccountReason
 
@@ -71,4 +71,12 @@ export interface Refusal {
   /** The quantity that the refusal names. */
   readonly count?: number
   readonly field?: string
+  /** The shop's own words for it, where its sentence says more than them. */
+  readonly detail?: string
+}
+
+/** An entry in one of an answer's own lists of errors, as the gateway hands it on. */
+export interface ListedError {
+  readonly message: string
+  readonly refusal?: Refusal
 }

@@ -45,10 +45,11 @@ export const ENGLISH: Sentences = [
   ['payment', 'The requested Payment Method is not available.'],
   ['email', 'Guest email for cart is missing.'],
   ['server', 'A server error stopped your order from being placed.'],
-  ['orderRefused', 'Unable to place order: {reason}'],
+  ['orderRefused', 'Unable to place order: {detail}'],
 
   ['fieldMissing', '"{field}" is required. Enter and try again.'],
   ['regionMissing', 'Region is required.'],
+  ['regionMissing', 'A region_id is required for the specified country code'],
   ['regionWrong', 'The region_id does not match the selected country or region'],
   ['regionWrong', 'The specified region is not a part of the selected country or region'],
   ['regionWrong', 'Region input is ambiguous.'],

@@ -1,0 +1,9 @@
+import type { Route } from '@playwright/test'
+import type { AnswerBody } from '../storefront/src/graphql/customer-token.ts'
+import { nameRefusals, type Question } from '../storefront/src/graphql/refusals/name-refusals.ts'
+
+/** Answers in Magento's words, to which the gateway would have put the reason. */
+export async function answerAsGateway(route: Route, answer: AnswerBody): Promise<void> {
+  const asked = route.request().postDataJSON() as Question
+  await route.fulfill({ json: await nameRefusals(asked, answer, () => Promise.reject(new Error('Nothing more is asked'))) })
+}
