@@ -90,7 +90,7 @@ test('of several products, each with options goes by itself, and one refusal doe
   const rope = { quantity: 1, product: { sku: 'rope', name: 'Rope' } }
   const { operations } = shopWithCart({
     AddProductsToCart: { data: { addProductsToCart: { cart: { ...cart, items: [rope], total_quantity: 1 }, user_errors: [] } } },
-    AddSimpleProductsToCart: { data: { added: null }, errors: [{ message: 'Product is out of stock', path: ['added'] }] },
+    AddSimpleProductsToCart: { data: { added: null }, errors: [{ message: 'Could not add the product with SKU tee to the shopping cart: This product is out of stock.', path: ['added'] }] },
   })
   const result = await addToCart([choice({ customized: { kind: 'Simple' } }), { sku: 'rope', quantity: 1, selectedOptions: [] }])
   expect(operations()).toEqual(['AddProductsToCart', 'AddSimpleProductsToCart'])
