@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Release } from './magento/release.ts'
 import type { CatalogReader } from './modules/catalog/catalog-reader.ts'
 import type { Identity } from './modules/customer/identity.ts'
 import type { OrderReader } from './modules/order/order-reader.ts'
@@ -26,6 +27,8 @@ export interface Context {
   /** What is said in the language of the store view. */
   readonly phrases: Phrases
   readonly now: Date
+  /** The one to pass for; undefined for all that any has. */
+  readonly release: Release | undefined
 }
 
 export interface Client {

@@ -79,6 +79,7 @@ export function createBackend(options: BackendOptions): Backend {
     services,
     limits: options.limits ?? DEFAULT_LIMITS,
     translated: options.translated ?? 'none',
+    release: options.release,
   })
   return {
     fetch: async (request) => server.fetch(request),

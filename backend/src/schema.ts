@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSchema } from 'graphql-yoga'
 import type { Context } from './context.ts'
+import { hasFault } from './magento/faults.ts'
+import { breakLinkedProductFragments } from './magento/faults/linked-product-fragments.ts'
+import { breakRouteFragments } from './magento/faults/route-fragments.ts'
 import type { Release } from './magento/release.ts'
 import { inRelease } from './magento/release-schema.ts'
 import { addressResolvers } from './modules/address/address.resolvers.ts'
@@ -83,6 +86,8 @@ function createShopSchema(release: Release | undefined) {
   const requireResolversToMatchSchema = release === undefined ? 'error' : 'ignore'
   const made = createSchema<Context>({ typeDefs, resolvers: RESOLVERS, resolverValidationOptions: { requireResolversToMatchSchema } })
   protectMutations(made)
+  if (hasFault(release, 'routeFragments')) breakRouteFragments(made)
+  if (hasFault(release, 'linkedProductFragments')) breakLinkedProductFragments(made)
   return made
 }
 

@@ -2,6 +2,7 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { createYoga } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from './context.ts'
+import type { Release } from './magento/release.ts'
 import { catalogReader } from './modules/catalog/catalog-reader.ts'
 import { pricesOfToday } from './modules/catalog/price-day.ts'
 import { identify } from './modules/customer/identity.ts'
@@ -34,11 +35,12 @@ interface Parts {
   readonly services: Services
   readonly limits: Limits
   readonly translated: Translated
+  readonly release: Release | undefined
 }
 
 /** GraphQL as Magento's front controller speaks it, pictures, and a health check, behind one fetch function. */
 export function createShopServer(parts: Parts) {
-  const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, translated } = parts
+  const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, translated, release } = parts
   const keepPrices = pricesOfToday(database)
   const phrasesOf = (locale: string) => phrasesIn(languageOf(locale), translated)
   return createYoga<object, Context>({
@@ -48,13 +50,13 @@ export function createShopServer(parts: Parts) {
       asRequestError(() => checkCurrency(store, request.headers.get('content-currency')))
       const time = now()
       keepPrices(time)
-      const customer = identify(database, bearerToken(request), time)
+      const customer = identify(database, bearerToken(request), time, release)
       const catalog = catalogReader(database, store, customer?.groupId)
       const client = { address: socketOf(connection)?.remoteAddress, header: (name: string) => request.headers.get(name) }
       const orders = orderReader(database)
       const { verifyToken } = services
       const phrases = phrasesOf(store.locale)
-      return { database, store, catalog, orders, publicUrl, shopUrl, customer, client, verifyToken, phrases, now: time }
+      return { database, store, catalog, orders, publicUrl, shopUrl, customer, client, verifyToken, phrases, now: time, release }
     },
     graphqlEndpoint: '/graphql',
     healthCheckEndpoint: '/health',
@@ -73,7 +75,7 @@ export function createShopServer(parts: Parts) {
       ...services.plugins,
       requireJson(),
       limitQueries(limits),
-      errorEnvelope((request) => phrasesOf(nearestStore(database, request.headers.get('store'))?.locale ?? 'en')),
+      errorEnvelope((request) => phrasesOf(nearestStore(database, request.headers.get('store'))?.locale ?? 'en'), release),
       serveDownloads(database),
       servePayment({ database, publicUrl, shopUrl, now }),
       confirmSubscriptions({ database, shopUrl, now }),

@@ -17,7 +17,7 @@ function placeAll(file: string, carts: readonly string[]): void {
   const urls = { publicUrl: 'http://shop.test', shopUrl: 'http://shop.test' }
   const client = { address: undefined, header: () => null }
   const verifyToken = () => Promise.resolve({ success: true })
-  const request = { customer: undefined, client, verifyToken, phrases: ENGLISH, now: new Date() }
+  const request = { customer: undefined, client, verifyToken, phrases: ENGLISH, now: new Date(), release: undefined }
   const context: Context = { database, store, ...readers, ...urls, ...request }
   process.stdout.write('ready\n')
   for (const cart of carts) process.stdout.write(`${cart} ${answerFor(context, cart)}\n`)

@@ -1,5 +1,7 @@
 import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { hasFault } from '../magento/faults.ts'
+import type { Release } from '../magento/release.ts'
 import { isOrderError, orderErrorCode } from '../refusals/error-codes.ts'
 import type { Phrases } from '../refusals/phrases.ts'
 import { RefusalError, type Refusal } from '../refusals/refusal.ts'
@@ -18,7 +20,7 @@ const TEXTS: Readonly<Record<string, string>> = {
  * a bad token.
  * @param phrasesFor what is said in the language of the store view that a request is for
  */
-export function errorEnvelope(phrasesFor: (request: Request) => Phrases): Plugin {
+export function errorEnvelope(phrasesFor: (request: Request) => Phrases, release: Release | undefined): Plugin {
   return {
     onResultProcess(hook) {
       const { request, result, serverContext } = hook
@@ -26,8 +28,8 @@ export function errorEnvelope(phrasesFor: (request: Request) => Phrases): Plugin
       const { errors, data } = result as ExecutionResult & { errors: readonly GraphQLError[] }
       const { params } = serverContext as { params?: { operationName?: string; query?: string } }
       for (const error of errors) if (!isRefusal(error)) logBug(error, operationName(params))
-      const http = { status: statusOf(errors) }
-      hook.setResult({ ...(data !== undefined && { data }), errors: errors.map((error) => envelope(error, phrasesFor(request))), extensions: { http } })
+      const http = { status: hasFault(release, 'badRequestIsServerError') ? olderStatusOf(errors) : statusOf(errors) }
+      hook.setResult({ ...(data !== undefined && { data }), errors: errors.map((error) => withoutCategory(envelope(error, phrasesFor(request)), release)), extensions: { http } })
     },
   }
 }
@@ -63,6 +65,19 @@ function refusalOf(error: GraphQLError): Refusal | undefined {
 function isRefusal({ message, originalError }: GraphQLError): boolean {
   if (!originalError || message in TEXTS) return true
   return originalError.name === 'GraphQLError' && isRefusal(originalError as GraphQLError)
+}
+
+/** Older releases tell no category where something is not there. */
+function withoutCategory(error: GraphQLError, release: Release | undefined): GraphQLError {
+  if (error.extensions.category !== 'graphql-no-such-entity' || !hasFault(release, 'missingEntityWithoutCategory')) return error
+  const { nodes = null, source = null, positions = null, path = null } = error
+  return new GraphQLError(error.message, { nodes, source, positions, path })
+}
+
+/** A document without an operation to execute is no bad request to them. */
+function olderStatusOf(errors: readonly GraphQLError[]): number {
+  const isBad = errors.some((error) => isRefusedRequest(error) && !/^Must provide|^Could not determine/.test(error.message))
+  return isBad ? 500 : 200
 }
 
 function statusOf(errors: readonly GraphQLError[]): number {

@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { CartItemInput } from '../../generated/resolvers.ts'
+import { withoutCustomOptions } from '../../magento/faults/custom-options.ts'
+import { hasFault } from '../../magento/faults.ts'
 import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
@@ -34,7 +36,9 @@ function addProduct(context: Context, cart: CartRow, item: CartItemInput): UserE
   if (item.quantity <= 0) return { refusal: refusal('cart.quantityNotPositive') }
   const product = productBySku(context.database, item.sku)
   if (!product) return { refusal: refusal('product.notFound', { sku: item.sku }) }
-  return tryToAdd(context, cart, { productId: product.id, quantity: item.quantity, choices: readChoices(item) })
+  const request = { productId: product.id, quantity: item.quantity, choices: readChoices(item) }
+  if (!hasFault(context.release, 'customOptionsDropped')) return tryToAdd(context, cart, request)
+  return tryToAdd(context, cart, withoutCustomOptions(request), { mayMissOptions: true })
 }
 
 /** @returns why it cannot be in the cart; undefined when it now is */
@@ -42,12 +46,14 @@ export function addLine(context: Context, cart: Pick<CartRow, 'id'>, request: Bu
   return tryToAdd(context, cart, request)?.refusal
 }
 
-function tryToAdd(context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest): UserError | undefined {
+function tryToAdd(
+  context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest, { mayMissOptions = false } = {},
+): UserError | undefined {
   const purchase = purchaseNow(context, request)
   if ('refusal' in purchase) return purchase
   const lines = findLines(context, cart)
   const added = { ...purchase, quantity: request.quantity }
-  const reason = purchase.optionsRefusal ?? bundleRefusal(purchase) ?? stockRefusal(added, [...lines, added])
+  const reason = (mayMissOptions ? undefined : purchase.optionsRefusal) ?? bundleRefusal(purchase) ?? stockRefusal(added, [...lines, added])
   if (reason) return { refusal: reason, left: piecesInStock(purchase.parts) }
   putLine(context, cart, lines, purchase, request.quantity)
   return undefined

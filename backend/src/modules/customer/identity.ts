@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { Context } from '../../context.ts'
+import { hasFault } from '../../magento/faults.ts'
+import type { Release } from '../../magento/release.ts'
 import { refusal, RefusalError, refused } from '../../refusals/refusal.ts'
 import { secretHash } from './secret.ts'
 
@@ -19,9 +21,9 @@ export const NOT_LOGGED_IN = 0
 /**
  * Who sends this token.
  * @throws graphql-authentication, status 401, for one that is unknown, expired or revoked: the newest releases refuse the
- * whole request, so that a client never takes a guest's answer for its customer's
+ * whole request, so that a client never takes a guest's answer for its customer's. In older ones it is a guest's.
  */
-export function identify(database: DatabaseSync, token: string | undefined, now: Date): Identity | undefined {
+export function identify(database: DatabaseSync, token: string | undefined, now: Date, release: Release | undefined): Identity | undefined {
   if (token === undefined) return undefined
   const row = statement(
     database,
@@ -30,6 +32,7 @@ export function identify(database: DatabaseSync, token: string | undefined, now:
      WHERE t.token_hash = ? AND t.expires_at > ?`,
   ).get(secretHash(token), now.toISOString())
   if (row) return row as unknown as Identity
+  if (hasFault(release, 'badTokenIsGuest')) return undefined
   throw new RefusalError(refusal('customer.tokenInvalid'), 401)
 }
 

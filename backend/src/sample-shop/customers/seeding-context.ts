@@ -20,6 +20,7 @@ export function seedingContext(database: DatabaseSync, storeId: number, customer
     shopUrl: '',
     client: { address: undefined, header: () => null },
     phrases: ENGLISH,
+    release: undefined,
     verifyToken: () => Promise.reject(new Error('No token is shown while the shop is made')),
   }
 }

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { add, newCart, openShopOfAllKinds, type TestShop } from '../../modules/cart/cart.fixture.ts'
+import type { Release } from '../release.ts'
+
+let shop: TestShop
+afterEach(() => shop.close())
+
+async function open(release: Release): Promise<string> {
+  shop = openShopOfAllKinds(undefined, release)
+  return newCart(shop)
+}
+
+const uid = (plain: string) => Buffer.from(plain).toString('base64')
+const engraved = { sku: 'mug', quantity: 1, entered_options: [{ uid: uid('custom-option/1'), value: 'Ola' }] }
+
+async function lines(cart: string) {
+  const answer = await shop.ask(`query ($id: String!) { cart(cart_id: $id) { items {
+    errors { message } ... on SimpleCartItem { customizable_options { values { value } } } } } }`, { id: cart })
+  return answer.data.cart.items
+}
+
+test('2.4.6 adds a product without its options and says nothing', async () => {
+  const cart = await open('2.4.6')
+  expect(await add(shop, cart, engraved)).toMatchObject({ cart: { total_quantity: 1 }, user_errors: [] })
+  expect(await lines(cart)).toEqual([
+    { errors: [{ message: 'The product has required options. Enter the options and try again.' }], customizable_options: [] },
+  ])
+})
+
+test('2.4.6 takes them the older way', async () => {
+  const cart = await open('2.4.6')
+  const { errors } = await shop.ask(`mutation ($id: String!) { addSimpleProductsToCart(input: { cart_id: $id, cart_items: [
+    { data: { sku: "mug", quantity: 1 }, customizable_options: [{ id: 1, value_string: "Ola" }, { id: 2, value_string: "1" }] }
+  ] }) { cart { id } } }`, { id: cart })
+  expect(errors).toBeUndefined()
+  expect(await lines(cart)).toEqual([{ errors: null, customizable_options: [{ values: [{ value: 'Ola' }] }, { values: [{ value: '1' }] }] }])
+})
+
+test('2.4.7 takes them either way', async () => {
+  const cart = await open('2.4.7')
+  await add(shop, cart, engraved)
+  expect(await lines(cart)).toEqual([{ errors: null, customizable_options: [{ values: [{ value: 'Ola' }] }] }])
+})
