@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { publicSettings } from '../../env.ts'
 import { GetMenuItemsOperation } from '../../graphql/generated/category-tree.ts'
+import { ServerError } from '../../graphql/errors.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { orWithout } from '../store/or-without.ts'
@@ -14,7 +15,15 @@ type TopCategory = TreeCategory & { readonly image: string | null }
  * backend fails, because a page works without. Every page has the menu, so that this answer is nearly always at hand.
  */
 export const getCategoryTree = cache(async (locale: Locale): Promise<readonly TopCategory[]> => {
-  const categoryUid = publicSettings.rootCategoryUid
-  const answer = await orWithout('The menu', read(GetMenuItemsOperation, { categoryUid }, { locale, tags: ['menu'] }))
-  return (answer?.categories?.items?.[0]?.children ?? []).filter((category) => category !== null)
+  const root = await orWithout('The menu', readRoot(locale))
+  return (root?.children ?? []).filter((category) => category !== null)
 })
+
+/** @throws ServerError that names the setting, where no category or another one answers to it */
+async function readRoot(locale: Locale) {
+  const categoryUid = publicSettings.rootCategoryUid
+  const { categories } = await read(GetMenuItemsOperation, { categoryUid }, { locale, tags: ['menu'] })
+  const root = categories?.items?.find((category) => category?.uid === categoryUid)
+  if (!root) throw new ServerError(GetMenuItemsOperation.name, `no category has the uid ${categoryUid}: see NEXT_PUBLIC_ROOT_CATEGORY_UID`)
+  return root
+}
