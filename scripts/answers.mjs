@@ -1,5 +1,4 @@
 const PAUSE = 50
-const PATIENCE = 3000
 
 /**
  * Asks until there is an answer of any kind.
@@ -17,15 +16,4 @@ export async function firstAnswer(url, signal) {
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
-}
-
-/**
- * @param {string} url
- * @returns {Promise<boolean>} whether anything there speaks HTTP
- */
-export function answers(url) {
-  return fetch(url, { signal: AbortSignal.timeout(PATIENCE), redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  )
 }

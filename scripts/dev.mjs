@@ -1,5 +1,6 @@
 import { generateCode } from './codegen.mjs'
 import { command } from './command.mjs'
+import { checkSettings } from './doctor/check-settings.mjs'
 import { Failure } from './failure.mjs'
 import { installPackages } from './packages.mjs'
 import { ROOT, STOREFRONT } from './paths.mjs'
@@ -15,12 +16,15 @@ await command(dev, { statusWhenStopped: 0 })
 async function dev() {
   const settings = readSettings()
   await checkPlaces(settings)
+  const { foreignBackend } = settings
+  const remarks = foreignBackend ? await step('settings', () => checkSettings(foreignBackend, settings.storefront)) : []
   await step('packages', installPackages)
   await step('codegen', generateCode)
   watchGraphql()
-  const servers = [startStorefront(settings), ...(settings.foreignBackend ? [] : [startBackend(settings)])]
+  const servers = [startStorefront(settings), ...(foreignBackend ? [] : [startBackend(settings)])]
   const running = await Promise.all(servers)
   console.log(`\n${addresses(settings)}\n`)
+  for (const remark of remarks) console.error(`  ! ${remark}\n`)
   await Promise.race(running.map(({ ended }) => ended))
   throw new Failure('One of the two has ended')
 }

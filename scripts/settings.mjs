@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { backendAddress } from './doctor/backend-address.mjs'
 import { Failure } from './failure.mjs'
 import { ROOT, STOREFRONT } from './paths.mjs'
 import { readEnvFile } from './read-env-file.mjs'
@@ -29,7 +30,7 @@ export function readSettings(environment = process.env, folder = STOREFRONT) {
     backendPort: portOf('BACKEND_PORT', environment.BACKEND_PORT, 4000),
     dataFolder: resolve(ROOT, environment.BACKEND_DATA || 'var/backend'),
     mailedUrl: environment.BACKEND_SHOP_URL || `http://localhost:${port}`,
-    foreignBackend: chosen.BACKEND_URL || undefined,
+    foreignBackend: chosen.BACKEND_URL ? backendAddress(chosen.BACKEND_URL, 'BACKEND_URL') : undefined,
     storefront: { ...envFile(folder, '.env'), ...chosen },
   }
 }

@@ -32,3 +32,7 @@ test('lets the environment win over the files, and .env.local over .env', () => 
 test.each(['PORT', 'BACKEND_PORT'])('names %s when it is no port', (name) => {
   for (const value of ['no', '0', '70000', '80.5']) expect(() => readSettings({ [name]: value }, folder)).toThrow(`${name} must be a port number`)
 })
+
+test.each(['magento.example', 'localhost:8080', '//magento.example', 'ftp://magento.example'])('names BACKEND_URL, and nothing else, when it is %s', (value) => {
+  expect(() => readSettings({ BACKEND_URL: value }, folder)).toThrow(`BACKEND_URL must be an address such as https://magento.example, not '${value}'`)
+})

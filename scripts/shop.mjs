@@ -1,6 +1,6 @@
-import { answers } from './answers.mjs'
 import { buildStorefront } from './build.mjs'
 import { command } from './command.mjs'
+import { checkSettings } from './doctor/check-settings.mjs'
 import { Failure } from './failure.mjs'
 import { installPackages } from './packages.mjs'
 import { ROOT, STOREFRONT } from './paths.mjs'
@@ -16,13 +16,15 @@ async function shop() {
   const started = performance.now()
   const settings = readSettings()
   await checkPlaces(settings)
+  const { foreignBackend } = settings
+  const remarks = foreignBackend ? await step('settings', () => checkSettings(foreignBackend, settings.storefront)) : []
   await step('packages', installPackages)
   await step('build', (remark) => buildStorefront(settings.storefront, remark))
-  const backend = settings.foreignBackend ? undefined : await step('sample shop', () => startBackend(settings))
+  const backend = foreignBackend ? undefined : await step('sample shop', () => startBackend(settings))
   const storefront = await step('shop', () => startStorefront(settings))
   console.log(`\nReady in ${sinceThen(started)}\n\n${addresses(settings)}\n\nCtrl-C stops it.`)
+  for (const remark of remarks) console.error(`\n  ! ${remark}`)
   for (const server of [backend, storefront]) server?.showOutput()
-  if (!(await answers(`${backendUrl(settings)}/graphql`))) console.error(`\nNothing answers at ${backendUrl(settings)} yet: if it should, correct BACKEND_URL`)
 
   const name = await Promise.race([storefront.ended.then(() => 'shop'), ...(backend ? [backend.ended.then(() => 'backend')] : [])])
   throw new Failure(`The ${name} has ended`)

@@ -73,7 +73,7 @@ export async function examine({ address, basicAuth, patience, isReadOnly = false
  * @param {string} address
  * @throws {NoAnswer} when what answers is no Magento's GraphQL
  */
-async function checkMagento(ask, address) {
+export async function checkMagento(ask, address) {
   const { data, errors } = await ask('{ storeConfig { store_code } }')
   if (typeof data?.storeConfig?.store_code === 'string') return
   const isOwnFailure = errors.some(({ path }) => path !== undefined)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Failure } from '../failure.mjs'
+import { backendAddress } from './backend-address.mjs'
 
 export const HELP = `npm run doctor -- [--backend <address>] [--json] [--read-only]
 
@@ -35,17 +36,4 @@ function parse(args) {
   } catch (error) {
     throw new Failure(`${/** @type {Error} */ (error).message.split('. ')[0]}: npm run doctor -- --help tells what there is`)
   }
-}
-
-/**
- * @param {string} text
- * @param {string} name of the setting or the option
- * @returns {string} without /graphql and without a slash at its end
- * @throws {Failure}
- */
-function backendAddress(text, name) {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!/^https?:$/.test(url?.protocol ?? '')) throw new Failure(`${name} must be an address such as https://magento.example, not '${text}'`)
-  if (url?.username || url?.password) throw new Failure(`${name} must not hold a user and a password: BACKEND_BASIC_AUTH does`)
-  return text.replace(/\/+$/, '').replace(/\/graphql$/, '')
 }

@@ -16,7 +16,8 @@ function reported(open: () => Backend) {
     before = kept(shop)
     server = await listen(shop)
     report = await makeReport({ address: server.url })
-  })
+    // A busy machine takes its time to fill a shop.
+  }, 60_000)
   afterAll(async () => {
     await server.close()
     await shop.close()
@@ -108,4 +109,4 @@ test('without a test cart nothing is written', async () => {
   expect(kept(shop)).toEqual(before)
   await server.close()
   await shop.close()
-})
+}, 60_000)
