@@ -7,6 +7,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { PageNotFound } from '../store/page-not-found.tsx'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+import { CategoryLanding } from './category-landing.tsx'
+import { categoryParts, subcategoriesOf } from './category-parts.ts'
 import { getCategory } from './category.ts'
 import { categoryCounterparts } from './counterparts.ts'
 import { categoryTrail } from './trail.ts'
@@ -38,6 +40,7 @@ export async function CategoryPage({ uid, query, locale, whenMissing }: Category
   if (!found) return <PageNotFound isDataMissing>{whenMissing}</PageNotFound>
   const { category, whole } = found
   const page = await getListingPage({ locale, categoryUid: uid }, whole, query)
+  const { landing, hasListing } = categoryParts(category, whole.total_count ?? 0)
   const path = localePath(locale, `/${category.url_path}`)
   // Not as it was asked for: beyond the last page the first is shown.
   const plain = { ...PLAIN_LISTING, page: answeredPages(page.listing).current }
@@ -54,13 +57,12 @@ export async function CategoryPage({ uid, query, locale, whenMissing }: Category
       <Breadcrumbs label={t('label')} items={trail} />
       <ListingHead
         title={category.name ?? ''}
-        total={page.listing.total_count ?? 0}
-        subcategories={(category.children ?? [])
-          .filter((child) => child?.url_path)
-          .map((child) => ({ label: child?.name ?? '', href: localePath(locale, `/${child?.url_path}`) }))}
+        total={hasListing ? (page.listing.total_count ?? 0) : undefined}
+        subcategories={landing ? [] : subcategoriesOf(category.children).map(({ name, url_path }) => ({ label: name ?? '', href: localePath(locale, `/${url_path}`) }))}
         path={path}
       />
-      <ListingView {...page} path={path} leaveOut={CATEGORY_FACETS} />
+      {landing && <CategoryLanding uid={uid} description={category.description} {...landing} hasListing={hasListing} locale={locale} />}
+      {hasListing && <ListingView {...page} path={path} leaveOut={CATEGORY_FACETS} />}
     </>
   )
 }

@@ -4,7 +4,8 @@ import { Link } from '../../ui/link.tsx'
 
 interface ListingHeadProps {
   readonly title: string
-  readonly total: number
+  /** None for a page that lists nothing. */
+  readonly total: number | undefined
   readonly subcategories?: ReadonlyArray<{ readonly label: string; readonly href: string }>
   readonly path: string
 }
@@ -15,9 +16,11 @@ export async function ListingHead({ title, total, subcategories = [], path }: Li
     <div className="page grid gap-4 pt-3 pb-8">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-3xl tracking-tight">{title}</h1>
-        <output className="whitespace-nowrap text-mute tabular-nums">
-          {t('total', { count: total })}
-        </output>
+        {total !== undefined && (
+          <output className="whitespace-nowrap text-mute tabular-nums">
+            {t('total', { count: total })}
+          </output>
+        )}
       </div>
       {subcategories.length > 0 && (
         <nav className="subcategories" aria-label={t('subcategories')}>

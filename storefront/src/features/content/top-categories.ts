@@ -1,7 +1,7 @@
 import 'server-only'
-import { publicSettings } from '../../env.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { categoryPicture } from '../catalog/category-picture.ts'
 import { getCategoryTree } from '../catalog/category-tree.ts'
 
 export interface TopCategory {
@@ -14,12 +14,7 @@ export interface TopCategory {
 export async function getTopCategories(locale: Locale): Promise<TopCategory[]> {
   return (await getCategoryTree(locale)).flatMap(({ include_in_menu, url_path, name, image }) =>
     include_in_menu && url_path
-      ? [{ name: name ?? '', href: localePath(locale, `/${url_path}`), image: absolute(image) }]
+      ? [{ name: name ?? '', href: localePath(locale, `/${url_path}`), image: categoryPicture(image) }]
       : [],
   )
-}
-
-/** Some versions of Magento tell only the path of a category's picture. */
-function absolute(image: string | null): string | undefined {
-  return image ? new URL(image, publicSettings.imageHosts[0]).href : undefined
 }

@@ -14,6 +14,8 @@ export const getStoreConfig = cache(async (locale: Locale) => {
     title: storeConfig?.default_title ?? storeConfig?.store_group_name ?? '',
     description: storeConfig?.default_description ?? undefined,
     languageTag: storeConfig?.locale ?? undefined,
+    /** Where the addresses of the backend's own storefront begin. */
+    linkBases: [storeConfig?.secure_base_link_url, storeConfig?.base_link_url].filter((base) => typeof base === 'string'),
     categorySuffix: storeConfig?.category_url_suffix ?? '',
     areReviewsOn: storeConfig?.product_reviews_enabled === '1',
     productSuffix: storeConfig?.product_url_suffix ?? '',

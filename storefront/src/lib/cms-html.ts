@@ -1,0 +1,41 @@
+import 'server-only'
+import sanitize from 'sanitize-html'
+import { imageSources } from './image-sources.ts'
+
+interface CmsHtmlOptions {
+  /** The shop's own address for a link of the content; the link as it is where it leads elsewhere. */
+  readonly hrefOf: (href: string) => string
+  /** Origins that pictures may come from. */
+  readonly imageHosts: readonly string[]
+}
+
+const BLOCKS = ['blockquote', 'div', 'figcaption', 'figure', 'hr', 'section']
+const TEXT = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul', 'dl', 'dt', 'dd']
+const TABLES = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
+
+/**
+ * Pages and blocks are written for the theme of another storefront, by people who may paste from anywhere. Their words, structure,
+ * links and pictures stay; scripts, styles, classes, forms and frames go, and no heading is as high as that of the page.
+ */
+export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): string {
+  return sanitize(html, {
+    allowedTags: [...BLOCKS, ...TEXT, ...TABLES, 'h2', 'h3', 'h4', 'img'],
+    allowedAttributes: { a: ['href'], img: ['src', 'srcset', 'sizes', 'alt', 'loading'], td: ['colspan', 'rowspan'], th: ['scope', 'colspan', 'rowspan'] },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    transformTags: {
+      h1: 'h2', h5: 'h4', h6: 'h4',
+      a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { href: hrefOf(href) } }),
+      img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: picture(src, alt, imageHosts) }),
+    },
+  }).trim()
+}
+
+/** Nothing is fetched from a host that the merchant has not named. */
+function picture(src: string, alt: string, hosts: readonly string[]): Record<string, string> {
+  const known = URL.canParse(src, hosts[0]) ? new URL(src, hosts[0]) : undefined
+  if (!known || !hosts.some((host) => URL.canParse(host) && new URL(host).origin === known.origin)) return {}
+  const { src: address, srcSet } = imageSources(known.href, 'wide')
+  return { src: address, srcset: srcSet, sizes: '(min-width: 768px) 50vw, 100vw', alt, loading: 'lazy' }
+}
