@@ -4,6 +4,7 @@ import { EstimateShippingOperation } from '../storefront/src/graphql/generated/e
 import type { CartQuery } from '../storefront/src/graphql/generated/types.ts'
 import { answerAsGateway } from './answer-as-gateway.ts'
 import { onOperation, type SentOperation } from './operations-of.ts'
+import { takeOperation } from './take-operation.ts'
 import { expect, test } from './test.ts'
 
 const FLEECE = { path: 'giewont-grid-fleece', name: 'Giewont Grid Fleece' }
@@ -52,6 +53,24 @@ test('[CART-07] the edit link opens the product as it was chosen, and what is ch
   await expect(lines(page)).toHaveCount(1)
   await expect(lines(page).getByText(/Size: /)).not.toHaveText(before!)
   await expect(lines(page).getByRole('textbox')).toHaveValue('2')
+})
+
+test('a part that has no page of its own is not a link, in the cart and in the mini-cart', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, BOTTLE.path)
+  await takeOperation(page, CartOperation.name, async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: CartQuery }
+    const items = data.cart?.items?.map((item) => item && { ...item, product: { ...item.product, url_rewrites: [] } })
+    await route.fulfill({ response, json: { data: { cart: { ...data.cart, items } } } })
+  })
+  await page.goto('/cart')
+  await expect(lines(page).getByRole('heading', { name: BOTTLE.name })).toBeVisible()
+  await expect(lines(page).locator('a')).toHaveCount(0)
+  await page.goto('/')
+  await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
+  const drawer = page.getByRole('dialog', { name: t('header.miniCart.drawer.title') })
+  await expect(drawer.getByText(BOTTLE.name)).toBeVisible()
+  await expect(drawer.getByRole('listitem').getByRole('link')).toHaveCount(0)
 })
 
 test('before the checkout the cart says what delivery will cost, and what is missing to free delivery', async ({ page, context, shop, t }) => {

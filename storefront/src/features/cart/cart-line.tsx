@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { localePath } from '../../i18n/paths.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { TrashIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -11,7 +10,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { CartLineFoot } from './cart-line-foot.tsx'
 import { LineOptions } from './line-options.tsx'
 import { linePicture } from './cart-lines.ts'
-import { linePath } from './line-path.ts'
+import { linePath, productPath } from './line-path.ts'
 import { lineProblem } from './line-problem.ts'
 import { useLine } from './use-line.ts'
 import { useProblemText } from './use-problem-text.ts'
@@ -32,9 +31,8 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
   const problem = state.refusal ?? found?.problem
   const isGone = found?.mend === 0
   const name = line.product.name ?? ''
-  const href = localePath(locale, `/${line.product.url_key}`)
+  const href = productPath(line, locale)
   const editHref = linePath(line, locale)
-  const picture = linePicture(line)
   const remove = () => void state.remove().then((removed) => removed && onRemoved(removed))
 
   return (
@@ -44,18 +42,20 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
       className="relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line py-6 last:border-b md:grid-cols-[128px_minmax(0,1fr)] md:gap-x-6"
       aria-busy={state.isBusy}
     >
-      <Link className={`row-span-2 aspect-product bg-tile ${isGone ? '[&>img]:opacity-45' : ''}`} href={href} tabIndex={-1} aria-hidden>
-        {picture && <Picture src={picture} alt="" widths="thumb" sizes="128px" first={isFirst} />}
-      </Link>
+      <LinePicture line={line} href={href} isFirst={isFirst} isGone={isGone} />
       <div className="pr-11">
         <h2 className="text-lg tracking-snug">
-          <Link className="-my-2 inline-block py-2 hover:underline" href={href}>
-            {name}
-          </Link>
+          {href ? (
+            <Link className="-my-2 inline-block py-2 hover:underline" href={href}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </h2>
         <LineOptions line={line} className="text-sm text-mute" />
         {problem && <FieldError className="mt-2">{problemText(problem)}</FieldError>}
-        {!isGone && (
+        {!isGone && editHref && (
           <Link className="button button-text justify-start!" href={editHref} aria-label={t('editProduct', { name })}>
             {t('edit')}
           </Link>
@@ -66,5 +66,24 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
         <IconButton className="absolute top-4 -right-2.5" label={t('remove', { name })} icon={<TrashIcon />} onClick={remove} />
       )}
     </li>
+  )
+}
+
+interface LinePictureProps {
+  readonly line: CartLineFragment
+  readonly href: string | undefined
+  readonly isFirst: boolean
+  readonly isGone: boolean
+}
+
+function LinePicture({ line, href, isFirst, isGone }: LinePictureProps) {
+  const picture = linePicture(line)
+  const image = picture && <Picture src={picture} alt="" widths="thumb" sizes="128px" first={isFirst} />
+  const style = `row-span-2 aspect-product bg-tile ${isGone ? '[&>img]:opacity-45' : ''}`
+  if (!href) return <div className={style}>{image}</div>
+  return (
+    <Link className={style} href={href} tabIndex={-1} aria-hidden>
+      {image}
+    </Link>
   )
 }

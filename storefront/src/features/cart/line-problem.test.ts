@@ -20,7 +20,7 @@ function line({ uid = 'u', stock = 'IN_STOCK', left = null, message, code, varia
     uid,
     quantity: 3,
     errors: message ? [{ code: 'ITEM_QTY', message, refusal: nameListed({ message, code }) }] : null,
-    product: { uid: 'p', sku: 'tee', name: 'Tee', url_key: 'tee', stock_status: stock, ...stocked },
+    product: { uid: 'p', sku: 'tee', name: 'Tee', url_key: 'tee', url_rewrites: null, stock_status: stock, ...stocked },
     prices: null,
     configurable_options: [],
     customizable_options: [],

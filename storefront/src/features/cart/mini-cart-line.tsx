@@ -28,6 +28,7 @@ export function MiniCartLine({ line, onLeave, onRemoved }: MiniCartLineProps) {
   const problemText = useProblemText()
   const { quantity, isBusy, refusal, change, remove } = useLine(line)
   const name = line.product.name ?? ''
+  const href = linePath(line, locale)
   const picture = linePicture(line)
   const problem = refusal ?? lineProblem(line)?.problem
 
@@ -36,14 +37,13 @@ export function MiniCartLine({ line, onLeave, onRemoved }: MiniCartLineProps) {
       <div className="aspect-product bg-tile">{picture && <Picture src={picture} alt="" widths="thumb" sizes="80px" />}</div>
       <div className="flex flex-col gap-1">
         <p className="pr-9 leading-tight font-semibold">
-          <Link
-            className="hover:underline"
-            href={linePath(line, locale)}
-            aria-label={t('edit', { name })}
-            onClick={onLeave}
-          >
-            {name}
-          </Link>
+          {href ? (
+            <Link className="hover:underline" href={href} aria-label={t('edit', { name })} onClick={onLeave}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </p>
         <LineOptions line={line} className="text-xs text-mute" />
         {problem && <FieldError>{problemText(problem)}</FieldError>}
