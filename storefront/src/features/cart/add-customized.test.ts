@@ -39,7 +39,7 @@ const line = { quantity: 2, product: { sku: 'x', name: 'Mug' }, customizable_opt
 const cart = { ...fakeCart({ id: 'c', total_quantity: 2 }), items: [line] }
 const added = { data: { added: { cart } } }
 
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

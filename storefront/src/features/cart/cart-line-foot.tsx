@@ -5,10 +5,13 @@ import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
+import { linePrices } from './net-prices.ts'
 import type { useLine } from './use-line.ts'
 
 interface CartLineFootProps {
   readonly line: CartLineFragment
+  /** Whether tax is added to the shop's prices. */
+  readonly isNet: boolean
   readonly state: ReturnType<typeof useLine>
   /** The quantity that would mend the line, 0 being removal. */
   readonly mend: number | undefined
@@ -16,7 +19,7 @@ interface CartLineFootProps {
 }
 
 /** How many and for how much; of what is sold out, the way to take it out. */
-export function CartLineFoot({ line, state, mend, onRemove }: CartLineFootProps) {
+export function CartLineFoot({ line, isNet, state, mend, onRemove }: CartLineFootProps) {
   const t = useTranslations('cart.line')
   const isGone = mend === 0
   const name = line.product.name ?? ''
@@ -45,23 +48,23 @@ export function CartLineFoot({ line, state, mend, onRemove }: CartLineFootProps)
           )}
         </div>
       )}
-      <LinePrice line={line} isGone={isGone} />
+      <LinePrice line={line} isNet={isNet} isGone={isGone} />
     </div>
   )
 }
 
-function LinePrice({ line: { quantity, prices }, isGone }: { line: CartLineFragment; isGone: boolean }) {
+function LinePrice({ line, isNet, isGone }: { line: CartLineFragment; isNet: boolean; isGone: boolean }) {
   const t = useTranslations('cart.line')
   const locale = useLocale()
-  if (!prices?.row_total_including_tax) return null
-  const each = prices.price_including_tax
+  const { each, row } = linePrices(line, isNet)
+  if (!row) return null
   return (
     <div className="text-right">
       <p className={`price text-md sm:text-lg ${isGone ? 'font-normal text-mute line-through' : ''}`}>
-        {formatMoney(prices.row_total_including_tax, locale)}
+        {formatMoney(row, locale)}
       </p>
-      {quantity > 1 && each && (
-        <p className="text-xs text-mute tabular-nums">{t('each', { count: quantity, price: formatMoney(each, locale) })}</p>
+      {line.quantity > 1 && each && (
+        <p className="text-xs text-mute tabular-nums">{t('each', { count: line.quantity, price: formatMoney(each, locale) })}</p>
       )}
     </div>
   )

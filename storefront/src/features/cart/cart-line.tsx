@@ -17,12 +17,14 @@ import { useProblemText } from './use-problem-text.ts'
 
 interface CartLineProps {
   readonly line: CartLineFragment
+  /** Whether tax is added to the shop's prices. */
+  readonly isNet: boolean
   /** Among the pictures that are seen at once. */
   readonly isFirst: boolean
   readonly onRemoved: (removed: CartLineFragment) => void
 }
 
-export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
+export function CartLine({ line, isNet, isFirst, onRemoved }: CartLineProps) {
   const t = useTranslations('cart.line')
   const locale = useLocale()
   const problemText = useProblemText()
@@ -61,7 +63,7 @@ export function CartLine({ line, isFirst, onRemoved }: CartLineProps) {
           </Link>
         )}
       </div>
-      <CartLineFoot line={line} state={state} mend={found?.mend} onRemove={remove} />
+      <CartLineFoot line={line} isNet={isNet} state={state} mend={found?.mend} onRemove={remove} />
       {!isGone && (
         <IconButton className="absolute top-4 -right-2.5" label={t('remove', { name })} icon={<TrashIcon />} onClick={remove} />
       )}

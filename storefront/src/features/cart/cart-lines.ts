@@ -1,7 +1,7 @@
 import type { CartFragment, CartLineFragment, MoneyFragment } from '../../graphql/generated/types.ts'
 
 /** The lines that can be shown: Magento answers null for one whose product is gone. */
-export const cartLines = (cart: CartFragment | undefined): readonly CartLineFragment[] =>
+export const cartLines = (cart: Pick<CartFragment, 'items'> | undefined): readonly CartLineFragment[] =>
   (cart?.items ?? []).filter((line) => line !== null)
 
 interface LineOption {

@@ -36,7 +36,9 @@ export function CartSummary({ cart, delivery: { freeFrom, country } }: { readonl
           shipping: t('shipping'),
           shippingLater: t('shippingLater'),
           total: t('total'),
-          tax: isOpen ? `${t('tax')} ${t('withoutShipping')}` : t('tax'),
+          tax: t('tax'),
+          taxIncluded: t('taxIncluded'),
+          note: isOpen ? t('withoutShipping') : undefined,
         }}
       />
       <CheckoutPassage cart={cart} />

@@ -4,13 +4,17 @@ import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import type { TaxedCart } from './net-prices.ts'
 import { readTotals } from './read-totals.ts'
 import type { ShippingRate } from './shipping-rates.ts'
 
-export type TotalsWords = Readonly<Record<'subtotal' | 'discount' | 'shipping' | 'shippingLater' | 'total' | 'tax', string>>
+export type TotalsWords = Readonly<Record<'subtotal' | 'discount' | 'shipping' | 'shippingLater' | 'tax' | 'taxIncluded' | 'total', string>> & {
+  /** Under the sums. */
+  readonly note?: string | undefined
+}
 
 interface CartTotalsProps {
-  readonly cart: Pick<CartFragment, 'prices' | 'shipping_addresses' | 'is_virtual'>
+  readonly cart: TaxedCart & Pick<CartFragment, 'is_virtual'>
   readonly words: TotalsWords
   /** What delivery would cost, as long as none is chosen. */
   readonly estimate?: { readonly label: string; readonly rates: readonly ShippingRate[] } | undefined
@@ -19,18 +23,14 @@ interface CartTotalsProps {
 /** The sums, in the cart and at the checkout: each brings its own words, because each page has its own. */
 export function CartTotals({ cart, words, estimate }: CartTotalsProps) {
   const locale = useLocale()
-  const { subtotal, discount, shipping, grandTotal } = readTotals(cart)
+  const { subtotal, discount, shipping, taxes, isTaxAdded, grandTotal } = readTotals(cart)
   return (
     <div aria-live="polite">
       <dl className="grid gap-2.5 tabular-nums">
         <Row label={words.subtotal} value={formatMoney(subtotal, locale)} />
         {discount && (
           <Row
-            label={
-              <>
-                {words.discount} <span className="text-mute">{discount.names}</span>
-              </>
-            }
+            label={<Named label={words.discount} name={discount.names} />}
             value={<span className="text-success">{formatMoney(discount.amount, locale)}</span>}
           />
         )}
@@ -51,19 +51,31 @@ export function CartTotals({ cart, words, estimate }: CartTotalsProps) {
             ))}
           </div>
         )}
+        {isTaxAdded &&
+          taxes.map(({ label, amount }) => <Row key={label} label={<Named label={words.tax} name={label} />} value={formatMoney(amount, locale)} />)}
         <div className="mt-1.5 flex justify-between gap-4 border-t border-control pt-3.5 text-xl font-semibold tracking-snug">
           <dt>{words.total}</dt>
           <dd>{formatMoney(grandTotal, locale)}</dd>
         </div>
+        {!isTaxAdded &&
+          taxes.map(({ label, amount }) => (
+            <Row key={label} className="text-xs text-mute" label={`${words.taxIncluded} ${label}`} value={formatMoney(amount, locale)} />
+          ))}
       </dl>
-      <p className="mt-2.5 text-xs text-mute">{words.tax}</p>
+      {words.note && <p className="mt-2.5 text-xs text-mute">{words.note}</p>}
     </div>
   )
 }
 
-function Row({ label, value }: { label: ReactNode; value: ReactNode }) {
+const Named = ({ label, name }: { label: string; name: string }) => (
+  <>
+    {label} <span className="text-mute">{name}</span>
+  </>
+)
+
+function Row({ label, value, className = '' }: { label: ReactNode; value: ReactNode; className?: string }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={`flex justify-between gap-4 ${className}`}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

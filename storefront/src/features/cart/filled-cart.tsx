@@ -10,6 +10,7 @@ import { CartLine } from './cart-line.tsx'
 import { cartLines } from './cart-lines.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary, type DeliveryTerms } from './cart-summary.tsx'
+import { hasNetPrices } from './net-prices.ts'
 import { RemovableLines } from './removable-lines.tsx'
 import type { Removable } from './removal.ts'
 import { useCart } from './use-cart.ts'
@@ -42,13 +43,14 @@ function CartContent({ cart, delivery, ...removable }: FilledCartProps & { reado
   const t = useTranslations('cart')
   const list = useRef<HTMLUListElement>(null)
   const lines = cartLines(cart)
+  const isNet = hasNetPrices(cart)
   return (
     <div className="with-panel">
       <section aria-label={t('lines')}>
         <BlockedNotice lines={lines} />
         <ul ref={list} tabIndex={-1} aria-label={t('lines')}>
           <RemovableLines {...removable} lines={lines} onLost={() => list.current?.focus()}>
-            {(line, index, onRemoved) => <CartLine key={line.uid} line={line} isFirst={index < 3} onRemoved={onRemoved} />}
+            {(line, index, onRemoved) => <CartLine key={line.uid} line={line} isNet={isNet} isFirst={index < 3} onRemoved={onRemoved} />}
           </RemovableLines>
         </ul>
       </section>

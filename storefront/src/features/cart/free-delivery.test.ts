@@ -12,6 +12,6 @@ test.each([
   ['passed before the discount alone', 520, 52, 32],
 ])('what is missing to free delivery: %s', (_, subtotal, discount, missing) => {
   const discounts = discount > 0 ? [{ label: 'Discount', amount: pln(discount) }] : []
-  const prices = { subtotal_including_tax: pln(subtotal), grand_total: pln(subtotal - discount), discounts }
-  expect(missingToFree({ prices, shipping_addresses: [] }, 500)).toEqual(pln(missing))
+  const prices = { subtotal_including_tax: pln(subtotal), subtotal_excluding_tax: null, applied_taxes: null, grand_total: pln(subtotal - discount), discounts }
+  expect(missingToFree({ prices, shipping_addresses: [], items: [] }, 500)).toEqual(pln(missing))
 })

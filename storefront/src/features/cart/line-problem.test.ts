@@ -14,7 +14,7 @@ interface LineChange {
 }
 
 function line({ uid = 'u', stock = 'IN_STOCK', left = null, message, code, variant }: LineChange): CartLineFragment {
-  const stocked = { only_x_left_in_stock: left, small_image: null }
+  const stocked = { only_x_left_in_stock: left, small_image: null, price_range: { minimum_price: { final_price: { value: 10 } } } }
   return {
     __typename: 'ConfigurableCartItem',
     uid,

@@ -13,16 +13,19 @@ import { LineOptions } from './line-options.tsx'
 import { linePicture } from './cart-lines.ts'
 import { linePath } from './line-path.ts'
 import { lineProblem } from './line-problem.ts'
+import { linePrices } from './net-prices.ts'
 import { useLine } from './use-line.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 interface MiniCartLineProps {
   readonly line: CartLineFragment
+  /** Whether tax is added to the shop's prices. */
+  readonly isNet: boolean
   readonly onLeave: () => void
   readonly onRemoved: (removed: CartLineFragment) => void
 }
 
-export function MiniCartLine({ line, onLeave, onRemoved }: MiniCartLineProps) {
+export function MiniCartLine({ line, isNet, onLeave, onRemoved }: MiniCartLineProps) {
   const t = useTranslations('header.miniCart.drawer')
   const locale = useLocale()
   const problemText = useProblemText()
@@ -57,7 +60,7 @@ export function MiniCartLine({ line, onLeave, onRemoved }: MiniCartLineProps) {
             busy={isBusy}
             onChange={change}
           />
-          <span className="price">{formatMoney(line.prices?.row_total_including_tax ?? { value: null, currency: null }, locale)}</span>
+          <span className="price">{formatMoney(linePrices(line, isNet).row ?? { value: null, currency: null }, locale)}</span>
         </div>
       </div>
       <IconButton

@@ -10,6 +10,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { cartLines } from './cart-lines.ts'
+import { hasNetPrices } from './net-prices.ts'
 import { readTotals } from './read-totals.ts'
 import { MiniCartLine } from './mini-cart-line.tsx'
 import { MiniCartOwner } from './mini-cart-owner.tsx'
@@ -28,6 +29,7 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps) {
   const [removal, setRemoval] = useState<Removal>()
   const { cart, isLoading, isUnreachable } = useCart()
   const lines = cartLines(cart)
+  const isNet = cart !== undefined && hasNetPrices(cart)
 
   function close() {
     setRemoval(undefined)
@@ -62,7 +64,7 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps) {
         )}
         <ul>
           <RemovableLines lines={lines} removal={removal} onRemoval={setRemoval} onLost={() => content.current?.focus()}>
-            {(line, _index, onRemoved) => <MiniCartLine key={line.uid} line={line} onLeave={close} onRemoved={onRemoved} />}
+            {(line, _index, onRemoved) => <MiniCartLine key={line.uid} line={line} isNet={isNet} onLeave={close} onRemoved={onRemoved} />}
           </RemovableLines>
         </ul>
         {!isLoading && lines.length === 0 && <EmptyMiniCart onClose={close} />}

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { TaxedCart } from './net-prices.ts'
 import { readTotals } from './read-totals.ts'
 
 const pln = (value: number) => ({ value, currency: 'PLN' as const })
-const prices = { subtotal_including_tax: pln(200), grand_total: pln(194.99), discounts: null }
-const address = { selected_shipping_method: { carrier_code: 'a', method_code: 'b', carrier_title: 'A', method_title: 'B', price_incl_tax: pln(14.99) } }
+const prices = { subtotal_including_tax: pln(200), subtotal_excluding_tax: pln(162.6), applied_taxes: [], grand_total: pln(194.99), discounts: null }
+const method = (including: number, without = including) =>
+  ({ selected_shipping_method: { carrier_code: 'a', method_code: 'b', carrier_title: 'A', method_title: 'B', price_incl_tax: pln(including), price_excl_tax: pln(without) } })
+const cart = (change: Partial<TaxedCart> = {}): TaxedCart => ({ prices, shipping_addresses: [], items: [], ...change })
 
 describe('[CART-09] totals with currency', () => {
   test('are those of the backend', () => {
-    expect(readTotals({ prices, shipping_addresses: [address] })).toEqual({
+    expect(readTotals(cart({ shipping_addresses: [method(14.99)] }))).toMatchObject({
       subtotal: pln(200),
       discount: undefined,
       shipping: pln(14.99),
@@ -16,8 +19,8 @@ describe('[CART-09] totals with currency', () => {
   })
 
   test('shipping is unknown until a method is chosen', () => {
-    expect(readTotals({ prices, shipping_addresses: [] }).shipping).toBeUndefined()
-    expect(readTotals({ prices, shipping_addresses: [{ selected_shipping_method: null }] }).shipping).toBeUndefined()
+    expect(readTotals(cart()).shipping).toBeUndefined()
+    expect(readTotals(cart({ shipping_addresses: [{ selected_shipping_method: null }] })).shipping).toBeUndefined()
   })
 
   test.each([
@@ -26,6 +29,50 @@ describe('[CART-09] totals with currency', () => {
     ['with a label of its own', [{ label: 'Halny week', amount: pln(1) }], { names: 'Halny week', amount: pln(-1) }],
     ['none', [], undefined],
   ])('discount %s', (_case, discounts, discount) => {
-    expect(readTotals({ prices: { ...prices, discounts }, shipping_addresses: [] }).discount).toEqual(discount)
+    expect(readTotals(cart({ prices: { ...prices, discounts } })).discount).toEqual(discount)
+  })
+})
+
+describe('tax', () => {
+  const vat = { label: 'VAT 23%', amount: pln(23) }
+  const withVat = { ...prices, subtotal_including_tax: pln(123), subtotal_excluding_tax: pln(100), applied_taxes: [vat], grand_total: pln(123) }
+
+  /** A line of one piece, beside what the product's page says that it costs. */
+  const line = (shown: number, price: number, including: number, isVariant = false) => {
+    const product = (value: number) => ({ price_range: { minimum_price: { final_price: { value } } } })
+    return {
+      product: product(isVariant ? 1 : shown), ...(isVariant && { configured_variant: product(shown) }),
+      prices: { price: pln(price), price_including_tax: pln(including) },
+    } as unknown as NonNullable<TaxedCart['items']>[number]
+  }
+  const taxOf = ({ prices: its = withVat, ...change }: Partial<TaxedCart>) => {
+    const { subtotal, shipping, taxes, isTaxAdded } = readTotals(cart({ prices: its, ...change }))
+    return { subtotal: subtotal.value, shipping: shipping?.value, taxes, isTaxAdded }
+  }
+
+  test.each([
+    ['is a part of prices that the pages show with it', { items: [line(123, 100, 123)] }, { subtotal: 123, isTaxAdded: false, taxes: [vat] }],
+    ['is added to prices that the pages show without it', { items: [line(100, 100, 123)] }, { subtotal: 100, isTaxAdded: true, taxes: [vat] }],
+    ['is told by a variant’s own price', { items: [line(100, 100, 123, true)] }, { subtotal: 100, isTaxAdded: true }],
+    ['is told by the next line, where options make one dearer', { items: [line(90, 110, 135.3), line(100, 100, 123)] }, { subtotal: 100, isTaxAdded: true }],
+    ['counts as included where nothing tells', { items: [line(90, 110, 135.3)] }, { subtotal: 123, isTaxAdded: false, taxes: [vat] }],
+    ['is not spoken of before any is taken', { prices: { ...prices, subtotal_including_tax: pln(48), subtotal_excluding_tax: pln(48) }, items: [line(48, 48, 48)] }, { subtotal: 48, isTaxAdded: false, taxes: [] }],
+    ['is not spoken of where it is nothing', { prices: { ...withVat, applied_taxes: [{ label: 'EU', amount: pln(0) }] } }, { taxes: [] }],
+  ])('%s', (_case, change, result) => {
+    expect(taxOf(change)).toMatchObject(result)
+  })
+
+  test('of delivery goes with that of the goods', () => {
+    const added = { ...withVat, applied_taxes: [{ ...vat, amount: pln(25.3) }], grand_total: pln(135.3) }
+    expect(taxOf({ prices: added, items: [line(100, 100, 123)], shipping_addresses: [method(12.3, 10)] })).toMatchObject({ subtotal: 100, shipping: 10, isTaxAdded: true })
+    expect(taxOf({ prices: added, items: [line(123, 100, 123)], shipping_addresses: [method(12.3, 10)] })).toMatchObject({ subtotal: 123, shipping: 12.3, isTaxAdded: false })
+  })
+
+  test.each([
+    ['net prices', { applied_taxes: [{ ...vat, amount: pln(20.7) }], grand_total: pln(110.7) }, true],
+    ['gross prices', { applied_taxes: [{ ...vat, amount: pln(21.13) }], grand_total: pln(113) }, false],
+  ])('a discount tells by the sums alone: %s', (_case, sums, isTaxAdded) => {
+    const discounts = [{ label: 'Discount', amount: pln(10) }]
+    expect(taxOf({ prices: { ...withVat, ...sums, discounts } }).isTaxAdded).toBe(isTaxAdded)
   })
 })

@@ -1,6 +1,5 @@
-import type { CartFragment, MoneyFragment } from '../../graphql/generated/types.ts'
-
-type PricedCart = Pick<CartFragment, 'prices' | 'shipping_addresses'>
+import type { MoneyFragment } from '../../graphql/generated/types.ts'
+import { hasNetPrices, type TaxedCart } from './net-prices.ts'
 
 export interface CartSums {
   readonly subtotal: MoneyFragment
@@ -8,19 +7,27 @@ export interface CartSums {
   readonly discount: { readonly names: string; readonly amount: MoneyFragment } | undefined
   /** Unknown until a way of delivery is chosen. */
   readonly shipping: MoneyFragment | undefined
+  /** Added to the amounts above, or a part of them; none where the shop has not taken any yet. */
+  readonly taxes: ReadonlyArray<{ readonly label: string; readonly amount: MoneyFragment }>
+  readonly isTaxAdded: boolean
   readonly grandTotal: MoneyFragment
 }
 
 const UNKNOWN: MoneyFragment = { value: null, currency: null }
 
-/** The totals of the backend, tax included. Nothing is summed here but the discounts. */
-export function readTotals({ prices, shipping_addresses: [address] }: PricedCart): CartSums {
+/** The totals of the backend, with tax or without as its pages show prices. Nothing is summed here but the discounts. */
+export function readTotals(cart: TaxedCart): CartSums {
+  const { prices, shipping_addresses: [address] } = cart
   const discounts = (prices?.discounts ?? []).filter((discount) => discount !== null)
   const value = discounts.reduce((sum, { amount }) => sum - (amount.value ?? 0), 0)
+  const isTaxAdded = hasNetPrices(cart)
+  const method = address?.selected_shipping_method
   return {
-    subtotal: prices?.subtotal_including_tax ?? UNKNOWN,
+    subtotal: (isTaxAdded ? prices?.subtotal_excluding_tax : prices?.subtotal_including_tax) ?? UNKNOWN,
     discount: value === 0 ? undefined : { names: discounts.map(discountName).filter(Boolean).join(', '), amount: { ...discounts[0]!.amount, value } },
-    shipping: address?.selected_shipping_method?.price_incl_tax ?? undefined,
+    shipping: (isTaxAdded ? method?.price_excl_tax : method?.price_incl_tax) ?? undefined,
+    taxes: (prices?.applied_taxes ?? []).filter((tax) => tax !== null).filter(({ amount }) => (amount.value ?? 0) > 0),
+    isTaxAdded,
     grandTotal: prices?.grand_total ?? UNKNOWN,
   }
 }

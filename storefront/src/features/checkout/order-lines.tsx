@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { hasNetPrices, linePrices } from '../cart/net-prices.ts'
 import { cartLines, lineOptions, linePicture } from '../cart/cart-lines.ts'
 import { LineParts } from '../cart/line-parts.tsx'
 
@@ -11,12 +12,13 @@ import { LineParts } from '../cart/line-parts.tsx'
 export function OrderLines({ cart }: { cart: CartFragment }) {
   const t = useTranslations('checkout.summary')
   const locale = useLocale()
+  const isNet = hasNetPrices(cart)
   return (
     <ul className="mb-5 grid gap-3.5 border-b border-line pb-5">
       {cartLines(cart).map((line) => {
         const picture = linePicture(line)
         const choice = lineOptions(line).map(({ value }) => value)
-        const total = line.prices?.row_total_including_tax
+        const total = linePrices(line, isNet).row
         return (
           <li key={line.uid} className="grid grid-cols-[56px_1fr_auto] items-center gap-3.5 text-sm leading-snug">
             <div className="aspect-product bg-bg">{picture && <Picture src={picture} alt="" widths="thumb" sizes="56px" />}</div>

@@ -13,6 +13,7 @@ export function OrderTotals({ cart }: { cart: CartFragment }) {
     shippingLater: t('shippingLater'),
     total: t('total'),
     tax: t('tax'),
+    taxIncluded: t('taxIncluded'),
   }
   return <CartTotals cart={cart} words={words} />
 }

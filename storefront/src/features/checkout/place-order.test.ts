@@ -6,7 +6,7 @@ import { placeOrder, settleLost } from './place-order.ts'
 import { fakeCheckout, sentOrder } from './sent-order.fixture.ts'
 import { keepSentOrder, readSentOrder } from './sent-order.ts'
 
-const zloty = (value: number) => ({ subtotal_including_tax: null, grand_total: { value, currency: null }, discounts: null })
+const zloty = (value: number) => ({ subtotal_including_tax: null, subtotal_excluding_tax: null, applied_taxes: null, grand_total: { value, currency: null }, discounts: null })
 const cart = fakeCheckout({ prices: zloty(119) })
 const request = { cartId: 'c', cart, paymentCode: 'checkmo', isPaidElsewhere: false }
 const set = { data: { setPaymentMethodOnCart: { cart } } }
