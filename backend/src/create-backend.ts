@@ -29,6 +29,8 @@ export interface BackendOptions {
   /** False leaves the desk away; else it is there for whoever sits at this machine. */
   readonly desk?: boolean
   readonly limits?: Limits
+  /** False refuses introspection; else a client may ask for the schema. */
+  readonly introspection?: boolean
   /** The release of Magento to pass for; without it, all that any release has is there. */
   readonly release?: Release | undefined
   /** Whether a Polish store view refuses in Polish; `none` by default. */
@@ -78,6 +80,7 @@ export function createBackend(options: BackendOptions): Backend {
     pictures,
     services,
     limits: options.limits ?? DEFAULT_LIMITS,
+    introspection: options.introspection ?? true,
     translated: options.translated ?? 'none',
     release: options.release,
   })

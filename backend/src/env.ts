@@ -30,6 +30,8 @@ export interface BackendSettings {
   readonly faults: FaultList
   /** BACKEND_MAX_DEPTH, BACKEND_MAX_COMPLEXITY and BACKEND_MAX_BODY_BYTES; 0 lifts a limit. */
   readonly limits: Limits
+  /** BACKEND_INTROSPECTION=0 refuses introspection, as a hardened shop does. */
+  readonly introspection: boolean
   /**
    * Refusals of Polish store views: BACKEND_TRANSLATED=1 in the Polish of Magento's language pack and English where that has
    * none, BACKEND_TRANSLATED=all wholly in Polish.
@@ -62,6 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Back
       complexity: wholeNumber(environment, 'BACKEND_MAX_COMPLEXITY', DEFAULT_LIMITS.complexity),
       bodyBytes: wholeNumber(environment, 'BACKEND_MAX_BODY_BYTES', DEFAULT_LIMITS.bodyBytes),
     },
+    introspection: environment.BACKEND_INTROSPECTION !== '0',
     translated: readTranslated(environment.BACKEND_TRANSLATED),
     release: readRelease(environment.BACKEND_MAGENTO),
   }

@@ -21,6 +21,7 @@ import type { Services } from './services/services.ts'
 import { errorEnvelope } from './transport/error-envelope.ts'
 import { limitQueries } from './transport/limit-queries.ts'
 import type { Limits } from './transport/limits.ts'
+import { refuseIntrospection } from './transport/refuse-introspection.ts'
 import { refuseOversized } from './transport/refuse-oversized.ts'
 import { requireJson } from './transport/require-json.ts'
 import { asRequestError } from './transport/request-error.ts'
@@ -34,13 +35,14 @@ interface Parts {
   readonly pictures: Pictures | undefined
   readonly services: Services
   readonly limits: Limits
+  readonly introspection: boolean
   readonly translated: Translated
   readonly release: Release | undefined
 }
 
 /** GraphQL as Magento's front controller speaks it, pictures, and a health check, behind one fetch function. */
 export function createShopServer(parts: Parts) {
-  const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, translated, release } = parts
+  const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, introspection, translated, release } = parts
   const keepPrices = pricesOfToday(database)
   const phrasesOf = (locale: string) => phrasesIn(languageOf(locale), translated)
   return createYoga<object, Context>({
@@ -75,6 +77,7 @@ export function createShopServer(parts: Parts) {
       ...services.plugins,
       requireJson(),
       limitQueries(limits),
+      ...(introspection ? [] : [refuseIntrospection()]),
       errorEnvelope((request) => phrasesOf(nearestStore(database, request.headers.get('store'))?.locale ?? 'en'), release),
       serveDownloads(database),
       servePayment({ database, publicUrl, shopUrl, now }),

@@ -22,7 +22,7 @@ function record(release: string, file: string): void {
   const name = join(import.meta.dirname, 'releases', release)
   writeFileSync(`${name}.txt`, differences(ours, theirs).map((line) => `${line}\n`).join(''))
   const additions = [...newTypes(ours, theirs), ...newRequiredFields(ours, theirs)]
-  writeFileSync(`${name}.graphqls`, additions.map((definition) => `${definition}\n`).join('\n'))
+  writeFileSync(`${name}.graphql`, additions.map((definition) => `${definition}\n`).join('\n'))
 }
 
 /** A coordinate of ours that the release lacks, or, after a colon, the type that it has there. */

@@ -12,7 +12,7 @@ import type { Release } from './release.ts'
  */
 export function inRelease(typeDefinitions: readonly string[], release: Release): DocumentNode {
   const differences = differencesOf(release)
-  const document = parse([...typeDefinitions, recordOf(release, 'graphqls')].join('\n'))
+  const document = parse([...typeDefinitions, recordOf(release, 'graphql')].join('\n'))
   return { ...document, definitions: document.definitions.flatMap((definition) => definitionIn(differences, definition)) }
 }
 
@@ -33,7 +33,7 @@ function differencesOf(release: Release): Differences {
   return { isPresent: (coordinate) => !absent.has(coordinate), otherType: (coordinate) => types.get(coordinate) }
 }
 
-const recordOf = (release: Release, kind: 'txt' | 'graphqls'): string =>
+const recordOf = (release: Release, kind: 'txt' | 'graphql'): string =>
   readFileSync(join(import.meta.dirname, 'releases', `${release}.${kind}`), 'utf8')
 
 function definitionIn(differences: Differences, definition: DefinitionNode): DefinitionNode[] {

@@ -53,13 +53,22 @@ describe('complexity', () => {
     open({ complexity: 300 })
     expect((await ask(shop, aliased(300))).errors).toBeUndefined()
     const errors = [{ message: 'Max query complexity should be 300 but got 310.' }]
-    expect(await refusal(aliased(310))).toEqual({ status: 200, hasData: false, errors })
+    const used = (times: number) => `{ ${Array.from({ length: times }, (_, index) => `a${index}: storeConfig { ...Many }`).join(' ')} }`
+    const fragment = `fragment Many on StoreConfig ${aliased(30)}`
+    expect(await refusal(`${used(10)} ${fragment}`)).toEqual({ status: 200, hasData: false, errors })
+  })
+
+  test('is first counted as it is written, fragments that nothing uses too, and refused with the request', async () => {
+    open({ complexity: 300 })
+    const errors = [{ message: 'Max query complexity should be 300 but got 310.', extensions: { category: 'graphql-input' } }]
+    expect(await refusal(aliased(310))).toEqual({ status: 400, hasData: false, errors })
+    expect(await refusal(`${aliased(100)} fragment Unused on Query ${aliased(210)}`)).toEqual({ status: 400, hasData: false, errors })
   })
 
   test('counts mutations under many names', async () => {
     open({ complexity: 10 })
     const many = `mutation { ${Array.from({ length: 11 }, (_, index) => `a${index}: createEmptyCart`).join(' ')} }`
-    expect((await refusal(many)).errors).toEqual([{ message: 'Max query complexity should be 10 but got 11.' }])
+    expect((await refusal(many)).errors).toMatchObject([{ message: 'Max query complexity should be 10 but got 11.' }])
     expect(shop.database.prepare('SELECT count(*) AS carts FROM cart').get()).toEqual({ carts: 0 })
   })
 

@@ -1,7 +1,8 @@
 import { type DocumentNode, GraphQLError, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Limits } from './limits.ts'
-import { querySizes } from './query-size.ts'
+import { querySizes, writtenFields } from './query-size.ts'
+import { requestError } from './request-error.ts'
 
 /** The longest document of a known storefront has a third of it. */
 const MOST_TOKENS = 10_000
@@ -31,11 +32,19 @@ function parseWithin(source: Parameters<typeof parse>[0]): DocumentNode {
   }
 }
 
-/** In Magento's words. */
+/**
+ * In Magento's words, and as it counts: first, before anything else, the fields that are written in the whole document, each
+ * fragment once; then those that each operation asks for.
+ */
 function excesses(document: DocumentNode, limits: Limits): GraphQLError[] {
+  const written = writtenFields(document)
+  if (limits.complexity > 0 && written > limits.complexity) return [requestError(excess('complexity', limits, written))]
   return querySizes(document).flatMap((size) =>
     (['depth', 'complexity'] as const)
       .filter((kind) => limits[kind] > 0 && size[kind] > limits[kind])
-      .map((kind) => new GraphQLError(`Max query ${kind} should be ${limits[kind]} but got ${size[kind]}.`)),
+      .map((kind) => new GraphQLError(excess(kind, limits, size[kind]))),
   )
 }
+
+const excess = (kind: 'depth' | 'complexity', limits: Limits, size: number): string =>
+  `Max query ${kind} should be ${limits[kind]} but got ${size}.`

@@ -1,4 +1,4 @@
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql'
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, type SelectionSetNode, visit } from 'graphql'
 
 export interface QuerySize {
   readonly depth: number
@@ -50,6 +50,12 @@ export function querySizes(document: DocumentNode): QuerySize[] {
   }
 
   return operations.map(({ selectionSet }) => sizeOf(selectionSet))
+}
+
+export function writtenFields(document: DocumentNode): number {
+  let count = 0
+  visit(document, { Field: () => void count++ })
+  return count
 }
 
 /** Depth counts from the first field that has fields: fields without any are not deep. */
