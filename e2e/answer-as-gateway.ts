@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import type { AnswerBody } from '../storefront/src/graphql/customer-token.ts'
-import { nameRefusals, type Question } from '../storefront/src/graphql/refusals/name-refusals.ts'
+import type { Question } from '../storefront/src/graphql/refusals/ask-back.ts'
+import { nameRefusals } from '../storefront/src/graphql/refusals/name-refusals.ts'
 
 /** Answers in Magento's words, to which the gateway would have put the reason. */
 export async function answerAsGateway(route: Route, answer: AnswerBody): Promise<void> {

@@ -2,7 +2,8 @@ import { vi } from 'vitest'
 import { fakeDocument } from '../lib/fake-document.fixture.ts'
 import type { AnswerBody } from './customer-token.ts'
 import type { CartFragment } from './generated/types.ts'
-import { nameRefusals, type Question } from './refusals/name-refusals.ts'
+import type { Question } from './refusals/ask-back.ts'
+import { nameRefusals } from './refusals/name-refusals.ts'
 
 export type FakeAnswer = { readonly data?: object; readonly errors?: readonly object[] } | Error
 

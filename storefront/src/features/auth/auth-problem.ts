@@ -1,4 +1,5 @@
-import { ServerError, StoreError } from '../../graphql/errors.ts'
+import { refusalOf, ServerError, StoreError } from '../../graphql/errors.ts'
+import type { Reason } from '../../graphql/refusals/reason.ts'
 import type { NewPasswordMessage } from './new-password.ts'
 
 const SECONDS_IN_A_MINUTE = 60
@@ -15,7 +16,7 @@ export type AuthProblem =
 export function readAuthProblem(error: unknown): AuthProblem {
   if (error instanceof ServerError && error.status === TOO_MANY_REQUESTS) return tooMany(error.retryAfter)
   if (!(error instanceof StoreError)) return { reason: 'unreachable' }
-  if (error.message.startsWith('The account is locked')) return { reason: 'too-many' }
+  if (error.refusal?.reason === 'accountLocked') return { reason: 'too-many' }
   return { reason: error.reason === 'not-signed-in' ? 'wrong-credentials' : 'refused' }
 }
 
@@ -30,17 +31,17 @@ function tooMany(seconds: number | undefined): AuthProblem {
   return { reason: 'too-many', minutes: Math.max(1, Math.ceil(seconds / SECONDS_IN_A_MINUTE)) }
 }
 
-const PASSWORD_REFUSALS: readonly (readonly [RegExp, NewPasswordMessage])[] = [
-  [/The password needs at least/, 'passwordWeak'],
+const PASSWORD_REFUSALS: Readonly<Partial<Record<Reason, NewPasswordMessage>>> = {
+  passwordShort: 'passwordWeak',
   // Our rules count letters of any script, so that what lacks a class to Magento lacks a letter it knows.
-  [/Minimum of different classes/, 'passwordPlainLetter'],
-  [/password with at most/, 'passwordTooLong'],
-  [/can't begin or end with a space/, 'passwordSpaces'],
-  [/can't be the same as the email address/, 'passwordIsEmail'],
-]
+  passwordPlain: 'passwordPlainLetter',
+  passwordLong: 'passwordTooLong',
+  passwordSpaces: 'passwordSpaces',
+  passwordIsEmail: 'passwordIsEmail',
+}
 
 /** What a refusal says of a new password, if it speaks of it. */
 export function passwordRefusal(error: unknown): NewPasswordMessage | undefined {
-  if (!(error instanceof StoreError)) return undefined
-  return PASSWORD_REFUSALS.find(([words]) => words.test(error.message))?.[1]
+  const refusal = refusalOf(error)
+  return refusal && PASSWORD_REFUSALS[refusal.reason]
 }

@@ -15,7 +15,7 @@ import type { CredentialsMessage } from './credentials-schema.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { rememberPasswordChange } from './password-changed.ts'
 import { ProblemNotice } from './problem-notice.tsx'
-import { isLinkRefused } from './reset-link.ts'
+import { type LinkProblem, linkProblem } from './reset-link.ts'
 import { resetPassword } from './reset-password.ts'
 import { type Reset, resetSchema } from './reset-schema.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -30,7 +30,7 @@ export function CreatePasswordForm({ token, email }: CreatePasswordFormProps) {
   const t = useTranslations('login')
   const locale = useLocale()
   const router = useRouter()
-  const [problem, setProblem] = useState<AuthProblem | 'link'>()
+  const [problem, setProblem] = useState<AuthProblem | LinkProblem>()
   const [isDone, setDone] = useState(false)
   const form = useForm<Reset>({
     mode: 'onTouched',
@@ -55,13 +55,13 @@ export function CreatePasswordForm({ token, email }: CreatePasswordFormProps) {
     logFailure('The password could not be set', error)
     const refusal = passwordRefusal(error)
     if (refusal) setError('password', { message: refusal }, { shouldFocus: true })
-    else setProblem(isLinkRefused(error) ? 'link' : readGuestProblem(error))
+    else setProblem(linkProblem(error) ?? readGuestProblem(error))
   }
 
   return (
     <FormProvider {...form}>
       <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        {problem === 'link' ? <LinkRefused /> : problem && <ProblemNotice problem={problem} namespace="login" />}
+        {typeof problem === 'string' ? <LinkRefused problem={problem} /> : problem && <ProblemNotice problem={problem} namespace="login" />}
         <EmailField
           {...register('email')}
           label={t(email ? 'createPassword.account' : 'email')}
@@ -80,12 +80,12 @@ export function CreatePasswordForm({ token, email }: CreatePasswordFormProps) {
   )
 }
 
-function LinkRefused() {
+function LinkRefused({ problem }: { readonly problem: LinkProblem }) {
   const t = useTranslations('login.createPassword')
   const locale = useLocale()
   return (
     <AppearingNotice kind="error">
-      <p>{t('notAuthorized')}</p>
+      <p>{t(problem)}</p>
       <ButtonLink variant="text" href={localePath(locale, '/forgot-password')}>
         {t('newLink')}
       </ButtonLink>

@@ -69,3 +69,13 @@ test.each([
   expect(await openAccount(person)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
   expect(await openAccount(person)).toEqual(outcome)
 })
+
+test.each([
+  ['the account is there all the same', done, { kind: 'done' }],
+  ['it is not', unconfirmed, { kind: 'problem', problem: { reason: 'refused' } }],
+])('[CHK-09] after a lost answer, a refusal that nobody here understands does not tell; the login does: %s', async (_what, login, outcome) => {
+  const german = { errors: [{ message: 'Diese E-Mail-Adresse ist vergeben.', path: ['createCustomerV2'], extensions: { category: 'graphql-input' } }] }
+  shop({ CreateCustomerV2: (call) => (call === 0 ? lost : german), GenerateCustomerToken: login })
+  await openAccount(person)
+  expect(await openAccount(person)).toEqual(outcome)
+})

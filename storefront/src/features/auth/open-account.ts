@@ -30,11 +30,14 @@ const doubtful = new Set<string>()
 export async function openAccount(person: Person, onMergeError?: (error: unknown) => void): Promise<OpenedAccount> {
   const { email } = person
   const refused = made.has(email) ? undefined : await register(person)
-  const mayBeOurs = refused === TAKEN && doubtful.has(email)
+  const mayBeOurs = refused !== undefined && isPerhapsTaken(refused) && doubtful.has(email)
   if (refused && !mayBeOurs) return refused
   const login = await logInFirst(person, onMergeError)
-  return mayBeOurs && login !== 'done' ? TAKEN : { kind: login }
+  return refused && login !== 'done' ? refused : { kind: login }
 }
+
+// In a language that nobody here speaks, a taken address is refused like anything else.
+const isPerhapsTaken = (opened: OpenedAccount): boolean => opened === TAKEN || (opened.kind === 'problem' && opened.problem.reason === 'refused')
 
 async function register(person: Person): Promise<OpenedAccount | undefined> {
   const { email } = person

@@ -1,4 +1,5 @@
-import { StoreError } from '../../graphql/errors.ts'
+import { refusalOf } from '../../graphql/errors.ts'
+import type { Reason } from '../../graphql/refusals/reason.ts'
 import { passwordRefusal } from './auth-problem.ts'
 import type { Registration, RegistrationMessage } from './registration-schema.ts'
 
@@ -7,20 +8,20 @@ export interface RegistrationRefusal {
   readonly message: RegistrationMessage | 'emailTaken'
 }
 
-const BY_WORDS: readonly (readonly [RegExp, RegistrationRefusal])[] = [
-  [/same email address already exists/i, { field: 'email', message: 'emailTaken' }],
-  [/is not a valid email address/i, { field: 'email', message: 'emailWrong' }],
-  [/First Name is not valid/i, { field: 'firstName', message: 'lettersOnly' }],
-  [/Last Name is not valid/i, { field: 'lastName', message: 'lettersOnly' }],
-  [/parameters are missing:.*First Name/i, { field: 'firstName', message: 'required' }],
-  [/parameters are missing:.*Last Name/i, { field: 'lastName', message: 'required' }],
-  [/parameters are missing:.*Email/i, { field: 'email', message: 'required' }],
-]
+const BY_REASON: Readonly<Partial<Record<Reason, RegistrationRefusal>>> = {
+  emailTaken: { field: 'email', message: 'emailTaken' },
+  emailWrong: { field: 'email', message: 'emailWrong' },
+  emailMissing: { field: 'email', message: 'required' },
+  firstNameWrong: { field: 'firstName', message: 'lettersOnly' },
+  firstNameMissing: { field: 'firstName', message: 'required' },
+  lastNameWrong: { field: 'lastName', message: 'lettersOnly' },
+  lastNameMissing: { field: 'lastName', message: 'required' },
+}
 
-/** The field that a refused registration is about, where the refusal's words tell. */
+/** The field that a refused registration is about, where that is known. */
 export function refusedField(error: unknown): RegistrationRefusal | undefined {
-  if (!(error instanceof StoreError)) return undefined
   const password = passwordRefusal(error)
   if (password) return { field: 'password', message: password }
-  return BY_WORDS.find(([words]) => words.test(error.message))?.[1]
+  const refusal = refusalOf(error)
+  return refusal && BY_REASON[refusal.reason]
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
-import { isLinkRefused, readResetLink } from './reset-link.ts'
+import type { Reason } from '../../graphql/refusals/reason.ts'
+import { linkProblem, readResetLink } from './reset-link.ts'
 
 test.each([
   ['?token=abc&email=agata%40example.com', { token: 'abc', email: 'agata@example.com' }],
@@ -12,17 +13,15 @@ test.each([
   ['', { token: undefined, email: undefined }],
 ])('[AUTH-13] the link %s is read', (search, link) => expect(readResetLink(search)).toEqual(link))
 
-test.each([
-  ['The password token is mismatched. Reset and try again.', true],
-  ['The password token is expired. Reset and try again.', true],
-  ["Cannot set the customer's password", true],
-  ['resetPasswordToken must be specified', true],
-  ['The account is locked', false],
-  ["The password can't begin or end with a space. Verify the password and try again.", false],
-])('[AUTH-13] tells whether a link is refused: %s', (text, isRefused) => {
-  expect(isLinkRefused(new StoreError(text, 'invalid-input'))).toBe(isRefused)
+test.each<[string, Reason | undefined, string | undefined]>([
+  ['the link', 'linkRefused', 'notAuthorized'],
+  ['something that nobody here understands, the link or the password', undefined, 'linkOrPassword'],
+  ['a locked account', 'accountLocked', undefined],
+  ['the password', 'passwordSpaces', undefined],
+])('[AUTH-13] the shop refuses for %s', (_what, reason, problem) => {
+  expect(linkProblem(new StoreError('Nein.', 'invalid-input', reason && { reason }))).toBe(problem)
 })
 
 test('[AUTH-13] an outage refuses no link', () => {
-  expect(isLinkRefused(new ServerError('ResetPassword', 'The password token is expired.'))).toBe(false)
+  expect(linkProblem(new ServerError('ResetPassword', 'the server answered 503'))).toBeUndefined()
 })

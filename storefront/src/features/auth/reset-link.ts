@@ -12,7 +12,12 @@ export function readResetLink(search: string): ResetLink {
   return { token: secretOfLink(query, 'token'), email: emailOfLink(query) }
 }
 
-/** The link was used, is too old, or was never one for this account. */
-export function isLinkRefused(error: unknown): boolean {
-  return error instanceof StoreError && /password token is (mismatched|expired)|Cannot set the customer's password|resetPasswordToken/.test(error.message)
+/** Keys of `login.createPassword`. `linkOrPassword`: the shop refuses in words that nobody knows. */
+export type LinkProblem = 'notAuthorized' | 'linkOrPassword'
+
+/** Whether the link was used, is too old, or was never one for this account. */
+export function linkProblem(error: unknown): LinkProblem | undefined {
+  if (!(error instanceof StoreError)) return undefined
+  if (!error.refusal) return 'linkOrPassword'
+  return error.refusal.reason === 'linkRefused' ? 'notAuthorized' : undefined
 }

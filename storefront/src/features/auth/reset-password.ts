@@ -9,6 +9,6 @@ import { getSession, refetchCustomer } from '../session/session.ts'
  */
 export async function resetPassword(token: string, { email, password }: { email: string; password: string }): Promise<void> {
   const { resetPassword: isReset } = await send(ResetPasswordOperation, { email, token, password })
-  if (!isReset) throw new StoreError("Cannot set the customer's password", 'invalid-input')
+  if (!isReset) throw new StoreError('The password was not set', 'invalid-input', { reason: 'linkRefused' })
   if (getSession().status === 'customer') await refetchCustomer().catch(() => undefined)
 }

@@ -2,6 +2,7 @@ import { send } from '../../graphql/browser.ts'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { AddToWishlistOperation, RemoveFromWishlistOperation } from '../../graphql/generated/wishlist.ts'
 import type { WishesFragment } from '../../graphql/generated/types.ts'
+import type { ListedError } from '../../graphql/refusals/reason.ts'
 import { createTurn } from '../../lib/create-turn.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { hasSession, refetchCustomer, getSession } from '../session/session.ts'
@@ -44,12 +45,12 @@ async function toggleFor(email: string, sku: string): Promise<WishNews['kind']> 
 
 interface Change {
   readonly wishlist: WishesFragment
-  readonly user_errors: ReadonlyArray<{ readonly message: string } | null>
+  readonly user_errors: ReadonlyArray<ListedError | null>
 }
 
 function changed(change: Change | null): WishesFragment {
   if (!change) throw new ServerError('Wishes', 'no wishlist came back')
   const [refusal] = change.user_errors
-  if (refusal) throw new StoreError(refusal.message, 'invalid-input')
+  if (refusal) throw new StoreError(refusal.message, 'invalid-input', refusal.refusal)
   return change.wishlist
 }

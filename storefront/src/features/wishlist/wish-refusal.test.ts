@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { ServerError, StoreError, toError } from '../../graphql/errors.ts'
+import type { Reason } from '../../graphql/refusals/reason.ts'
 import { isForCustomersOnly } from './wish-refusal.ts'
 
-const refusal = (message: string, category?: string) => toError('AddToWishlist', { message, ...(category && { extensions: { category } }) })
+const refusal = (message: string, category?: string, reason?: Reason) =>
+  toError('AddToWishlist', { message, extensions: { ...(category && { category }), ...(reason && { refusal: { reason } }) } })
 
 test.each([
-  ['its own words', refusal('Only logged in users can add products to wishlist')],
+  ['its own words', refusal('Only logged in users can add products to wishlist', undefined, 'customersOnly')],
   ['a guest', refusal('The current user cannot perform operations on wishlist', 'graphql-authorization')],
   ['a dead token', refusal("The current customer isn't authorized.", 'graphql-authorization')],
   ['a dead token, later', refusal('User token has been revoked', 'graphql-authentication')],
-  ['among the problems of a product', new StoreError('Only logged in users can add products to wishlist', 'invalid-input')],
+  ['among the problems of a product', new StoreError('Nein.', 'invalid-input', { reason: 'customersOnly' })],
 ])('[WISH-01] the shop wants a customer: %s', (_, error) => {
   expect(isForCustomersOnly(error)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { StoreError } from '../../graphql/errors.ts'
 
-/** Whether the shop refuses a wish because nobody is logged in, any more. Its words decide where it names no category. */
+/** Whether the shop refuses a wish because nobody is logged in, any more. */
 export function isForCustomersOnly(error: unknown): boolean {
   if (!(error instanceof StoreError)) return false
-  return error.reason === 'not-signed-in' || error.reason === 'not-allowed' || /^only logged in users can/i.test(error.message)
+  return error.reason === 'not-signed-in' || error.reason === 'not-allowed' || error.refusal?.reason === 'customersOnly'
 }

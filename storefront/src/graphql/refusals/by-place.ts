@@ -36,7 +36,7 @@ export function byPlace(error: GraphQLErrorBody, { variables, field: asked }: Pl
   if (field === 'placeOrder' && kind === 'exists') return { reason: 'orderUnderWay' }
   if (field === 'confirmEmail' && kind === 'input') return { reason: 'linkRefused' }
   if (field === 'createCustomerV2' && kind === 'exists') return { reason: 'emailTaken' }
-  return field === 'createCustomerV2' && kind === 'input' ? quotedEmail(error, variables) : undefined
+  return field === 'createCustomerV2' && kind === 'input' ? byQuotedEmail(error, variables) : undefined
 }
 
 /** What is left to be the reason once the cart is known to be there, with something in it, and the visitor's own. */
@@ -63,9 +63,14 @@ export function byQuotedField({ message }: GraphQLErrorBody, { field }: Place): 
 }
 
 /** So is the e-mail address: only the sentence that it is none repeats it. */
-function quotedEmail({ message }: GraphQLErrorBody, { input }: Place['variables']): Refusal | undefined {
-  const email = typeof input === 'object' && input !== null && 'email' in input ? input.email : undefined
-  return typeof email === 'string' && email !== '' && message.includes(email) ? { reason: 'emailWrong' } : undefined
+function byQuotedEmail({ message }: GraphQLErrorBody, variables: Place['variables']): Refusal | undefined {
+  const email = newEmail(variables)
+  return email && message.includes(email) ? { reason: 'emailWrong' } : undefined
+}
+
+/** Of the account that is to be made. */
+export function newEmail({ input }: Place['variables']): string | undefined {
+  return typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? input.email : undefined
 }
 
 function namesSavedAddress({ shippingAddress, billingAddress }: Place['variables']): boolean {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { CartCountOperation } from '../generated/cart.ts'
 import type { AnswerBody } from '../customer-token.ts'
-import { nameRefusals, type Question } from './name-refusals.ts'
+import type { Question } from './ask-back.ts'
+import { nameRefusals } from './name-refusals.ts'
 
 const INPUT = 'graphql-input'
 const MISSING = 'graphql-no-such-entity'

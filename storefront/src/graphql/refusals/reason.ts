@@ -50,6 +50,7 @@ export type AccountReason =
   /** The link in a mail was used, is too old, or was never one for this account. */
   | 'linkRefused'
   | 'customersOnly'
+  | 'botCheckFailed'
 
 export type Reason =
   /** The cart was ordered, merged or cleared away. */

@@ -68,7 +68,6 @@ export const ENGLISH: Sentences = [
   ['lastNameMissing', 'Required parameters are missing: {others}Last Name'],
   ['emailMissing', 'Required parameters are missing: {others}Email'],
   ['passwordShort', 'The password needs at least {least} characters.'],
-  // Our rules count letters of any script, so that what lacks a class to Magento lacks a letter that it knows.
   ['passwordPlain', 'Minimum of different classes of characters in password is {least}.'],
   ['passwordLong', 'Please enter a password with at most {most} characters.'],
   ['passwordSpaces', "The password can't begin or end with a space."],
@@ -78,4 +77,6 @@ export const ENGLISH: Sentences = [
   ['linkRefused', 'resetPasswordToken must be specified'],
   ['linkRefused', "Cannot set the customer's password"],
   ['customersOnly', 'Only logged in users can {act}'],
+  ['customersOnly', 'The current user cannot perform operations on wishlist'],
+  ['botCheckFailed', 'ReCaptcha validation failed'],
 ]

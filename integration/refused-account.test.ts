@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { addCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
+import { changeSetting } from '../backend/src/modules/store/settings.ts'
+import { agata } from '../storefront/src/features/auth/registration.fixture.ts'
+import { visitPolishShop, WAYS_TO_REFUSE, type Visit } from './polish-shop.fixture.ts'
+
+const visit = visitPolishShop()
+
+const code = {
+  confirm: () => import('../storefront/src/features/auth/confirmation.ts'),
+  logIn: () => import('../storefront/src/features/auth/log-in.ts'),
+  problem: () => import('../storefront/src/features/auth/auth-problem.ts'),
+  register: () => import('../storefront/src/features/auth/register-customer.ts'),
+  registrationRefusal: () => import('../storefront/src/features/auth/registration-refusal.ts'),
+  reset: () => import('../storefront/src/features/auth/reset-password.ts'),
+  resetLink: () => import('../storefront/src/features/auth/reset-link.ts'),
+  session: () => import('../storefront/src/features/session/session.ts'),
+}
+
+const errorOf = (action: Promise<unknown>): Promise<unknown> => action.then(() => undefined, (error: unknown) => error)
+const database = ({ shop }: Visit) => shop.backend.database
+
+async function refusedRegistration(change: Partial<typeof agata> = {}) {
+  const [{ registerCustomer }, { refusedField }, { readGuestProblem }] = await Promise.all([code.register(), code.registrationRefusal(), code.problem()])
+  const error = await errorOf(registerCustomer({ ...agata, ...change }, []))
+  return refusedField(error) ?? readGuestProblem(error)
+}
+
+describe.each(WAYS_TO_REFUSE)('a Polish store view with these sentences translated: %s', (translated) => {
+  const isUnknown = translated === 'all'
+
+  test('[AUTH-02] a wrong password', async () => {
+    addCustomer(database(visit(translated)), agata.email)
+    const [{ logIn }, { readAuthProblem }] = await Promise.all([code.logIn(), code.problem()])
+    expect(readAuthProblem(await errorOf(logIn({ email: agata.email, password: 'Wrong-1234' })))).toEqual({ reason: 'wrong-credentials' })
+  })
+
+  test('[AUTH-09] an address that is taken, where the shop may tell of it', async () => {
+    const visitor = visit(translated)
+    addCustomer(database(visitor), agata.email)
+    changeSetting(database(visitor), 'checkout/options/enable_guest_checkout_login', true)
+    expect(await refusedRegistration()).toEqual({ field: 'email', message: 'emailTaken' })
+  })
+
+  test('[AUTH-09] an address that is taken, where the sentence alone tells of it', async () => {
+    addCustomer(database(visit(translated)), agata.email)
+    expect(await refusedRegistration()).toEqual(isUnknown ? { reason: 'refused' } : { field: 'email', message: 'emailTaken' })
+  })
+
+  test('[AUTH-09] an address that is none, and a password that is too plain', async () => {
+    visit(translated)
+    expect(await refusedRegistration({ email: 'agata@' })).toEqual({ field: 'email', message: 'emailWrong' })
+    expect(await refusedRegistration({ password: 'aaaaaaaaaa' })).toEqual({ field: 'password', message: 'passwordPlainLetter' })
+  })
+
+  test('[AUTH-13] a link to a new password that was never sent', async () => {
+    addCustomer(database(visit(translated)), agata.email)
+    const [{ resetPassword }, { linkProblem }] = await Promise.all([code.reset(), code.resetLink()])
+    const error = await errorOf(resetPassword('nope', { email: agata.email, password: agata.password }))
+    expect(linkProblem(error)).toBe(isUnknown ? 'linkOrPassword' : 'notAuthorized')
+  })
+
+  test('a link that confirms no account', async () => {
+    addCustomer(database(visit(translated)), agata.email)
+    const { confirmAccount } = await code.confirm()
+    expect(await confirmAccount(agata.email, 'nope')).toBe('link-refused')
+  })
+
+  test('[AUTH-04] a session that the shop has ended', async () => {
+    const { cookies, after } = visit(translated)
+    // The gateway, which is the same in every test here, ends a session once.
+    cookies.set('magento_customerToken', `dead-${translated}`).set('magento_customerSession', 'dead')
+    let ended: string[] = []
+    after('getCustomer', (answer) => {
+      ended = answer.headers.getSetCookie()
+      return answer
+    })
+    const { refetchCustomer } = await code.session()
+    expect(await refetchCustomer()).toBeUndefined()
+    expect(ended).toContainEqual(expect.stringMatching(/^magento_customerSession=; .*Max-Age=0/))
+  })
+})

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ENGLISH } from './sentences.en.ts'
+import { POLISH } from './sentences.pl.ts'
+
+const SRC = join(import.meta.dirname, '../..')
+const sources = globSync('**/*.{ts,tsx}', { cwd: SRC }).filter((file) => !/\.(test|fixture)\.tsx?$|^graphql\/(generated|refusals)\//.test(file))
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/gu) ?? []
+
+/** Three words in a row, as few as a regular expression would need. */
+function runsOf(text: string): string[] {
+  const words = wordsOf(text)
+  return words.slice(2).map((_, index) => words.slice(index, index + 3).join(' '))
+}
+
+// The parts between values.
+const RUNS = new Set([...ENGLISH, ...POLISH].flatMap(([, sentence]) => sentence.split(/\{\w+\}/).flatMap(runsOf)))
+
+const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(,=:[!&|?]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//g
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+
+/** What is read off a sentence instead of a reason. */
+const READING = [
+  /\.(?:test|exec)\((?:[\w.?!]*\.)?message\b/,
+  /\bmessage\??\.(?:includes|startsWith|endsWith|match|matchAll|search|indexOf|replace|split)\(/,
+]
+
+/** Half of it at least: other sentences share a few words. */
+function isOfMagento(literal: string): boolean {
+  const runs = runsOf(literal)
+  const shared = runs.filter((run) => RUNS.has(run))
+  return runs.length > 0 && shared.length >= runs.length / 2
+}
+
+function comparisons(source: string): string[] {
+  const code = source.replace(COMMENT, '')
+  const quoted = (code.match(LITERAL) ?? []).filter(isOfMagento)
+  return [...quoted, ...READING.flatMap((pattern) => code.match(pattern) ?? [])]
+}
+
+test('no file but those here compares what Magento says', () => {
+  const found = sources.map((file) => [file, comparisons(readFileSync(join(SRC, file), 'utf8'))] as const).filter(([, what]) => what.length > 0)
+  expect(sources.length).toBeGreaterThan(500)
+  expect(found).toEqual([])
+})
+
+describe('it would be noticed', () => {
+  test.each([
+    ["const isGone = (error: Error) => error.message.includes('nope')"],
+    ['const isGone = (error: Error) => /nope/.test(error.message)'],
+    ['if (/already been placed/.test(text)) return'],
+    ['const WORDS = [[/only in quantities of ([\\d.]+) at a time/, 1]]'],
+    ["if (text === 'Ten produkt jest niedostępny na magazynie.') return"],
+    ['throw new StoreError("Cannot set the customer\'s password", 1)'],
+  ])('%s', (source) => expect(comparisons(source)).not.toEqual([]))
+
+  test('a comment may quote it', () => {
+    expect(comparisons("// Magento says: The cart isn't active.\nconst x = 1 /* The cart isn't active. */")).toEqual([])
+  })
+})
