@@ -1,7 +1,7 @@
 import { isLocale } from '../i18n/locales.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
-import { decodeEntities } from './decode-entities.ts'
+import { plainAnswer } from './plain-answer.ts'
 import { ServerError, toError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
 import { isTokenLeft, leaveToken } from './left-tokens.ts'
@@ -48,7 +48,7 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     const isForeign = cookie.isThere && cookie.token === undefined
     const asSameVisitor = { ...call, token: answered.token === 'sent' ? call.token : undefined }
     const named = await nameRefusals(operation, answer, async (question) => (await ask({ ...asSameVisitor, ...question })).body)
-    return reply(status, { ...named, data: decodeEntities(named.data) }, sessionHeaders(request, field, cookie, token ?? (isForeign ? '' : undefined)))
+    return reply(status, { ...named, data: plainAnswer(named.data) }, sessionHeaders(request, field, cookie, token ?? (isForeign ? '' : undefined)))
   } catch (error) {
     if (isTimeout(error)) outcome = 'timeout'
     console.error(`${operation.operationName}: the backend cannot be reached or understood: ${failureLine(error)}`)

@@ -2,7 +2,7 @@ import 'server-only'
 import { readServerSettings } from '../env.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { askBackend, storeCode } from './backend.ts'
-import { decodeEntities } from './decode-entities.ts'
+import { plainAnswer } from './plain-answer.ts'
 import { ServerError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
 import type { Operation } from './operation.ts'
@@ -53,5 +53,5 @@ export async function read<Data, Variables>(
     console.error(`A part of ${name} is left out of a page: ${failureLine(partialFailure)}`)
     await retrySoon()
   }
-  return decodeEntities(data)
+  return plainAnswer(data)
 }

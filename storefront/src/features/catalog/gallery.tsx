@@ -50,7 +50,7 @@ export function Gallery({ pictures, videos, name, children }: GalleryProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={pictures.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
-          onClick={zoom}
+          onClick={pictures.length > 0 ? zoom : undefined}
         >
           {pictures.map((picture, index) => (
             <Picture key={picture} src={picture} alt={alt(index)} widths="wide" sizes={MAIN_SIZES} first={index === 0} />

@@ -14,14 +14,14 @@ interface SubcategoryTilesProps {
   readonly locale: Locale
 }
 
-/** Signposts on the grounds of products. Where no category has a picture they are low, so that nothing looks missing. */
+/** Signposts on the grounds of products. Where not every category has a picture they are low, so that nothing looks missing. */
 export function SubcategoryTiles({ label, isTitled = false, categories, locale }: SubcategoryTilesProps) {
   if (categories.length === 0) return null
   const tiles = categories.map(({ name, url_path, image }) => ({ name, path: localePath(locale, `/${url_path}`), picture: categoryPicture(image) }))
   return (
     <nav aria-label={label}>
       {isTitled && <h2 className="mb-6 text-xl tracking-snug">{label}</h2>}
-      <ul className={tiles.some(({ picture }) => picture) ? 'category-tiles' : 'category-tiles category-tiles-low'}>
+      <ul className={tiles.every(({ picture }) => picture) ? 'category-tiles' : 'category-tiles category-tiles-low'}>
         {tiles.map(({ name, path, picture }) => (
           <li key={path}>
             <Link className="tile" href={path}>

@@ -7,18 +7,22 @@ const TEXT = new Set([
   'value_label', 'video_title',
 ])
 const HTML = new Set(['description', 'html'])
+/** Magento's theme has a drawing for products without a picture; one that the merchant has chosen lies under `/media/`. */
+const THEME_PLACEHOLDER = /\/static\/.*\/placeholder\/\w+\.\w+$/
 
 /**
- * An answer of the backend with its entities decoded, once: a text may show `<b>` to its reader afterwards and is never markup.
- * In HTML and in what may be HTML, as the attributes of a product, those that stand for markup stay, so that it renders as it did;
- * the browser, which has no table of entities, can then take the words out of it.
+ * An answer of the backend without what belongs to a theme of its own. Entities are decoded, once: a text may show `<b>` to its reader
+ * afterwards and is never markup. In HTML and in what may be HTML, as the attributes of a product, those that stand for markup stay,
+ * so that it renders as it did; the browser, which has no table of entities, can then take the words out of it. The theme's drawing
+ * for a missing picture is no picture.
  */
-export function decodeEntities<Answer>(answer: Answer): Answer {
-  if (Array.isArray(answer)) return answer.map(decodeEntities) as Answer
+export function plainAnswer<Answer>(answer: Answer): Answer {
+  if (Array.isArray(answer)) return answer.map(plainAnswer) as Answer
   if (typeof answer !== 'object' || answer === null) return answer
   const isAttribute = 'code' in answer
   const entries = Object.entries(answer).map(([field, value]) => {
-    if (typeof value !== 'string') return [field, decodeEntities(value)]
+    if (typeof value !== 'string') return [field, plainAnswer(value)]
+    if (field === 'url' && THEME_PLACEHOLDER.test(value)) return [field, null]
     if (!value.includes('&')) return [field, value]
     if (TEXT.has(field)) return [field, decodeHTMLStrict(value)]
     return [field, HTML.has(field) || (field === 'value' && isAttribute) ? decodeCharacters(value) : value]
