@@ -22,7 +22,7 @@ inBothLanguages((language) => {
     await new LoginPage(page, t).logIn(customer)
     await expect(page).toHaveURL(path('/dashboard/account'))
 
-    const steps = ['GenerateCustomerToken', 'getCustomer', 'createCustomerCartId', 'MergeCarts', 'AssignCompareListToCustomer']
+    const steps = ['GenerateCustomerToken', 'getCustomer', 'createCustomerCartId', 'CartContents', 'MergeCarts', 'AssignCompareListToCustomer']
     expect(operations.slice(operations.indexOf('GenerateCustomerToken'), operations.indexOf('GenerateCustomerToken') + steps.length)).toEqual(steps)
     await expect(badge(page, t, 3)).toBeVisible()
     await page.goto(path('/cart'))

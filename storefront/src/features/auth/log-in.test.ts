@@ -8,6 +8,7 @@ const hania = { email: CREDENTIALS.email, firstname: 'Hania', lastname: 'Wierch'
 const ANSWERS: Readonly<Record<string, FakeAnswer>> = {
   getCustomer: { data: { customer: hania } },
   createCustomerCartId: { data: { customerCart: { id: 'customers-cart' } } },
+  CartContents: { data: { cart: { id: 'guests-cart', items: [] } } },
   MergeCarts: { data: { mergeCarts: { id: 'merged-cart' } } },
   AssignCompareListToCustomer: { data: { assignCompareListToCustomer: { result: true, compare_list: { uid: 'customers-list' } } } },
 }
@@ -39,9 +40,9 @@ describe('[AUTH-01] a login', () => {
     const called: unknown[] = []
     await logIn(CREDENTIALS, { onSuccess: () => called.push(getSession()) })
 
-    expect(operations()).toEqual(['GenerateCustomerToken', 'getCustomer', 'createCustomerCartId', 'MergeCarts', 'AssignCompareListToCustomer'])
-    expect(calls[3]?.variables).toEqual({ sourceCartId: 'guests-cart', destinationCartId: 'customers-cart' })
-    expect(calls[4]?.variables).toEqual({ uid: 'guests-list' })
+    expect(operations()).toEqual(['GenerateCustomerToken', 'getCustomer', 'createCustomerCartId', 'CartContents', 'MergeCarts', 'AssignCompareListToCustomer'])
+    expect(calls[4]?.variables).toEqual({ sourceCartId: 'guests-cart', destinationCartId: 'customers-cart' })
+    expect(calls[5]?.variables).toEqual({ uid: 'guests-list' })
     expect(called).toEqual([{ status: 'customer', customer: hania }])
     expect(jar.get('magento_cartId')).toBe('merged-cart')
   })

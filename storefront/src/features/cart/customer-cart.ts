@@ -1,9 +1,13 @@
 import { send } from '../../graphql/browser.ts'
 import { CreateCustomerCartIdOperation } from '../../graphql/generated/cart.ts'
+import type { CartContentsFragment } from '../../graphql/generated/types.ts'
 
 /** @throws StoreError for a guest, ServerError, and Error where the shop names no cart */
-export async function getCustomerCartId(): Promise<string> {
-  const { customerCart } = await send(CreateCustomerCartIdOperation, {})
+export async function getCustomerCart(): Promise<CartContentsFragment> {
+  const { customerCart } = await send(CreateCustomerCartIdOperation, {}, { partial: true })
   if (!customerCart.id) throw new Error("Customer's cart id was not generated")
-  return customerCart.id
+  return customerCart
 }
+
+/** @throws as getCustomerCart */
+export const getCustomerCartId = async (): Promise<string> => (await getCustomerCart()).id

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts'
-import type { CartQuery, CartQueryVariables, CartCountQuery, CartCountQueryVariables, CreateGuestCartIdMutation, CreateGuestCartIdMutationVariables, CreateCustomerCartIdQuery, CreateCustomerCartIdQueryVariables, MergeCartsMutation, MergeCartsMutationVariables, AddProductsToCartMutation, AddProductsToCartMutationVariables, UpdateCartItemsMutation, UpdateCartItemsMutationVariables, RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables, ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables, RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables } from './types.ts'
+import type { CartQuery, CartQueryVariables, CartCountQuery, CartCountQueryVariables, CreateGuestCartIdMutation, CreateGuestCartIdMutationVariables, CreateCustomerCartIdQuery, CreateCustomerCartIdQueryVariables, CartContentsQuery, CartContentsQueryVariables, MergeCartsMutation, MergeCartsMutationVariables, AddProductsToCartMutation, AddProductsToCartMutationVariables, UpdateCartItemsMutation, UpdateCartItemsMutationVariables, RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables, ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables, RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables } from './types.ts'
 
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   name: 'Cart',
@@ -18,12 +18,17 @@ export const CreateGuestCartIdOperation: Operation<CreateGuestCartIdMutation, Cr
 
 export const CreateCustomerCartIdOperation: Operation<CreateCustomerCartIdQuery, CreateCustomerCartIdQueryVariables> = {
   name: 'createCustomerCartId',
-  query: 'query createCustomerCartId{customerCart{id}}',
+  query: 'query createCustomerCartId{customerCart{id items{__typename quantity product{sku name}...on SimpleCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on VirtualCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on ConfigurableCartItem{configured_variant{sku}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on BundleCartItem{bundle_options{values{uid quantity}}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on DownloadableCartItem{links{uid}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}}}}',
+}
+
+export const CartContentsOperation: Operation<CartContentsQuery, CartContentsQueryVariables> = {
+  name: 'CartContents',
+  query: 'query CartContents($cartId:String!){cart(cart_id:$cartId){id items{__typename quantity product{sku name}...on SimpleCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on VirtualCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on ConfigurableCartItem{configured_variant{sku}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on BundleCartItem{bundle_options{values{uid quantity}}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on DownloadableCartItem{links{uid}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}}}}',
 }
 
 export const MergeCartsOperation: Operation<MergeCartsMutation, MergeCartsMutationVariables> = {
   name: 'MergeCarts',
-  query: 'mutation MergeCarts($sourceCartId:String!$destinationCartId:String!){mergeCarts(source_cart_id:$sourceCartId destination_cart_id:$destinationCartId){id}}',
+  query: 'mutation MergeCarts($sourceCartId:String!$destinationCartId:String!){mergeCarts(source_cart_id:$sourceCartId destination_cart_id:$destinationCartId){id items{__typename quantity product{sku name}...on SimpleCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on VirtualCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on ConfigurableCartItem{configured_variant{sku}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on BundleCartItem{bundle_options{values{uid quantity}}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on DownloadableCartItem{links{uid}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}}}}',
 }
 
 export const AddProductsToCartOperation: Operation<AddProductsToCartMutation, AddProductsToCartMutationVariables> = {

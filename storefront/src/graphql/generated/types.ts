@@ -1104,7 +1104,110 @@ export type CreateGuestCartIdMutation = { readonly createEmptyCart: string | nul
 export type CreateCustomerCartIdQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateCustomerCartIdQuery = { readonly customerCart: { readonly id: string } };
+export type CreateCustomerCartIdQuery = { readonly customerCart: { readonly id: string, readonly items: ReadonlyArray<
+      | { readonly __typename: 'BundleCartItem', readonly quantity: number, readonly bundle_options: ReadonlyArray<{ readonly values: ReadonlyArray<{ readonly uid: string, readonly quantity: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'ConfigurableCartItem', readonly quantity: number, readonly configured_variant:
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+        , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'DownloadableCartItem', readonly quantity: number, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'SimpleCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'VirtualCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+     | null> | null } };
+
+export type CartContentsQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CartContentsQuery = { readonly cart: { readonly id: string, readonly items: ReadonlyArray<
+      | { readonly __typename: 'BundleCartItem', readonly quantity: number, readonly bundle_options: ReadonlyArray<{ readonly values: ReadonlyArray<{ readonly uid: string, readonly quantity: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'ConfigurableCartItem', readonly quantity: number, readonly configured_variant:
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+        , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'DownloadableCartItem', readonly quantity: number, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'SimpleCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'VirtualCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+     | null> | null } | null };
 
 export type MergeCartsMutationVariables = Exact<{
   sourceCartId: string;
@@ -1112,7 +1215,107 @@ export type MergeCartsMutationVariables = Exact<{
 }>;
 
 
-export type MergeCartsMutation = { readonly mergeCarts: { readonly id: string } };
+export type MergeCartsMutation = { readonly mergeCarts: { readonly id: string, readonly items: ReadonlyArray<
+      | { readonly __typename: 'BundleCartItem', readonly quantity: number, readonly bundle_options: ReadonlyArray<{ readonly values: ReadonlyArray<{ readonly uid: string, readonly quantity: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'ConfigurableCartItem', readonly quantity: number, readonly configured_variant:
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+        , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'DownloadableCartItem', readonly quantity: number, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'SimpleCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'VirtualCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+     | null> | null } };
+
+export type CartContentsFragment = { readonly id: string, readonly items: ReadonlyArray<
+    | { readonly __typename: 'BundleCartItem', readonly quantity: number, readonly bundle_options: ReadonlyArray<{ readonly values: ReadonlyArray<{ readonly uid: string, readonly quantity: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+       }
+    | { readonly __typename: 'ConfigurableCartItem', readonly quantity: number, readonly configured_variant:
+        | { readonly sku: string | null }
+        | { readonly sku: string | null }
+        | { readonly sku: string | null }
+        | { readonly sku: string | null }
+        | { readonly sku: string | null }
+        | { readonly sku: string | null }
+      , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+       }
+    | { readonly __typename: 'DownloadableCartItem', readonly quantity: number, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+       }
+    | { readonly __typename: 'SimpleCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+       }
+    | { readonly __typename: 'VirtualCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+       }
+   | null> | null };
+
+export type WrittenOptionFragment = { readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> };
 
 export type AddProductsToCartMutationVariables = Exact<{
   cartId: string;

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import { setCartCount } from './cart-count.ts'
+import { onCartLost } from './cart-lost.ts'
+import { mergeCarts } from './merge-carts.ts'
+
+const line = (name: string, quantity: number, text?: string) => ({
+  __typename: 'SimpleCartItem', quantity, product: { sku: name.toLowerCase(), name },
+  customizable_options: text ? [{ customizable_option_uid: 'o', values: [{ customizable_option_value_uid: 'o', value: text }] }] : [],
+})
+type Lines = readonly (ReturnType<typeof line> | null)[]
+
+let told: unknown[]
+let stop: () => void
+beforeEach(() => {
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue()
+  told = []
+  stop = onCartLost((loss, differences) => told.push([loss, differences]))
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const contents = (id: string, items: Lines) => ({ id, items })
+const merged = (items: Lines) => ({ data: { mergeCarts: contents('own', items) } })
+
+async function merge(guests: Lines, customers: Lines, answer: Parameters<typeof fakeShop>[0][string], more: Parameters<typeof fakeShop>[0] = {}) {
+  const shop = fakeShop({
+    createCustomerCartId: { data: { customerCart: contents('own', customers) } },
+    CartContents: { data: { cart: contents('guests', guests) } }, MergeCarts: answer, ...more,
+  }, 'magento_customerSession=1; magento_cartId=guests')
+  await mergeCarts()
+  expect(shop.jar.get('magento_cartId')).toBe('own')
+  return shop
+}
+
+const tee = (count: number, expected: number) => [['mergedOtherwise', [{ name: 'Tee', count, expected }]]]
+
+describe('what the shop makes of two carts is compared with what was in them', () => {
+  test.each<[string, Lines, Lines, Lines, unknown[]]>([
+    ['all of it is there', [line('Tee', 2), line('Mug', 1)], [line('Tee', 3)], [line('Tee', 5), line('Mug', 1)], []],
+    ['the guest’s number is left out', [line('Tee', 2)], [line('Tee', 3)], [line('Tee', 3)], tee(3, 5)],
+    ['the customer’s is', [line('Tee', 2)], [line('Tee', 3)], [line('Tee', 2)], tee(2, 5)],
+    ['a line is', [line('Tee', 2), line('Mug', 1)], [], [line('Mug', 1)], tee(0, 2)],
+    ['it counts twice', [line('Tee', 2)], [], [line('Tee', 4)], tee(4, 2)],
+    ['it stands in two lines', [line('Tee', 2)], [line('Tee', 3)], [line('Tee', 3), line('Tee', 2)], []],
+    ['a line of which nothing is known is passed over', [line('Tee', 2), null], [], [null, line('Tee', 2)], []],
+    [
+      'two writings become one', [line('Mug', 1, 'Ala')], [line('Mug', 1, 'Ola')], [line('Mug', 2, 'Ola')],
+      [['mergedOtherwise', [{ name: 'Mug', count: 2, expected: 1 }, { name: 'Mug', count: 0, expected: 1 }]]],
+    ],
+  ])('%s', async (_case, guests, customers, after, result) => {
+    await merge(guests, customers, merged(after))
+    expect(told).toEqual(result)
+  })
+
+  test('also where the answer was lost', async () => {
+    const customers = (call: number) => ({ data: { customerCart: contents('own', call === 0 ? [] : [line('Tee', 1)]) } })
+    const answer = (call: number) => (call === 0 ? new TypeError('offline') : gone())
+    await merge([line('Tee', 2)], [], answer, { createCustomerCartId: customers })
+    expect(told).toEqual(tee(1, 2))
+  })
+
+  test('not where the guest’s cart cannot be read: the merging goes on', async () => {
+    const { operations } = await merge([], [], merged([line('Tee', 2)]), { CartContents: new TypeError('offline') })
+    expect(operations()).toContain('MergeCarts')
+    expect(told).toEqual([])
+  })
+
+  test('by one request more, sent as the guest; by none where the guest’s cart is known to be empty', async () => {
+    const { calls } = await merge([line('Tee', 1)], [], merged([line('Tee', 1)]))
+    expect(calls.map(({ operation, init }) => [operation, init.credentials])).toEqual([
+      ['createCustomerCartId', 'same-origin'], ['CartContents', 'omit'], ['MergeCarts', 'same-origin'],
+    ])
+    const shop = fakeShop({ createCustomerCartId: { data: { customerCart: contents('own', []) } }, MergeCarts: merged([]) }, 'magento_customerSession=1; magento_cartId=guests')
+    setCartCount('guests', 0)
+    await mergeCarts()
+    expect(shop.operations()).toEqual(['createCustomerCartId', 'MergeCarts'])
+  })
+})
