@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { EN, type RefusalCode } from './en.ts'
 import { PL } from './pl.ts'
 
-const MODULES = join(import.meta.dirname, '../modules')
+const FOLDERS = ['modules', 'magento'].map((name) => join(import.meta.dirname, '..', name))
 const codes = Object.keys(EN) as RefusalCode[]
 
-const sources = readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?<!\.test|\.fixture)\.ts$/.test(file))
-  .map((file) => ({ file, source: readFileSync(join(MODULES, file), 'utf8') }))
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.fixture)\.ts$/.test(file))
+    .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') })))
 
 /** Fixed parts of Magento's sentences that are long enough to be told from other text. */
 const fragments = codes.flatMap((code) => EN[code].split(/\{\w+\}/)).filter((part) => part.trim().length >= 12)

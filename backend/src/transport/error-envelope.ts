@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga'
 import { hasFault } from '../magento/faults.ts'
 import type { Release } from '../magento/release.ts'
 import { isOrderError, orderErrorCode } from '../refusals/error-codes.ts'
-import type { Phrases } from '../refusals/phrases.ts'
+import { ENGLISH, type Phrases } from '../refusals/phrases.ts'
 import { RefusalError, type Refusal } from '../refusals/refusal.ts'
 
 /** Magento's texts for what Yoga refuses in its own words. */
@@ -29,12 +29,20 @@ export function errorEnvelope(phrasesFor: (request: Request) => Phrases, release
       const { params } = serverContext as { params?: { operationName?: string; query?: string } }
       for (const error of errors) if (!isRefusal(error)) logBug(error, operationName(params))
       const http = { status: hasFault(release, 'badRequestIsServerError') ? olderStatusOf(errors) : statusOf(errors) }
-      hook.setResult({ ...(data !== undefined && { data }), errors: errors.map((error) => withoutCategory(envelope(error, phrasesFor(request)), release)), extensions: { http } })
+      const told = hasFault(release, 'firstErrorOnly') ? errors.slice(0, partsOfFirst(errors)) : errors
+      hook.setResult({ ...(data !== undefined && { data }), errors: told.map((error) => withoutCategory(envelope(error, phrasesFor(request), release), release)), extensions: { http } })
     },
   }
 }
 
-function envelope(error: GraphQLError, phrases: Phrases): GraphQLError {
+/** Several fields of an address that are missing are one error there, told in its parts. */
+function partsOfFirst(errors: readonly GraphQLError[]): number {
+  const place = errors[0]?.path?.join()
+  const next = errors.findIndex(({ path }, index) => index > 0 && (place === undefined || path?.join() !== place))
+  return next === -1 ? errors.length : next
+}
+
+function envelope(error: GraphQLError, phrases: Phrases, release: Release | undefined): GraphQLError {
   const { http: _, code, originalError: __, ...kept } = error.extensions
   const place = {
     nodes: error.nodes ?? null,
@@ -44,7 +52,8 @@ function envelope(error: GraphQLError, phrases: Phrases): GraphQLError {
   }
   const refusal = refusalOf(error)
   if (refusal) {
-    const errorCode = isOrderError(refusal) && { error_code: orderErrorCode(refusal, phrases) }
+    const hasCode = isOrderError(refusal) && !hasFault(release, 'noOrderCodes')
+    const errorCode = hasCode && { error_code: orderErrorCode(refusal, hasFault(release, 'orderCodesKept') ? ENGLISH : phrases) }
     return new GraphQLError(phrases.write(refusal), { ...place, extensions: { ...kept, ...errorCode } })
   }
   if (!isRefusal(error)) return new GraphQLError('Internal server error', place)

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { CartItemInput } from '../../generated/resolvers.ts'
 import { withoutCustomOptions } from '../../magento/faults/custom-options.ts'
+import { takenForSame } from '../../magento/faults/options-by-sku.ts'
 import { hasFault } from '../../magento/faults.ts'
 import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
@@ -23,8 +24,9 @@ import type { UserError } from './user-error.ts'
 export function addProducts(context: Context, cart: CartRow, items: readonly CartItemInput[]): UserError[] {
   return transaction(context.database, () => {
     const errors = cartErrors(findLines(context, cart)).map((reason): UserError => ({ refusal: reason }))
+    const added: Purchase[] = []
     for (const item of items) {
-      const error = addProduct(context, cart, item)
+      const error = addProduct(context, cart, item, added)
       if (error) errors.push(error)
     }
     forgetLostCoupon(context, cart)
@@ -32,12 +34,13 @@ export function addProducts(context: Context, cart: CartRow, items: readonly Car
   })
 }
 
-function addProduct(context: Context, cart: CartRow, item: CartItemInput): UserError | undefined {
+/** @param added what came before it in the same call, to which it is added */
+function addProduct(context: Context, cart: CartRow, item: CartItemInput, added: Purchase[]): UserError | undefined {
   if (item.quantity <= 0) return { refusal: refusal('cart.quantityNotPositive') }
   const product = productBySku(context.database, item.sku)
   if (!product) return { refusal: refusal('product.notFound', { sku: item.sku }) }
   const request = { productId: product.id, quantity: item.quantity, choices: readChoices(item) }
-  if (!hasFault(context.release, 'customOptionsDropped')) return tryToAdd(context, cart, request)
+  if (!hasFault(context.release, 'customOptionsDropped')) return tryToAdd(context, cart, request, { added })
   return tryToAdd(context, cart, withoutCustomOptions(request), { mayMissOptions: true })
 }
 
@@ -46,16 +49,22 @@ export function addLine(context: Context, cart: Pick<CartRow, 'id'>, request: Bu
   return tryToAdd(context, cart, request)?.refusal
 }
 
+interface HowToAdd {
+  readonly mayMissOptions?: boolean
+  readonly added?: Purchase[]
+}
+
 function tryToAdd(
-  context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest, { mayMissOptions = false } = {},
+  context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest, { mayMissOptions = false, added = [] }: HowToAdd = {},
 ): UserError | undefined {
   const purchase = purchaseNow(context, request)
   if ('refusal' in purchase) return purchase
   const lines = findLines(context, cart)
-  const added = { ...purchase, quantity: request.quantity }
-  const reason = (mayMissOptions ? undefined : purchase.optionsRefusal) ?? bundleRefusal(purchase) ?? stockRefusal(added, [...lines, added])
+  const asked = { ...purchase, quantity: request.quantity }
+  const reason = (mayMissOptions ? undefined : purchase.optionsRefusal) ?? bundleRefusal(purchase) ?? stockRefusal(asked, [...lines, asked])
   if (reason) return { refusal: reason, left: piecesInStock(purchase.parts) }
-  putLine(context, cart, lines, purchase, request.quantity)
+  putLine(context, cart, lines, takenForSame(context, added, purchase) ?? purchase, request.quantity)
+  added.push(purchase)
   return undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { hasFault } from '../../magento/faults.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { selectsField } from '../../selects-field.ts'
 import { askedPage, pageInfo } from '../catalog/page.ts'
@@ -58,7 +59,8 @@ export const cartResolvers: Resolvers = {
       if (input.cart_items.length === 0) throw refused('request.parameterMissingWithStop', { name: 'cart_items' })
       const cart = requireCart(context, input.cart_id)
       // A client of an older release does not look for errors in the answer.
-      const update = selectsField(info, 'errors') ? tryUpdateLines : updateLines
+      const isAnswered = hasFault(context.release, 'updateErrorsAnswered') || selectsField(info, 'errors')
+      const update = isAnswered ? tryUpdateLines : updateLines
       const errors = update(context, cart, input.cart_items)
       return { cart: priceCart(context, cart), errors }
     },

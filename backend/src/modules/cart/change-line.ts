@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { takenForSame } from '../../magento/faults/options-by-sku.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { CartLine } from './cart-line.ts'
 import { deleteLine, insertLine, setLineQuantity } from './cart-line.repository.ts'
@@ -24,13 +25,15 @@ export function changeLine(
   const areOptionsNew = !isSameChoice(purchase.choices, line.choices)
   const reason = (areOptionsNew ? purchase.optionsRefusal : undefined) ?? stockRefusal(changed, [...others, changed])
   if (reason) return reason
-  const twin = areOptionsNew ? findTwin(others, purchase) : undefined
+  const taken = areOptionsNew ? takenForSame(context, others, purchase) : undefined
+  if (taken) deleteLine(context.database, taken.id)
+  const twin = areOptionsNew && !taken ? findTwin(others, purchase) : undefined
   if (twin) {
     setLineQuantity(context.database, twin.id, twin.quantity + wish.quantity)
     deleteLine(context.database, line.id)
     return undefined
   }
-  setLineQuantity(context.database, line.id, wish.quantity)
+  setLineQuantity(context.database, line.id, wish.quantity + (taken?.quantity ?? 0))
   if (areOptionsNew) replaceChoices(context.database, 'cart_item_choice', line.id, purchase.choices)
   return undefined
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import { hasFault } from '../../magento/faults.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
 import { setCouponCode } from '../coupon/coupon.repository.ts'
@@ -21,9 +22,19 @@ export function mergeCarts(context: Context, customer: Identity, sourceId: strin
     const destination = destinationId ?? customerCart(context, customer).maskedId
     const source = requireCartOf(context, sourceId, null)
     const cart = requireCartOf(context, destination, customer.id)
+    refuseEqualBundles(context, source, cart)
     moveLines(context, source, cart, setting(context.database, 'checkout/cart/cart_merge_preference'))
     return cart
   })
+}
+
+/** magento/magento2#37704: the stock is asked for the SKU of the bundle, which has no stock of its own. */
+function refuseEqualBundles(context: Context, source: CartRow, destination: CartRow): void {
+  if (!hasFault(context.release, 'mergeRefusesBundles')) return
+  const lines = findLines(context, destination)
+  const isEqualBundle = (line: CartLine) => line.type === 'bundle' && findTwin(lines, line) !== undefined
+  if (!findLines(context, source).some(isEqualBundle)) return
+  throw new Error("Can't check requested quantity for products without Source Items support.")
 }
 
 /**

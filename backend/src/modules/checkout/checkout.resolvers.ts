@@ -1,4 +1,7 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { hasFault } from '../../magento/faults.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { selectsField } from '../../selects-field.ts'
 import { priceCart } from '../cart/priced-cart.ts'
@@ -62,9 +65,10 @@ export const checkoutResolvers: Resolvers = {
     placeOrder: (_, { input }, context, info) => {
       try {
         const order = placeOrder(context, input?.cart_id ?? '')
-        return { order: { order_id: order.number, order_number: order.number }, orderV2: order, errors: [] }
+        const errors = hasFault(context.release, 'orderErrorsThrown') ? (null as never) : []
+        return { order: { order_id: order.number, order_number: order.number }, orderV2: order, errors }
       } catch (error) {
-        const answered = selectsField(info, 'errors') ? answeredError(error) : undefined
+        const answered = answersRefusals(context, info) ? answeredError(error) : undefined
         if (!answered) throw error
         return { order: null, orderV2: null, errors: [answered] }
       }
@@ -100,4 +104,10 @@ export const checkoutResolvers: Resolvers = {
     content_height: () => null,
     is_html: () => false,
   },
+}
+
+/** Whatever a client asks for, where the backend is one release; else a client of an older one does not look for errors in the answer. */
+function answersRefusals({ release }: Context, info: GraphQLResolveInfo): boolean {
+  if (hasFault(release, 'orderErrorsAnswered')) return true
+  return !hasFault(release, 'orderErrorsThrown') && selectsField(info, 'errors')
 }

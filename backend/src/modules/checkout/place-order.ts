@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import { refuseOrderUnderWay } from '../../magento/faults/order-under-way.ts'
 import { refused, type Refusal } from '../../refusals/refusal.ts'
 import { closeCart } from '../cart/cart.repository.ts'
 import { takeFromStock } from '../cart/goods.repository.ts'
@@ -25,6 +26,7 @@ export function placeOrder(context: Context, cartId: string): OrderRow {
 type Outcome = { readonly order: OrderRow } | { readonly refusal: Refusal }
 
 function attempt(context: Context, cartId: string): Outcome {
+  refuseOrderUnderWay(context, cartId)
   const row = requireCheckoutCart(context, cartId)
   if (row.email === null) throw refused('order.emailMissing')
   const cart = priceCart(context, row)

@@ -1,5 +1,5 @@
 import type { EN_CHECKOUT } from '../en/checkout.ts'
-import { INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from '../traits.ts'
+import { EXISTS, INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from '../traits.ts'
 
 export const CHECKOUT_TRAITS = {
   'address.fieldMissing': INPUT,
@@ -47,6 +47,7 @@ export const CHECKOUT_TRAITS = {
   'order.shippingMethodMissing': { orderError: 'UNABLE_TO_PLACE_ORDER' },
   'order.billingAddressIncomplete': { orderError: 'UNABLE_TO_PLACE_ORDER' },
   'order.paymentMissing': { orderError: 'UNABLE_TO_PLACE_ORDER' },
+  'order.underWay': EXISTS,
   'order.notFoundForGuest': NOT_FOUND,
   'order.loginNeeded': UNAUTHORIZED,
   'order.numberForeign': INPUT,

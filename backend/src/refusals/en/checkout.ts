@@ -47,6 +47,7 @@ export const EN_CHECKOUT = {
   'order.shippingMethodMissing': 'The shipping method is missing. Select the shipping method and try again.',
   'order.billingAddressIncomplete': 'Please check the billing address information. {fields}',
   'order.paymentMissing': 'Enter a valid payment method and try again.',
+  'order.underWay': 'The order has already been placed and is currently processing.',
   'order.notFoundForGuest': "We couldn't locate an order with the information provided.",
   'order.loginNeeded': 'Please login to view the order.',
   'order.numberForeign': 'Order number "{number}" doesn\'t belong to the current customer',

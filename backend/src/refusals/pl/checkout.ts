@@ -56,6 +56,7 @@ export const PL_CHECKOUT = translationOf<typeof EN_CHECKOUT>()({
   'order.shippingMethodMissing': { own: 'Brakuje sposobu dostawy. Wybierz sposób dostawy i spróbuj ponownie.' },
   'order.billingAddressIncomplete': { pack: 'Proszę sprawdzić adres rozliczeniowy. {fields}' },
   'order.paymentMissing': { own: 'Wybierz prawidłową metodę płatności i spróbuj ponownie.' },
+  'order.underWay': { own: 'Zamówienie zostało już złożone i jest przetwarzane.' },
   'order.notFoundForGuest': { own: 'Nie znaleźliśmy zamówienia o podanych danych.' },
   'order.loginNeeded': { own: 'Zaloguj się, aby zobaczyć zamówienie.' },
   'order.numberForeign': { own: 'Zamówienie o numerze „{number}” nie należy do bieżącego klienta' },

@@ -1,0 +1,19 @@
+import type { Context } from '../../context.ts'
+import { statement } from '../../database/statement.ts'
+import { refused } from '../../refusals/refusal.ts'
+import { hasFault } from '../faults.ts'
+
+/** As long as Magento is at work on an order; this backend takes no time that a second call could fall into. */
+const MILLISECONDS = 1000
+
+/**
+ * magento/magento2#36417: since two calls made two orders, a cart is locked while its order is placed, and a second call is
+ * told so instead of being told that the cart is gone.
+ */
+export function refuseOrderUnderWay({ database, now, release }: Context, maskedCartId: string): void {
+  if (!hasFault(release, 'orderUnderWay')) return
+  const row = statement(
+    database, 'SELECT o.created_at AS placed FROM sales_order o JOIN cart c ON c.id = o.cart_id WHERE c.masked_id = ?',
+  ).get(maskedCartId)
+  if (row && now.getTime() - Date.parse(String(row.placed)) < MILLISECONDS) throw refused('order.underWay')
+}
