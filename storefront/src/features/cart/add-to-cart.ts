@@ -6,10 +6,12 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { actOnCart } from './act-on-cart.ts'
 import { arrivalOf } from './arrival.ts'
 import { cartCount } from './cart-count.ts'
+import { readCartId } from './cart-id.ts'
 import { tellCartLost } from './cart-lost.ts'
 import { type CartProblem, listedProblem, readProblem } from './cart-problem.ts'
 import { ensureCartId } from './create-cart.ts'
 import { type Customized, isCustomized } from './customized-choice.ts'
+import { getCart } from './get-cart.ts'
 import { isCartUnusable } from './gone-cart.ts'
 
 export interface ProductChoice {
@@ -75,7 +77,7 @@ async function add(choices: readonly ProductChoice[]): Promise<Added> {
   const cart = await actOnCart((cartId) => {
     before = cartCount()
     return addProducts(cartId, choices)
-  })
+  }).catch((error: unknown) => findAdded(choices, before, error))
   const refusals = cart?.refusals ?? []
   const arrival = cart && refusals.length === 0 ? arrivalOf(cart, choices, before) : undefined
   if (arrival === 'some') tellCartLost('incomplete')
@@ -86,6 +88,18 @@ async function add(choices: readonly ProductChoice[]): Promise<Added> {
     problems: arrival === 'none' ? [{ reason: 'notAdded' }] : refusals.map(listedProblem),
     cart,
   }
+}
+
+/**
+ * Only the answer may have been lost: if the cart holds more by what was sent, it has arrived, and to add it again would double it.
+ * @throws the error where it has not, or nobody can tell
+ */
+async function findAdded(choices: readonly ProductChoice[], before: number | undefined, error: unknown) {
+  const cartId = readCartId()
+  if (!(error instanceof ServerError) || before === undefined || !cartId) throw error
+  const cart = await getCart(cartId).catch(() => undefined)
+  if (!cart || arrivalOf(cart, choices, before) !== 'all') throw error
+  return { ...cart, refusals: [] }
 }
 
 async function addProducts(cartId: string, choices: readonly ProductChoice[]) {

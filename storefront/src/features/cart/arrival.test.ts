@@ -56,3 +56,32 @@ describe('a shop that refuses nothing and adds less', () => {
     expect(losses).toEqual([])
   })
 })
+
+describe('an answer that never comes', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  function lose(cart: object | Error, count = 1) {
+    for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue()
+    const shop = fakeShop({ AddProductsToCart: new TypeError('offline'), Cart: cart instanceof Error ? cart : { data: { cart } } }, `magento_cartId=lost-${count}`)
+    setCartCount(`lost-${count}`, count)
+    return shop
+  }
+
+  test('is looked into: what has arrived is not to be added again', async () => {
+    const { operations } = lose(cartOf(line('rope', 1), line('tee', 2)))
+    expect(await addToCart([tee])).toMatchObject({ isAdded: true, names: ['tee'], problems: [] })
+    expect(operations()).toEqual(['AddProductsToCart', 'Cart'])
+  })
+
+  test.each([
+    ['the cart is as it was', cartOf(line('rope', 1))],
+    ['a part of it is there', cartOf(line('rope', 1), line('tee', 1))],
+    ['the cart does not answer either', new TypeError('offline')],
+  ])('and says so where %s', async (_case, cart) => {
+    lose(cart)
+    expect(await addToCart([tee])).toMatchObject({ isAdded: false, problems: [{ reason: 'unreachable' }] })
+  })
+})
