@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'storefront',
           root: 'storefront',
-          include: ['{src,server}/**/*.test.{ts,tsx}'],
+          include: ['{src,brand,server}/**/*.test.{ts,tsx}'],
           environment: 'node',
           env: storefrontSettings as Record<string, string>,
           server: { deps: { inline: ['server-only'] } },

@@ -5,6 +5,8 @@ import { type Locale, type Words, wordsOf } from './words.ts'
 
 interface ShopFixtures {
   readonly language: Locale
+  /** Whose words the shop under test speaks; empty for a shop without a brand. */
+  readonly brand: string
   /** The shop's words in the language under test. */
   readonly t: Words
   readonly shop: ShopApi
@@ -30,10 +32,11 @@ async function untilLive(page: Page): Promise<void> {
 /** Every test also watches that the page complains of nothing and asks nobody but the shop. */
 export const test = base.extend<ShopFixtures & { watched: void; pictures: void }>({
   language: ['en', { option: true }],
+  brand: ['halny', { option: true }],
   expectedErrors: [[], { option: true }],
   knownHosts: [[], { option: true }],
   drawnPictures: [false, { option: true }],
-  t: async ({ language }, provide) => provide(wordsOf(language)),
+  t: async ({ language, brand }, provide) => provide(wordsOf(language, brand)),
   shop: async ({ language }, provide) => provide(new ShopApi(language)),
   // Each test comes from somewhere else, so that none uses up what another may try.
   extraHTTPHeaders: async ({ baseURL }, provide, { testId, retry, repeatEachIndex }) =>

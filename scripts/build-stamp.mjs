@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** What `next build` reads, from the folder of the checkout. */
-const SOURCES = ['src', 'messages', 'public', 'server', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package.json'].map(
+const SOURCES = ['src', 'brand', 'messages', 'public', 'server', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package.json'].map(
   (name) => `storefront/${name}`,
 )
 const SETTINGS = ['NEXT_PUBLIC_LOCALES', 'NEXT_PUBLIC_ROOT_CATEGORY_UID', 'NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY']

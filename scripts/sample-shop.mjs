@@ -4,6 +4,8 @@
  * @returns {Readonly<Record<string, string>>}
  */
 export const sampleShopSettings = (backendUrl) => ({
+  // Its own words and pictures, storefront/brand/halny.
+  BRAND: 'halny',
   // Working days from an order to its arrival, by carrier and method.
   DELIVERY_DAYS: 'locker/standard=1-2,courier/door=1-2,pickup/zakopane=0-1',
   // From what worth of a cart the courier is free of charge.

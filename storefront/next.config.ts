@@ -7,7 +7,7 @@ readServerSettings()
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/i18n/request.ts',
-  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+  experimental: { messages: { path: ['./messages', './brand'], format: 'json', locales: 'infer', precompile: true } },
 })
 
 const nextConfig: NextConfig = {
@@ -25,6 +25,9 @@ const nextConfig: NextConfig = {
     remotePatterns: [...new Set(publicSettings.imageHosts)].map((host) => new URL(`${new URL(host).origin}/**`)),
     // The embedded backend, and many a real one, is at an address of the local network; only the two above are asked.
     dangerouslyAllowLocalIP: true,
+    // A shop's logo and favicon may be drawings. They are passed on as they are, and with this no script of theirs runs.
+    dangerouslyAllowSVG: true,
+    contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox;",
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [75],

@@ -37,6 +37,8 @@ export interface ServerSettings {
   readonly backendBasicAuth: string | undefined
   /** Store view codes by locale, where they differ from the locale itself. */
   readonly storeCodes: ReadonlyMap<string, string>
+  /** Where pictures may come from, as set when the shop starts: a build has those of its own start written into it. */
+  readonly imageHosts: readonly string[]
   readonly port: number
   /** The shop's public address without a slash at its end, for whoever has to be told a whole one: search engines, and those a link is sent to. */
   readonly siteUrl: string
@@ -57,6 +59,8 @@ export interface ServerSettings {
   /** Whether a listing grows page by page or shows one page at a time. */
   readonly listingPaging: PagingMode
   readonly delivery: DeliverySettings
+  /** Whose own words and pictures the shop shows, a folder of brand/; without one it has those of its backend alone. */
+  readonly brand: string | undefined
   /** Where payment services take over once an order is placed, by the backend's code of the payment method. */
   readonly paymentPages: Readonly<Record<string, string>>
   /** What a cart has to be worth, after its discount, to be delivered free of charge: in the shop's currency. */
@@ -96,6 +100,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
   const settings: ServerSettings = {
     backendUrl: backendUrl.replace(/\/+$/, ''),
     backendBasicAuth: environment.BACKEND_BASIC_AUTH || undefined,
+    imageHosts: [environment.NEXT_PUBLIC_IMAGE_HOST ?? '', environment.NEXT_PUBLIC_IMAGE_HOST_FALLBACK ?? ''],
     storeCodes: new Map(readPairs(environment.STORE_CODES)),
     port,
     siteUrl: siteUrl.replace(/\/+$/, ''),
@@ -107,6 +112,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
     lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',
     listingPaging: listingPaging ?? 'load-more',
+    brand: environment.BRAND || undefined,
     delivery: { days: readDays(environment.DELIVERY_DAYS, problems), cutOffHour },
     paymentPages: Object.fromEntries(paymentPages),
     freeShippingFrom,

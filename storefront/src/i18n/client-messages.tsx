@@ -2,8 +2,9 @@ import 'server-only'
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AddedMessages } from './added-messages.tsx'
-import { MESSAGES, type Messages } from './messages.ts'
+import type { Messages } from './messages.ts'
 import { PAGE_NAMESPACES, type PageWithNamespaces, type SharedNamespace } from './page-namespaces.ts'
+import { shopMessages } from './shop-messages.ts'
 
 interface ClientMessagesProps {
   /** Whose own words the client components inside speak. */
@@ -17,8 +18,9 @@ interface ClientMessagesProps {
 
 export async function ClientMessages({ page, namespaces = [], unspoken = [], children }: ClientMessagesProps) {
   const locale = await getLocale()
+  const all = await shopMessages(locale)
   const spoken = page ? [...namespaces, ...PAGE_NAMESPACES[page]] : namespaces
-  const whole: Words = Object.fromEntries(spoken.map((namespace) => [namespace, MESSAGES[locale][namespace]]))
+  const whole: Words = Object.fromEntries(spoken.map((namespace) => [namespace, all[namespace]]))
   const messages = unspoken.reduce((words, path) => without(words, path.split('.')), whole)
   return (
     <AddedMessages messages={messages as unknown as Messages}>{children}</AddedMessages>

@@ -1,4 +1,6 @@
+import { BRANDS } from '../../brand/brands.ts'
 import type { Locale } from './locales.ts'
+import { mergeMessages } from './merge-messages.ts'
 import type { Messages } from './messages.ts'
 
 /** Words that a page does without until somebody acts: each file comes when it is first wanted, in one language. */
@@ -25,6 +27,12 @@ const FILES = {
 
 export type LateNamespace = keyof (typeof FILES)['en']
 export async function loadMessages(locale: Locale, namespaces: readonly LateNamespace[]): Promise<Messages> {
-  const files = await Promise.all(namespaces.map((namespace) => FILES[locale][namespace]()))
-  return Object.fromEntries(namespaces.map((namespace, index) => [namespace, files[index]!.default])) as unknown as Messages
+  const [own, ...files] = await Promise.all([brandWords(locale), ...namespaces.map((namespace) => FILES[locale][namespace]())])
+  const words = namespaces.map((namespace, index) => [namespace, mergeMessages(files[index]!.default, own?.default[namespace])])
+  return Object.fromEntries(words) as Messages
+}
+
+/** The page itself names the brand: which one it is, is known to the server alone. */
+async function brandWords(locale: Locale) {
+  return BRANDS[document.documentElement.dataset.brand ?? '']?.words[locale]()
 }

@@ -39,6 +39,7 @@ import plRegister from '../../messages/pl/register.json'
 import plReview from '../../messages/pl/review.json'
 import plReviewForm from '../../messages/pl/reviewForm.json'
 import plToastMessages from '../../messages/pl/toast-messages.json'
+import type { OwnMessages } from '../../brand/brand.ts'
 import type { Locale } from './locales.ts'
 
 const en = {
@@ -64,11 +65,13 @@ const en = {
   'toast-messages': enToastMessages,
 }
 
-export type Messages = typeof en
-export type Namespace = keyof Messages
+export type BaseMessages = typeof en
+/** What the shop may say: some of it only where a brand brings it, which `t.has` tells. */
+export type Messages = BaseMessages & OwnMessages
+export type Namespace = keyof BaseMessages
 
 // The two annotations together make the compiler refuse a key that either language lacks.
-const pl: Messages = {
+const pl: BaseMessages = {
   badge: plBadge,
   breadcrumbs: plBreadcrumbs,
   cart: plCart,
@@ -91,4 +94,4 @@ const pl: Messages = {
   'toast-messages': plToastMessages,
 } satisfies Record<Namespace, object>
 
-export const MESSAGES: Readonly<Record<Locale, Messages>> = { en, pl }
+export const MESSAGES: Readonly<Record<Locale, BaseMessages>> = { en, pl }

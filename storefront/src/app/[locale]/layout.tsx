@@ -4,11 +4,14 @@ import { notFound } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { readServerSettings } from '../../env.ts'
 import { shopMetadata } from '../../features/layout/shop-metadata.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { EarlyPress } from '../../ui/early-press.tsx'
 import { LinkNavigation } from '../../ui/link-navigation.tsx'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
+
+const { brand } = readServerSettings()
 
 interface LocaleLayoutProps {
   children: ReactNode
@@ -32,7 +35,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const t = await getTranslations('common')
 
   return (
-    <html lang={locale}>
+    <html lang={locale} data-brand={brand}>
       <body>
         <a className="absolute -top-16 left-4 z-100 bg-action px-5 py-3 text-on-action focus:top-3" href="#main">
           {t('skipToContent')}

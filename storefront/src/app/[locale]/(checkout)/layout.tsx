@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SessionWatch } from '../../../features/auth/session-watch.tsx'
 import { CartWatch } from '../../../features/cart/cart-watch.tsx'
 import { CheckoutHeader } from '../../../features/checkout/checkout-header.tsx'
-import { getStoreConfigOrNone } from '../../../features/store/store-config.ts'
+import { getShopIdentity } from '../../../features/store/shop-identity.ts'
 import { ClientMessages } from '../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../i18n/page-locale.ts'
 import { Toasts } from '../../../ui/toasts.tsx'
@@ -15,11 +15,11 @@ interface CheckoutLayoutProps {
 
 export default async function CheckoutLayout({ children, params }: CheckoutLayoutProps) {
   const locale = await pageLocale(params)
-  const store = await getStoreConfigOrNone(locale)
+  const shop = await getShopIdentity(locale)
   const t = await getTranslations('toast-messages')
   return (
     <ClientMessages page="/checkout" namespaces={['toast-messages', 'errorPage']}>
-      <CheckoutHeader shopName={store?.shopName ?? ''} />
+      <CheckoutHeader shop={shop} />
       <main id="main" className="min-h-[50vh] pb-(--section)">
         {children}
       </main>

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { BRANDS } from './brands.ts'
+
+const MESSAGES = join(import.meta.dirname, '../messages')
+const LOCALES = ['en', 'pl'] as const
+
+type Tree = { readonly [key: string]: Tree | string }
+
+const leaves = (tree: Tree): string[] => Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)))
+const keys = (tree: Tree, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [`${path}${key}`] : keys(value, `${path}${key}.`)))
+
+const messagesOf = (locale: string): string[] =>
+  readdirSync(join(MESSAGES, locale)).flatMap((file) => leaves(JSON.parse(readFileSync(join(MESSAGES, locale, file), 'utf8')) as Tree))
+const brandWords = async (name: string, locale: 'en' | 'pl'): Promise<Tree> => (await BRANDS[name]!.words[locale]()).default as Tree
+
+describe.each(Object.keys(BRANDS))('the brand %s', (name) => {
+  test('says the same things in both languages', async () => {
+    expect(keys(await brandWords(name, 'pl')).toSorted()).toEqual(keys(await brandWords(name, 'en')).toSorted())
+  })
+
+  test.each(LOCALES)('has none of its words in messages/%s, which every shop speaks', async (locale) => {
+    const shared = messagesOf(locale)
+    const own = leaves(await brandWords(name, locale))
+    expect(own.length).toBeGreaterThan(0)
+    expect(shared.filter((message) => own.includes(message))).toEqual([])
+  })
+})
+
+/** What only the people of one shop could know: its name, its country of mountains, its promises and its number. */
+const SAMPLE_SHOP = [/\bhaln(?:y|ego|emu|ym)\b/i, /tatr|zakopan|grań|grani\b|mountain|\bgór(?:y|sk)|merino/i, /\+\d{2}[ \d]{7,}/, /365/, /14 (?:days|dni)/i, /\bjackets?\b|\bpacks?\b|kurtk|plecak/i]
+
+test.each(LOCALES)('messages/%s hold nothing that only the sample shop could say', (locale) => {
+  expect(messagesOf(locale).filter((message) => SAMPLE_SHOP.some((words) => words.test(message)))).toEqual([])
+})
