@@ -2,9 +2,9 @@ import { decodeHTMLStrict } from 'entities'
 
 /** Fields that merchants fill with text, into which Magento's back office and its importers let entities: `LumaTech&trade;`. */
 const TEXT = new Set([
-  'carrier_title', 'category_name', 'checkbox_text', 'content_heading', 'default_description', 'default_title', 'label', 'links_title',
-  'meta_description', 'meta_title', 'method_title', 'name', 'option_label', 'product_name', 'store_group_name', 'store_name', 'title',
-  'value_label', 'video_title',
+  'carrier_title', 'category_name', 'checkbox_text', 'content_heading', 'copyright', 'default_description', 'default_title', 'label',
+  'links_title', 'logo_alt', 'meta_description', 'meta_title', 'method_title', 'name', 'option_label', 'product_name', 'store_group_name',
+  'store_name', 'title', 'title_prefix', 'title_suffix', 'value_label', 'video_title', 'website_name', 'welcome',
 ])
 const HTML = new Set(['description', 'html'])
 /** Magento's theme has a drawing for products without a picture; one that the merchant has chosen lies under `/media/`. */

@@ -1,9 +1,14 @@
-import logo from './logo.svg'
+interface LogoProps {
+  /** Shown in letters where there is no picture. */
+  readonly name: string
+  readonly image: { readonly src: string; readonly srcSet?: string; readonly alt: string; readonly width?: number; readonly height?: number } | undefined
+}
 
-/** The shop whose wordmark this is. Another shop shows its name in letters until it brings a drawing of its own. */
-const DRAWN_FOR = 'Halny'
+const FIT = 'object-contain object-left'
+const OWN_SIZE = `${FIT} max-h-(--logo-h) max-w-[calc(1.6*var(--logo-w))]`
+const USUAL_SIZE = `${FIT} h-(--logo-h) w-(--logo-w)`
 
-export function Logo({ name }: { name: string }) {
-  if (!name.startsWith(DRAWN_FOR)) return <span className="flex h-(--logo-h) min-w-(--logo-w) items-center text-xl/none font-semibold tracking-tight">{name}</span>
-  return <img className="h-(--logo-h) w-(--logo-w)" src={logo.src} alt={DRAWN_FOR} width={120} height={64} />
+export function Logo({ name, image }: LogoProps) {
+  if (image) return <img className={image.width ? OWN_SIZE : USUAL_SIZE} {...image} alt={image.alt} />
+  return <span className="flex h-(--logo-h) min-w-(--logo-w) items-center text-xl/none font-semibold tracking-tight max-lg:text-lg/none">{name}</span>
 }

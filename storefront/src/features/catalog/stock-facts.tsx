@@ -30,10 +30,12 @@ export function StockFacts({ isInStock, left, sku, isShipped }: StockFactsProps)
             <TruckIcon className="text-soft" />
             <span>{t('delivery')}</span>
           </li>
-          <li>
-            <ReturnIcon className="text-soft" />
-            <span>{t('returns')}</span>
-          </li>
+          {t.has('returns') && (
+            <li>
+              <ReturnIcon className="text-soft" />
+              <span>{t('returns')}</span>
+            </li>
+          )}
         </>
       )}
     </ul>

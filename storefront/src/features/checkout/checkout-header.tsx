@@ -4,16 +4,17 @@ import { localePath } from '../../i18n/paths.ts'
 import { ChevronLeftIcon, LockIcon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import type { ShopIdentity } from '../store/shop-identity.ts'
 
 /** Nothing that leads away from the order but the way home and back. */
-export async function CheckoutHeader({ shopName }: { shopName: string }) {
+export async function CheckoutHeader({ shop }: { shop: ShopIdentity }) {
   const locale = await getLocale()
   const t = await getTranslations('checkout')
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-bg">
       <div className="page flex h-(--header-h) items-center">
         <Link className="mr-auto" href={localePath(locale, '/')}>
-          <Logo name={shopName} />
+          <Logo name={shop.name} image={shop.logo} />
         </Link>
         <p className="mr-6 hidden items-center gap-2 text-sm text-soft lg:flex">
           <LockIcon size={18} />

@@ -6,7 +6,8 @@ import { getHomeCountries } from './home-countries.ts'
 vi.mock('../cart/estimate-country.ts', () => ({ getEstimateCountry: vi.fn<typeof getEstimateCountry>() }))
 vi.mock('../store/store-config.ts', () => ({ getStoreConfigOrNone: vi.fn<typeof getStoreConfigOrNone>() }))
 
-const config = (languageTag: string) => ({ shopName: '', title: '', description: undefined, languageTag, linkBases: [], categorySuffix: '', areReviewsOn: false, productSuffix: '' })
+type StoreConfig = Awaited<ReturnType<typeof getStoreConfigOrNone>>
+const config = (languageTag: string) => ({ languageTag }) as StoreConfig
 
 beforeEach(() => {
   vi.mocked(getStoreConfigOrNone).mockImplementation((locale) => Promise.resolve(config(locale === 'pl' ? 'pl_PL' : 'en_GB')))

@@ -5,27 +5,29 @@ import { LOCALES } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import type { ShopIdentity } from '../store/shop-identity.ts'
+import { FooterContact } from './footer-contact.tsx'
 import { aimedAt } from './language-link.tsx'
 import type { MenuItem } from './menu-tree.ts'
 
 const YEAR = String(new Date().getFullYear())
 
-export function Footer({ menu, shopName }: { menu: readonly MenuItem[]; shopName: string }) {
+export function Footer({ menu, shop }: { menu: readonly MenuItem[]; shop: ShopIdentity }) {
   const t = useTranslations('common')
   const locale = useLocale()
-  const phone = t('footer.phone')
+  const description = t.has('footer.description') ? t('footer.description') : shop.description
 
   return (
     <footer className="overflow-hidden bg-tile">
-      <div className="relative h-[clamp(104px,12vw,200px)] bg-bg" aria-hidden>
+      <div className="ridge relative h-[clamp(104px,12vw,200px)] bg-bg" aria-hidden>
         <div className="wind wind-ridge absolute inset-0 opacity-28" />
         <div className="wind wind-land absolute inset-0 text-tile" />
       </div>
       <div className="page">
         <div className="grid grid-cols-2 gap-x-(--gutter) gap-y-8 py-12 lg:grid-cols-[5fr_4fr_3fr]">
           <div className="col-span-full grid content-start gap-3 lg:col-auto">
-            <Logo name={shopName} />
-            <p className="max-w-[34ch] text-soft">{t('siteDescription')}</p>
+            <Logo name={shop.name} image={shop.logo} />
+            {description && <p className="max-w-[34ch] text-soft">{description}</p>}
           </div>
           <nav aria-labelledby="footer-shop">
             <h2 id="footer-shop" className="mb-2 text-sm">
@@ -42,19 +44,10 @@ export function Footer({ menu, shopName }: { menu: readonly MenuItem[]; shopName
               </li>
             </ul>
           </nav>
-          <div>
-            <h2 className="mb-2 text-sm">{t('footer.contactTitle')}</h2>
-            <a
-              className="inline-flex min-h-11 items-center text-lg tabular-nums hover:underline"
-              href={`tel:${phone.replace(/\s/g, '')}`}
-            >
-              {phone}
-            </a>
-            <p className="text-sm text-soft">{t('footer.hours')}</p>
-          </div>
+          {t.has('footer.phone') && <FooterContact />}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-2 text-xs text-mute">
-          <span>{t('footer.rights', { year: YEAR, shop: shopName })}</span>
+          <span>{shop.copyright ?? t('footer.rights', { year: YEAR, shop: shop.name })}</span>
           <nav className="flex" aria-label={t('footer.languages')}>
             {LOCALES.length > 1 &&
               LOCALES.map((code) => (

@@ -5,6 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
 import { CompareOpener } from '../compare/compare-opener.tsx'
+import type { ShopIdentity } from '../store/shop-identity.ts'
 import { AccountLink } from './account-link.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -13,7 +14,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { MobileSearch } from './mobile-search.tsx'
 import { SearchBox } from './search-box.tsx'
 
-export async function Header({ menu, shopName }: { menu: readonly MenuItem[]; shopName: string }) {
+export async function Header({ menu, shop }: { menu: readonly MenuItem[]; shop: ShopIdentity }) {
   const locale = await getLocale()
   const t = await getTranslations('common')
   return (
@@ -21,7 +22,7 @@ export async function Header({ menu, shopName }: { menu: readonly MenuItem[]; sh
       <div className="page flex flex-wrap items-center gap-x-1 lg:flex-nowrap lg:gap-x-3 xl:gap-x-6">
         {menu.length > 0 && <MobileMenu items={menu} />}
         <Link className="flex h-(--header-h) shrink-0 items-center max-lg:mr-auto max-lg:ml-1" href={localePath(locale, '/')}>
-          <Logo name={shopName || t('home')} />
+          <Logo name={shop.name || t('home')} image={shop.logo} />
         </Link>
         {menu.length > 0 && <DesktopMenu items={menu} />}
         <SearchBox className="relative ml-auto max-w-75 min-w-30 flex-[1_1_200px] max-lg:hidden" menu={menu} />

@@ -5,7 +5,7 @@ import { ClientMessages } from '../../i18n/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { SessionWatch } from '../auth/session-watch.tsx'
 import { CartWatch } from '../cart/cart-watch.tsx'
-import { getStoreConfigOrNone } from '../store/store-config.ts'
+import { getShopIdentity } from '../store/shop-identity.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { FooterSlot } from './footer-slot.tsx'
 import { Header } from './header.tsx'
@@ -14,19 +14,19 @@ import { getMenu } from './menu.ts'
 
 /** What comes with the drawer, the modal, the suggestions and the footer, once somebody turns to them, or is the server's alone. */
 const LATER = [
-  'common.footer', 'common.siteDescription', 'common.skipToContent', 'header.miniCart.drawer', 'header.compare.modal', 'header.search.panel',
+  'common.footer', 'common.skipToContent', 'header.miniCart.drawer', 'header.compare.modal', 'header.search.panel',
   'header.menu.title', 'header.menu.close', 'header.menu.back', 'header.menu.showMore',
   'errorPage.code', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage',
 ] as const
 
 /** Header and footer of every page but the checkout's. Nothing here may fail: it stands round the error pages, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [menu, store] = await Promise.all([getMenu(locale), getStoreConfigOrNone(locale)])
-  const shopName = store?.shopName ?? ''
+  const [menu, shop] = await Promise.all([getMenu(locale), getShopIdentity(locale)])
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
     <ClientMessages namespaces={['common', 'header', 'errorPage']} unspoken={LATER}>
-      <Header menu={menu} shopName={shopName} />
+      {shop.welcome && <p className="bg-action px-(--margin) py-2 text-center text-sm text-on-action">{shop.welcome}</p>}
+      <Header menu={menu} shop={shop} />
       <main id="main" className="min-h-[50vh] pb-(--section)">
         {children}
       </main>
@@ -34,7 +34,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
       <CartWatch />
       <ListNotices />
       <Toasts label={t('label')} closeLabel={t('close')} />
-      <FooterSlot menu={menu} shopName={shopName} />
+      <FooterSlot menu={menu} shop={shop} />
     </ClientMessages>
   )
 }

@@ -2,18 +2,21 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
+import { getBrand } from '../store/shop-brand.ts'
+import { shopDescription } from '../store/shop-description.ts'
+import { shopIcons } from '../store/shop-icons.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
+import { titleFrame } from '../store/title-frame.ts'
 
-/** What all pages say of the shop; a page's own title stands before its name. Kram's own words where the shop is away. */
+/** What all pages say of the shop; a page's own title stands before its name, or as the shop has it written. */
 export async function shopMetadata(locale: Locale): Promise<Metadata> {
-  const [store, t] = await Promise.all([
+  const [store, brand, icons, description, t] = await Promise.all([
     getStoreConfigOrNone(locale),
+    getBrand(),
+    shopIcons(locale),
+    shopDescription(locale),
     getTranslations({ locale, namespace: 'common' }),
   ])
-  const unnamed = { title: { template: '%s – Halny', default: 'Halny' }, description: t('siteDescription') }
-  if (!store?.shopName) return unnamed
-  return {
-    title: { template: `%s – ${store.shopName.replaceAll('%', '')}`, default: store.title },
-    description: store.description || unnamed.description,
-  }
+  const name = store?.shopName || brand?.name
+  return { title: titleFrame(name, store, t('home')), ...(description && { description }), icons }
 }

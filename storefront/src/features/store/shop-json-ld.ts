@@ -3,11 +3,14 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { absoluteUrl } from '../../lib/absolute-url.ts'
 
-/** Who runs the shop, and how to search it: said once, on the home page. */
-export function shopJsonLd(name: string, locale: Locale): object[] {
+/**
+ * Who runs the shop, and how to search it: said once, on the home page.
+ * @param logo its path in the shop
+ */
+export function shopJsonLd(name: string, logo: string | undefined, locale: Locale): object[] {
   const url = absoluteUrl(localePath(locale, '/'))
   return [
-    { '@type': 'Organization', name, url, logo: absoluteUrl('/apple-icon.png') },
+    { '@type': 'Organization', name, url, ...(logo && { logo: absoluteUrl(logo) }) },
     {
       '@type': 'WebSite',
       name,

@@ -4,15 +4,24 @@ import { StoreConfigOperation } from '../../graphql/generated/store.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { orWithout } from './or-without.ts'
+import { ownText } from './own-text.ts'
+import { storePictures } from './store-pictures.ts'
 
 /** The store view's own facts, asked once for each page. */
 export const getStoreConfig = cache(async (locale: Locale) => {
   const { storeConfig } = await read(StoreConfigOperation, {}, { locale, tags: ['store'] })
+  // A store view is one language of a shop; the shop itself is the group of its views.
+  const names = [storeConfig?.store_group_name, storeConfig?.website_name, storeConfig?.store_name, storeConfig?.default_title]
+  const shopName = names.map(ownText).find(Boolean) ?? storeConfig?.store_group_name ?? ''
   return {
-    // A store view is one language of a shop; the shop itself is the group of its views.
-    shopName: storeConfig?.store_group_name ?? storeConfig?.store_name ?? '',
-    title: storeConfig?.default_title ?? storeConfig?.store_group_name ?? '',
-    description: storeConfig?.default_description ?? undefined,
+    shopName,
+    title: ownText(storeConfig?.default_title) ?? shopName,
+    titlePrefix: ownText(storeConfig?.title_prefix),
+    titleSuffix: ownText(storeConfig?.title_suffix),
+    description: ownText(storeConfig?.default_description),
+    welcome: ownText(storeConfig?.welcome),
+    copyright: ownText(storeConfig?.copyright),
+    ...storePictures(storeConfig, shopName),
     languageTag: storeConfig?.locale ?? undefined,
     /** Where the addresses of the backend's own storefront begin. */
     linkBases: [storeConfig?.secure_base_link_url, storeConfig?.base_link_url].filter((base) => typeof base === 'string'),

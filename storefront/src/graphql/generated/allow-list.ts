@@ -73,7 +73,7 @@ export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['ProductNames', 'query ProductNames($pageSize:Int!){products(filter:{}pageSize:$pageSize){items{name}}}'],
   ['SearchSuggestions', 'query SearchSuggestions($search:String!$pageSize:Int!){products(search:$search pageSize:$pageSize){total_count suggestions{search}items{uid name url_key short_description{html}small_image{url}price_range{minimum_price{final_price{value currency}}maximum_price{final_price{value currency}}}}}}'],
   ['getCustomer', 'query getCustomer{customer{email firstname lastname compare_list{uid}}}'],
-  ['StoreConfig', 'query StoreConfig{storeConfig{store_code store_name store_group_name locale base_link_url secure_base_link_url default_display_currency_code category_url_suffix product_url_suffix default_title default_description product_reviews_enabled}}'],
+  ['StoreConfig', 'query StoreConfig{storeConfig{store_code store_name store_group_name locale base_link_url secure_base_link_url default_display_currency_code category_url_suffix product_url_suffix default_title default_description product_reviews_enabled website_name secure_base_media_url title_prefix title_suffix welcome copyright head_shortcut_icon header_logo_src logo_alt logo_width logo_height}}'],
   ['Countries', 'query Countries{countries{id full_name_locale available_regions{id name}}}'],
   ['Wishes', 'query Wishes{customer{email wishlists(pageSize:1){id items_v2(currentPage:1 pageSize:300){items{id product{uid sku}}}}}}'],
   ['AddToWishlist', 'mutation AddToWishlist($sku:String!){addProductsToWishlist(wishlistId:"0" wishlistItems:[{sku:$sku quantity:1}]){user_errors{code message}wishlist{id items_v2(currentPage:1 pageSize:300){items{id product{uid sku}}}}}}'],
