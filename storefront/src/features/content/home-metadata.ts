@@ -5,16 +5,21 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { getBestsellers } from '../catalog/bestsellers.ts'
 import { shareMetadata } from '../store/share-metadata.ts'
+import { shopDescription } from '../store/shop-description.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
 
 export async function homeMetadata(locale: Locale): Promise<Metadata> {
-  const [t, common, bestsellers, store] = await Promise.all([
+  const [t, description, bestsellers, store] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
-    getTranslations({ locale, namespace: 'common' }),
+    shopDescription(locale),
     getBestsellers(locale),
     getStoreConfigOrNone(locale),
   ])
-  const description = store?.description || common('siteDescription')
+  const own = t.has('title') ? t('title') : undefined
   const picture = bestsellers?.products[0]?.small_image?.url
-  return shareMetadata({ title: t('title'), description, path: localePath(locale, '/'), picture }, locale)
+  const shared = await shareMetadata({ title: own ?? store?.title, description, path: localePath(locale, '/'), picture }, locale)
+  if (own) return shared
+  // The shop's title names it already, and is the one that the layout gives to pages without their own.
+  const { title: _, ...untitled } = shared
+  return untitled
 }

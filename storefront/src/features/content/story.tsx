@@ -1,9 +1,8 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '../../ui/picture.tsx'
-import picture from './story.webp'
 
-export async function Story() {
+export async function Story({ picture }: { picture: string }) {
   const t = await getTranslations('home.story')
   return (
     <section className="page mt-(--section) grid items-center gap-x-(--gutter) gap-y-8 lg:grid-cols-[5fr_1fr_6fr]">
@@ -13,7 +12,7 @@ export async function Story() {
       </div>
       <div className="aspect-5/4 overflow-hidden bg-tile lg:col-start-3">
         <Picture
-          src={picture.src}
+          src={picture}
           alt=""
           widths="wide"
           sizes="(min-width:1024px) 50vw, 100vw"

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { portsAt, urlAt } from './ports.ts'
+import { type Shop, startShop } from './start-shop.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { wordsOf } from './words.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: urlAt(7), brand: '' })
+
+let dataFolder: string
+let running: Shop
+
+test.beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'kram-no-brand-'))
+  running = await startShop(portsAt(7), dataFolder, { BRAND: '' })
+})
+test.afterAll(async () => {
+  await running.stop()
+  rmSync(dataFolder, { recursive: true })
+})
+
+/** Of the sample shop's store views, as its backend tells them. */
+const STORE = {
+  en: { copyright: '© Halny. A demonstration shop: nothing is sold here.', welcome: 'Before the wind turns' },
+  pl: { copyright: '© Halny. Sklep pokazowy: niczego tu nie sprzedajemy.', welcome: 'Zanim zmieni się wiatr' },
+}
+
+async function readWholePage(page: Page): Promise<string> {
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const placeholders = await page.getByRole('combobox').evaluateAll((fields) => fields.map((field) => field.getAttribute('placeholder')))
+  return [await page.locator('body').innerText(), ...placeholders].join('\n')
+}
+
+inBothLanguages((language) => {
+  const branded = wordsOf(language, 'halny')
+  const OWN = ['home.hero.lead', 'home.story.title', 'home.partners.title', 'common.footer.phone', 'common.footer.hours', 'header.search.placeholder', 'product.returns']
+
+  test('a shop without a brand shows what its backend tells and nothing of the sample shop', { tag: '@polish' }, async ({ page, path, t }) => {
+    const product = path({ en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }[language])
+    for (const address of [path('/'), product, path('/login')]) {
+      await page.goto(address)
+      const text = await readWholePage(page)
+      for (const key of OWN) expect(text, `${key} on ${address}`).not.toContain(branded(key))
+      const footer = page.getByRole('contentinfo')
+      await expect(footer).toContainText(STORE[language].copyright)
+      await expect(footer.locator('a[href^="tel:"]')).toHaveCount(0)
+      await expect(page.getByText(STORE[language].welcome, { exact: true })).toHaveCount(1)
+      expect(text).toContain(t('header.search.placeholder'))
+    }
+  })
+
+  test('its home page is titled by the store and leads to its categories and their products', { tag: '@phone' }, async ({ page, t, path }) => {
+    await page.goto(path('/'))
+    await expect(page).toHaveTitle({ en: /^Halny/, pl: /^Halny/ }[language])
+    await expect(page).not.toHaveTitle(new RegExp(branded('home.title')))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halny')
+    const main = page.getByRole('main')
+    const categories = main.getByRole('region', { name: t('home.categories') }).getByRole('link')
+    const women = { en: 'Women', pl: 'Kobiety' }[language]
+    await expect(categories.filter({ hasText: women }).first()).toHaveAttribute('href', path({ en: '/women', pl: '/kobiety' }[language]))
+    expect(await categories.count()).toBeGreaterThanOrEqual(4)
+    const row = main.getByRole('region', { name: women, exact: true })
+    await expect(row.getByRole('heading', { level: 3 })).toHaveCount(4)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Halny', exact: true })).toHaveAttribute('href', path('/'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
+  })
+})
+
+test('it has an icon all the same, so that no browser asks for a favicon that is not there', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,.*H%3C/)
+})
