@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cartToPlace } from '../backend/src/modules/order/order.fixture.ts'
 import { addCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
-import { visitPolishShop, WAYS_TO_REFUSE, type Visit } from './polish-shop.fixture.ts'
+import { TONGUES, type Visit, visitPolishShop } from './polish-shop.fixture.ts'
 
 const visit = visitPolishShop()
 
@@ -24,9 +24,9 @@ async function readyToOrder(visitor: Visit) {
   return { cartId, cart, paymentCode: 'banktransfer', isPaidElsewhere: false }
 }
 
-describe.each(WAYS_TO_REFUSE)('[CART-12] a Polish store view with these sentences translated: %s', (translated) => {
+describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sentences translated: $translated', (tongue) => {
   test('a cart that has gone is replaced by one that works', async () => {
-    const visitor = visit(translated)
+    const visitor = visit(tongue)
     const { addToCart } = await code.add()
     expect(await addToCart([TEE])).toMatchObject({ isAdded: true })
     const old = visitor.cookies.get('magento_cartId')
@@ -36,14 +36,14 @@ describe.each(WAYS_TO_REFUSE)('[CART-12] a Polish store view with these sentence
   })
 
   test('so is one that never was', async () => {
-    const visitor = visit(translated)
+    const visitor = visit(tongue)
     visitor.cookies.set('magento_cartId', 'nobodys')
     const { addToCart } = await code.add()
     expect(await addToCart([TEE])).toMatchObject({ isAdded: true })
   })
 
   test('and one of a customer who is no longer logged in', async () => {
-    const visitor = visit(translated)
+    const visitor = visit(tongue)
     const customer = addCustomer(visitor.shop.backend.database, 'agata@example.com')
     const { data } = await visitor.shop.ask('{ customerCart { id } }', {}, 'pl', customer)
     visitor.cookies.set('magento_cartId', data.customerCart.id)
@@ -53,7 +53,7 @@ describe.each(WAYS_TO_REFUSE)('[CART-12] a Polish store view with these sentence
   })
 
   test('[CHK-13] an order whose cart has become one is not sent a second time', async () => {
-    const visitor = visit(translated)
+    const visitor = visit(tongue)
     const request = await readyToOrder(visitor)
     const { isOrdered } = await code.findOut()
     expect(await isOrdered(request.cartId)).toBe(false)
@@ -70,7 +70,7 @@ describe.each(WAYS_TO_REFUSE)('[CART-12] a Polish store view with these sentence
   })
 
   test('[CHK-13] an order with a cart that is still there is not taken for placed', async () => {
-    const visitor = visit(translated)
+    const visitor = visit(tongue)
     const request = await readyToOrder(visitor)
     visitor.before('PlaceOrder', () => visitor.shop.backend.database.exec('UPDATE stock SET quantity = 0'))
     const { placeOrder } = await code.order()
@@ -80,7 +80,7 @@ describe.each(WAYS_TO_REFUSE)('[CART-12] a Polish store view with these sentence
   })
 
   test('[AUTH-01] a merge whose answer was lost is known to have happened', async () => {
-    const visitor = visit(translated)
+    const visitor = visit(tongue)
     const { addToCart } = await code.add()
     await addToCart([TEE])
     const { token } = addCustomer(visitor.shop.backend.database, 'agata@example.com')

@@ -2,15 +2,23 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { ask, PUBLIC_URL } from '../backend/src/ask.fixture.ts'
 import { createBackend } from '../backend/src/create-backend.ts'
 import type { TestShop } from '../backend/src/modules/cart/cart.fixture.ts'
+import type { Release } from '../backend/src/magento/release.ts'
 import { addProducts } from '../backend/src/modules/cart/products.fixture.ts'
 import { bearer } from '../backend/src/modules/customer/customer.fixture.ts'
 import type { Translated } from '../backend/src/refusals/phrases.ts'
 import { seedSales } from '../backend/src/sample-shop/sales.ts'
 import { fakeStorage } from '../storefront/src/lib/fake-storage.fixture.ts'
-import { connect, enter } from './browser.fixture.ts'
+import type * as BrowserFixture from './browser.fixture.ts'
 
-/** English, the mixture of a shop with Magento's language pack, and sentences that the storefront has never seen. */
-export const WAYS_TO_REFUSE: readonly Translated[] = ['none', 'pack', 'all']
+export interface Tongue {
+  readonly release: Release
+  readonly translated: Translated
+}
+
+/** English, the mixture of a shop with Magento's language pack, and sentences that the storefront has never seen; each in the releases that answer differently. */
+export const TONGUES: readonly Tongue[] = (['none', 'pack', 'all'] as const).flatMap((translated) =>
+  (['2.4.6', '2.4.7', '2.4.9'] as const).map((release) => ({ release, translated })),
+)
 
 export interface Visit {
   readonly shop: TestShop
@@ -22,29 +30,32 @@ export interface Visit {
 }
 
 /** Opens the Polish store view's pages to one visitor, whose browser runs the storefront's own code. */
-export function visitPolishShop(): (translated: Translated) => Visit {
+export function visitPolishShop(): (tongue: Tongue) => Visit {
   let shop: TestShop | undefined
-  beforeEach(() => {
+  let browser: typeof BrowserFixture
+  beforeEach(async () => {
     for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue()
+    // A gateway of its own as well, which has not yet counted anybody's attempts.
     vi.resetModules()
+    browser = await import('./browser.fixture.ts')
   })
   afterEach(async () => {
     await shop?.close()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
-  return (translated) => {
-    shop = openShop(translated)
+  return (tongue) => {
+    shop = openShop(tongue)
     const cookies = new Map<string, string>()
-    connect(shop.backend)
-    enter({ cookies }, 'pl')
+    browser.connect(shop.backend)
+    browser.enter({ cookies }, 'pl')
     vi.stubGlobal('sessionStorage', fakeStorage())
     return { shop, cookies, before, after }
   }
 }
 
-function openShop(translated: Translated): TestShop {
-  const backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, translated })
+function openShop({ release, translated }: Tongue): TestShop {
+  const backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, release, translated })
   addProducts(backend.database)
   seedSales(backend.database)
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
 import { changeSetting } from '../backend/src/modules/store/settings.ts'
 import { agata } from '../storefront/src/features/auth/registration.fixture.ts'
-import { visitPolishShop, WAYS_TO_REFUSE, type Visit } from './polish-shop.fixture.ts'
+import { TONGUES, type Visit, visitPolishShop } from './polish-shop.fixture.ts'
 
 const visit = visitPolishShop()
 
@@ -26,50 +26,49 @@ async function refusedRegistration(change: Partial<typeof agata> = {}) {
   return refusedField(error) ?? readGuestProblem(error)
 }
 
-describe.each(WAYS_TO_REFUSE)('a Polish store view with these sentences translated: %s', (translated) => {
-  const isUnknown = translated === 'all'
+describe.each(TONGUES)('a Polish store view of $release with these sentences translated: $translated', (tongue) => {
+  const isUnknown = tongue.translated === 'all'
 
   test('[AUTH-02] a wrong password', async () => {
-    addCustomer(database(visit(translated)), agata.email)
+    addCustomer(database(visit(tongue)), agata.email)
     const [{ logIn }, { readAuthProblem }] = await Promise.all([code.logIn(), code.problem()])
     expect(readAuthProblem(await errorOf(logIn({ email: agata.email, password: 'Wrong-1234' })))).toEqual({ reason: 'wrong-credentials' })
   })
 
   test('[AUTH-09] an address that is taken, where the shop may tell of it', async () => {
-    const visitor = visit(translated)
+    const visitor = visit(tongue)
     addCustomer(database(visitor), agata.email)
     changeSetting(database(visitor), 'checkout/options/enable_guest_checkout_login', true)
     expect(await refusedRegistration()).toEqual({ field: 'email', message: 'emailTaken' })
   })
 
   test('[AUTH-09] an address that is taken, where the sentence alone tells of it', async () => {
-    addCustomer(database(visit(translated)), agata.email)
+    addCustomer(database(visit(tongue)), agata.email)
     expect(await refusedRegistration()).toEqual(isUnknown ? { reason: 'refused' } : { field: 'email', message: 'emailTaken' })
   })
 
   test('[AUTH-09] an address that is none, and a password that is too plain', async () => {
-    visit(translated)
+    visit(tongue)
     expect(await refusedRegistration({ email: 'agata@' })).toEqual({ field: 'email', message: 'emailWrong' })
     expect(await refusedRegistration({ password: 'aaaaaaaaaa' })).toEqual({ field: 'password', message: 'passwordPlainLetter' })
   })
 
   test('[AUTH-13] a link to a new password that was never sent', async () => {
-    addCustomer(database(visit(translated)), agata.email)
+    addCustomer(database(visit(tongue)), agata.email)
     const [{ resetPassword }, { linkProblem }] = await Promise.all([code.reset(), code.resetLink()])
     const error = await errorOf(resetPassword('nope', { email: agata.email, password: agata.password }))
     expect(linkProblem(error)).toBe(isUnknown ? 'linkOrPassword' : 'notAuthorized')
   })
 
-  test('a link that confirms no account', async () => {
-    addCustomer(database(visit(translated)), agata.email)
+  test.skipIf(tongue.release === '2.4.6')('a link that confirms no account', async () => {
+    addCustomer(database(visit(tongue)), agata.email)
     const { confirmAccount } = await code.confirm()
     expect(await confirmAccount(agata.email, 'nope')).toBe('link-refused')
   })
 
   test('[AUTH-04] a session that the shop has ended', async () => {
-    const { cookies, after } = visit(translated)
-    // The gateway, which is the same in every test here, ends a session once.
-    cookies.set('magento_customerToken', `dead-${translated}`).set('magento_customerSession', 'dead')
+    const { cookies, after } = visit(tongue)
+    cookies.set('magento_customerToken', 'dead').set('magento_customerSession', 'dead')
     let ended: string[] = []
     after('getCustomer', (answer) => {
       ended = answer.headers.getSetCookie()

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AGATA } from '../backend/src/modules/checkout/checkout.fixture.ts'
 import { addCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
 import { cartToPlace } from '../backend/src/modules/order/order.fixture.ts'
-import type { Translated } from '../backend/src/refusals/phrases.ts'
-import { visitPolishShop, WAYS_TO_REFUSE, type Visit } from './polish-shop.fixture.ts'
+import { type Tongue, TONGUES, type Visit, visitPolishShop } from './polish-shop.fixture.ts'
 
 const visit = visitPolishShop()
 
@@ -29,29 +28,29 @@ async function problemOf(action: Promise<unknown>) {
   return action.then(() => undefined, readProblem)
 }
 
-async function visitWithTee(translated: Translated): Promise<Visit> {
-  const visitor = visit(translated)
+async function visitWithTee(tongue: Tongue): Promise<Visit> {
+  const visitor = visit(tongue)
   const { addToCart } = await code.add()
   expect(await addToCart([TEE])).toMatchObject({ isAdded: true })
   return visitor
 }
 
-describe.each(WAYS_TO_REFUSE)('a Polish store view with these sentences translated: %s', (translated) => {
+describe.each(TONGUES)('a Polish store view of $release with these sentences translated: $translated', (tongue) => {
   test('[CART-08] a code that is wrong', async () => {
-    await visitWithTee(translated)
+    await visitWithTee(tongue)
     const { applyCoupon } = await code.actions()
     expect(await problemOf(applyCoupon('NOPE'))).toEqual({ reason: 'couponWrong', count: 0 })
   })
 
   test('[CART-08] a second code', async () => {
-    await visitWithTee(translated)
+    await visitWithTee(tongue)
     const { applyCoupon } = await code.actions()
     await applyCoupon('WIATR10')
-    expect((await problemOf(applyCoupon('SZLAK50')))?.reason).toBe(translated === 'all' ? 'other' : 'couponApplied')
+    expect((await problemOf(applyCoupon('SZLAK50')))?.reason).toBe(tongue.translated === 'all' ? 'other' : 'couponApplied')
   })
 
   test('[CART-13] more than there is', async () => {
-    await visitWithTee(translated)
+    await visitWithTee(tongue)
     const { addToCart } = await code.add()
     expect(await addToCart([{ ...TEE, quantity: 99 }])).toMatchObject({ isAdded: false, problems: [{ reason: 'notEnough' }] })
     const { updateQuantity } = await code.actions()
@@ -60,19 +59,19 @@ describe.each(WAYS_TO_REFUSE)('a Polish store view with these sentences translat
   })
 
   test('[CART-13] fewer than can be sold', async () => {
-    visit(translated)
+    visit(tongue)
     const { addToCart } = await code.add()
     expect((await addToCart([{ sku: 'rope', quantity: 1, selectedOptions: [] }])).problems).toEqual([{ reason: 'fewest', count: 2 }])
   })
 
   test('a line that is no longer there', async () => {
-    await visitWithTee(translated)
+    await visitWithTee(tongue)
     const { removeItem } = await code.actions()
     expect(await problemOf(removeItem('OTk5OTk5'))).toEqual({ reason: 'lineGone', count: 0 })
   })
 
   test('[CHK-12] an order whose products have sold out', async () => {
-    const visitor = visit(translated)
+    const visitor = visit(tongue)
     const cartId = await cartToPlace(visitor.shop, { store: 'pl' })
     visitor.cookies.set('magento_cartId', cartId)
     const { getCheckout } = await code.checkout()
@@ -87,7 +86,7 @@ describe.each(WAYS_TO_REFUSE)('a Polish store view with these sentences translat
   })
 
   test('[CHK-10] an address without a city, and one that is not in the book', async () => {
-    const visitor = visit(translated)
+    const visitor = visit(tongue)
     const { token } = addCustomer(visitor.shop.backend.database, 'agata@example.com')
     visitor.cookies.set('magento_customerToken', token).set('magento_customerSession', token)
     const { addToCart } = await code.add()
@@ -101,7 +100,7 @@ describe.each(WAYS_TO_REFUSE)('a Polish store view with these sentences translat
   })
 
   test('[CHK-10] a payment that is not offered', async () => {
-    const visitor = visit(translated)
+    const visitor = visit(tongue)
     const cartId = await cartToPlace(visitor.shop, { store: 'pl' })
     visitor.cookies.set('magento_cartId', cartId)
     const { getCheckout } = await code.checkout()
