@@ -29,11 +29,17 @@ export function errorEnvelope(phrasesFor: (request: Request) => Phrases, release
       const { params } = serverContext as { params?: { operationName?: string; query?: string } }
       for (const error of errors) if (!isRefusal(error)) logBug(error, operationName(params))
       const http = { status: hasFault(release, 'badRequestIsServerError') ? olderStatusOf(errors) : statusOf(errors) }
+      if (hasFault(release, 'unknownTypeIsServerError') && errors.some(isUnknownType)) {
+        hook.setResult({ errors: [new GraphQLError('Internal server error')], extensions: { http: { status: 500 } } })
+        return
+      }
       const told = hasFault(release, 'firstErrorOnly') ? errors.slice(0, partsOfFirst(errors)) : errors
       hook.setResult({ ...(data !== undefined && { data }), errors: told.map((error) => withoutCategory(envelope(error, phrasesFor(request), release), release)), extensions: { http } })
     },
   }
 }
+
+const isUnknownType = ({ message }: GraphQLError): boolean => message.startsWith('Unknown type "')
 
 /** Several fields of an address that are missing are one error there, told in its parts. */
 function partsOfFirst(errors: readonly GraphQLError[]): number {

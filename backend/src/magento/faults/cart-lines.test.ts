@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { add, as, newCart, openShopOfAllKinds, type TestShop } from '../../modules/cart/cart.fixture.ts'
 import { MUG } from '../../modules/catalog/product-kinds.fixture.ts'
 import { addCustomer } from '../../modules/customer/customer.fixture.ts'
+import { changeSetting } from '../../modules/store/settings.ts'
 import type { Release } from '../release.ts'
 
 let shop: TestShop
@@ -69,6 +70,24 @@ test.each(['2.4.6', '2.4.7'] as const)('%s throws it', async (release) => {
   expect((await update(cart, { cart_item_id: 1, quantity: 99 })).errors)
     .toMatchObject([{ message: 'Could not update the product with SKU tee: The requested qty is not available' }])
 })
+
+async function mergedTees(release: Release): Promise<number> {
+  const guests = await open(release)
+  changeSetting(shop.backend.database, 'cataloginventory/item_options/backorders', true)
+  const own = as(addCustomer(shop.backend.database), shop)
+  const cart = await newCart(own)
+  // There are 10.
+  await add(shop, guests, { sku: 'tee', quantity: 6 })
+  await add(own, cart, { sku: 'tee', quantity: 5 })
+  const { data } = await own.ask(`mutation { mergeCarts(source_cart_id: "${guests}", destination_cart_id: "${cart}") { total_quantity } }`)
+  return data.mergeCarts.total_quantity
+}
+
+test.each([['2.4.6', 5], ['2.4.7', 5], ['2.4.8', 5], ['2.4.9', 11]] as const)(
+  '%s merges what may be sold beyond the stock to %s pieces', async (release, quantity) => {
+    expect(await mergedTees(release)).toBe(quantity)
+  },
+)
 
 const kit = { sku: 'kit', quantity: 1, selected_options: ['bundle/1/1/1', 'bundle/2/3/1'].map(uid) }
 

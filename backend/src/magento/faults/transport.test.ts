@@ -41,6 +41,13 @@ test('2.4.8 refuses a bad token', async () => {
   expect((await answer('2.4.8', { query: '{ storeConfig { code } }' }, { authorization: 'Bearer nope' })).status).toBe(401)
 })
 
+test('2.4.6 knows no word for a type that it does not have', async () => {
+  const query = '{ route(url: "x") { type ... on RoutableUrl { relative_url } } }'
+  expect(await answer('2.4.6', { query })).toEqual({ status: 500, errors: [{ message: 'Internal server error' }] })
+  await shop.close()
+  expect((await answer('2.4.7', { query })).data).toEqual({ route: null })
+})
+
 const CART = { query: `{ cart(cart_id: "${'x'.repeat(32)}") { id } }` }
 
 test('2.4.6 tells no category where something is not there', async () => {

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import { tierOffersById, type TierOffer } from '../catalog/price.repository.ts'
 import type { ProductType } from '../catalog/product.repository.ts'
+import { setting } from '../store/settings.ts'
 import type { Stock } from './quantity-check.ts'
 
 /** A product as far as its price and its stock go. */
@@ -24,6 +25,7 @@ export function findGoods(
   database: DatabaseSync, { storeId, groupId }: { storeId: number; groupId: number }, ids: readonly number[],
 ): Map<number, Goods> {
   const tiers = tierOffersById(database, groupId, ids)
+  const isBackordered = setting(database, 'cataloginventory/item_options/backorders')
   const rows = statement(database, `
     SELECT product.id, product.sku, coalesce(text.name, product.sku) AS name, product.type, product.price,
       special.special_price AS specialPrice, product.weight,
@@ -34,15 +36,20 @@ export function findGoods(
     LEFT JOIN stock ON stock.product_id = product.id
     WHERE product.is_enabled AND product.id IN (SELECT value FROM json_each(?))`).all(storeId, JSON.stringify(ids)) as unknown as GoodsRow[]
   return new Map(rows.map(({ inStock, minSaleQty, maxSaleQty, increments, ...goods }) => {
-    const stock = { quantity: inStock, minSaleQty, maxSaleQty, increments }
+    const quantity = isBackordered ? Math.max(inStock, maxSaleQty) : inStock
+    const stock = { quantity, onHand: inStock, minSaleQty, maxSaleQty, increments }
     return [goods.id, { ...goods, stock, tiers: tiers.get(goods.id) ?? [] }]
   }))
 }
 
-type GoodsRow = Omit<Goods, 'stock' | 'tiers'> & Omit<Stock, 'quantity'> & { readonly inStock: number }
+type GoodsRow = Omit<Goods, 'stock' | 'tiers'> & Omit<Stock, 'quantity' | 'onHand'> & { readonly inStock: number }
 
-/** @returns whether there was enough; the stock is untouched when there was not */
+/** @returns whether there was enough; the stock is untouched when there was not, and never below 0 where more is sold than there is */
 export function takeFromStock(database: DatabaseSync, productId: number, quantity: number): boolean {
+  if (setting(database, 'cataloginventory/item_options/backorders')) {
+    statement(database, 'UPDATE stock SET quantity = max(0, quantity - ?) WHERE product_id = ?').run(quantity, productId)
+    return true
+  }
   const { changes } = statement(database, `
     UPDATE stock SET quantity = quantity - :taken WHERE product_id = :product AND quantity >= :taken`)
     .run({ product: productId, taken: quantity })

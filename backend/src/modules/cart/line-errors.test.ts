@@ -4,7 +4,7 @@ import { inEnglish } from '../../refusals/refusal.fixture.ts'
 import { cartErrors, lineError } from './line-errors.ts'
 
 const part = (productId: number, inStock: number, quantity = 1) =>
-  ({ productId, quantity, stock: { quantity: inStock, minSaleQty: 1, maxSaleQty: 10000, increments: 1 } })
+  ({ productId, quantity, stock: { quantity: inStock, onHand: inStock, minSaleQty: 1, maxSaleQty: 10000, increments: 1 } })
 const line = (productId: number, quantity: number, inStock: number) => of(quantity, part(productId, inStock))
 const of = (quantity: number, ...parts: ReturnType<typeof part>[]) => ({ quantity, parts, optionsRefusal: undefined })
 

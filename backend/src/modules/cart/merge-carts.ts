@@ -14,6 +14,7 @@ import { closeCart, findActiveCart, findCart, giveCart, type CartRow } from './c
 import { findTwin, putLine } from './change-line.ts'
 import { customerCart } from './customer-cart.ts'
 import { takenBy } from './part.ts'
+import type { Stock } from './quantity-check.ts'
 
 /** A guest's cart is emptied into the customer's and closed. */
 export function mergeCarts(context: Context, customer: Identity, sourceId: string, destinationId: string | null | undefined): CartRow {
@@ -65,6 +66,10 @@ function moveLines(context: Context, source: CartRow, destination: CartRow, pref
   forgetLostCoupon(context, findCart(context.database, destination.maskedId) as CartRow)
 }
 
+/** magento/magento2#40064: a merge looks at what lies in the warehouse alone. */
+const mergeable = ({ release }: Context, { quantity, onHand }: Stock): number =>
+  hasFault(release, 'mergeForgetsBackorders') ? onHand : quantity
+
 /** Equal lines become one, as long as the stock has enough for both; other lines move, whatever the stock says. */
 function moveLine(context: Context, line: CartLine, { id }: CartRow, preference: string): void {
   const lines = findLines(context, { id })
@@ -72,6 +77,6 @@ function moveLine(context: Context, line: CartLine, { id }: CartRow, preference:
   if (!twin) return putLine(context, { id }, lines, line, line.quantity)
   if (preference === 'customer') return
   if (preference === 'guest') return setLineQuantity(context.database, twin.id, line.quantity)
-  const isEnough = line.parts.every(({ productId, stock }) => takenBy([...lines, line], productId) <= stock.quantity)
+  const isEnough = line.parts.every(({ productId, stock }) => takenBy([...lines, line], productId) <= mergeable(context, stock))
   if (isEnough) setLineQuantity(context.database, twin.id, twin.quantity + line.quantity)
 }

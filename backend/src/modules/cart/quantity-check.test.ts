@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inEnglish } from '../../refusals/refusal.fixture.ts'
 import { quantityRefusal } from './quantity-check.ts'
 
-const stock = { quantity: 10, minSaleQty: 2, maxSaleQty: 8, increments: 1 }
+const stock = { quantity: 10, onHand: 10, minSaleQty: 2, maxSaleQty: 8, increments: 1 }
 
 test.each([
   [stock, 2, undefined],

@@ -1,6 +1,10 @@
 import { refusal, type Refusal } from '../../refusals/refusal.ts'
+
 export interface Stock {
+  /** That can be sold. */
   readonly quantity: number
+  /** That lie in the warehouse; fewer where more may be sold than there is. */
+  readonly onHand: number
   readonly minSaleQty: number
   readonly maxSaleQty: number
   /** Sold in multiples of this alone. */

@@ -4,7 +4,7 @@ import { payablePercent, unitPrice } from './unit-price.ts'
 
 const goods: Goods = {
   id: 1, sku: 'mug', name: 'Mug', type: 'simple', price: 60_00, specialPrice: null, weight: 1,
-  stock: { quantity: 9, minSaleQty: 1, maxSaleQty: 9, increments: 1 }, tiers: [],
+  stock: { quantity: 9, onHand: 9, minSaleQty: 1, maxSaleQty: 9, increments: 1 }, tiers: [],
 }
 const tiers = [
   { quantity: 3, price: 50_00, percent: null },

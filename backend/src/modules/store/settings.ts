@@ -13,6 +13,8 @@ const DEFAULTS = {
   'catalog/review/allow_guest': true,
   'catalog/seo/category_canonical_tag': false,
   'catalog/seo/product_canonical_tag': false,
+  // Magento's 1, "Allow Qty Below 0", for every product: more can be sold than the warehouse holds.
+  'cataloginventory/item_options/backorders': false,
   'checkout/options/guest_checkout': true,
   'checkout/options/enable_guest_checkout_login': false,
   'contact/contact/enabled': true,
