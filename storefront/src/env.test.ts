@@ -58,7 +58,12 @@ test.each([
   ['LISTING_PAGING', 'endless'],
   ['PAGE_CACHE_MB', '1.5'],
   ['FREE_SHIPPING_FROM', 'PLN 500'],
+  ['PORT', '70000'],
   ['BACKEND_URL', 'not an address'],
+  ['BACKEND_URL', 'localhost:4000'],
+  ['BACKEND_URL', 'https://ann:secret@magento.example'],
+  ['STORE_CODES', 'default'],
+  ['NEXT_PUBLIC_IMAGE_HOST', 'cdn.example'],
   ['DELIVERY_DAYS', 'locker=1-2'],
   ['DELIVERY_DAYS', 'locker/standard=soon'],
   ['DELIVERY_DAYS', 'courier/door=1,locker/standard=3-2'],
@@ -69,4 +74,39 @@ test.each([
   ['PAYMENT_PAGES', 'https://pay.example'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readServerSettings({ ...COMPLETE, [name]: value })).toThrow(`Invalid environment variables: ${name}`)
+})
+
+test('all that is wrong stands in one message, each once', () => {
+  const wrong = { ...COMPLETE, PORT: 'three', LISTING_PAGING: 'endless', NEXT_PUBLIC_LOCALES: '', LOCALES: 'en' }
+  expect(() => readServerSettings(wrong)).toThrow(
+    'Invalid public environment variable name: LOCALES (a public name begins with NEXT_PUBLIC_). ' +
+      "Invalid environment variables: NEXT_PUBLIC_LOCALES must be set; PORT must be a whole number up to 65535, not 'three'; " +
+      "LISTING_PAGING must be load-more or prev-next, not 'endless'",
+  )
+})
+
+test('a backend without a scheme is one complaint, though picture hosts are made of it', () => {
+  const url = 'magento.example'
+  expect(() => readServerSettings({ ...COMPLETE, BACKEND_URL: url, NEXT_PUBLIC_IMAGE_HOST: url, NEXT_PUBLIC_IMAGE_HOST_FALLBACK: url })).toThrow(
+    /^Invalid environment variables: BACKEND_URL must be an address such as https:\/\/shop\.example, not 'magento\.example'$/,
+  )
+})
+
+test('a password in an address is not repeated', () => {
+  expect(() => readServerSettings({ ...COMPLETE, BACKEND_URL: 'https://ann:secret@magento.example' })).toThrow(
+    /^Invalid environment variables: BACKEND_URL must hold no user and no password$/,
+  )
+})
+
+test('an empty setting is none', () => {
+  expect(readServerSettings({ ...COMPLETE, PORT: '', FREE_SHIPPING_FROM: '', PAYMENT_PAGES: '', BACKEND_BASIC_AUTH: '' })).toMatchObject({
+    port: 3000,
+    freeShippingFrom: undefined,
+    paymentPages: {},
+    backendBasicAuth: undefined,
+  })
+})
+
+test('the address of the backend may end in /graphql', () => {
+  expect(readServerSettings({ ...COMPLETE, BACKEND_URL: 'https://magento.example/graphql/' }).backendUrl).toBe('https://magento.example')
 })

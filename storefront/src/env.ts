@@ -1,3 +1,5 @@
+import { addressOrNone, amountOrNone, checkSettings, isWebAddress, oneOf, pairs, readPairs, text, wholeNumber } from './settings-schema.ts'
+
 /**
  * The only reader of the environment in this workspace. Public settings are spelled out one by one because the build
  * replaces each `process.env.NEXT_PUBLIC_…` by its value in what the browser gets.
@@ -71,86 +73,91 @@ export interface ServerSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** @throws Error that lists every setting that is missing, misnamed or unreadable */
-export function readServerSettings(environment: Environment = process.env): ServerSettings {
-  checkPublicSettings(environment)
-  const problems: string[] = []
-  const whole = (name: string, fallback: number): number => {
-    const value = Number(environment[name] ?? fallback)
-    if (!Number.isInteger(value) || value < 0) problems.push(`${name} must be a whole number, not '${environment[name]}'`)
-    return value
-  }
-  const freeShippingFrom = environment.FREE_SHIPPING_FROM ? Number(environment.FREE_SHIPPING_FROM) : undefined
-  if (freeShippingFrom !== undefined && !(freeShippingFrom > 0)) problems.push(`FREE_SHIPPING_FROM must be an amount, not '${environment.FREE_SHIPPING_FROM}'`)
-  const backendUrl = environment.BACKEND_URL ?? 'http://localhost:4000'
-  if (!URL.canParse(backendUrl)) problems.push(`BACKEND_URL must be an address, not '${backendUrl}'`)
+const entries = () => ({
+  BACKEND_URL: addressOrNone(),
+  BACKEND_BASIC_AUTH: text(),
+  NEXT_PUBLIC_IMAGE_HOST: addressOrNone(),
+  NEXT_PUBLIC_IMAGE_HOST_FALLBACK: addressOrNone(),
+  STORE_CODES: pairs((locale, code) => locale !== '' && code !== '', 'locale=store view, as in en=default,pl=polish'),
+  PORT: wholeNumber(65_535),
+  SITE_URL: addressOrNone(),
+  TRUSTED_PROXIES: wholeNumber(),
+  REVALIDATE_SECONDS: wholeNumber(),
+  REVALIDATE_SECRET: text(),
+  PAGE_CACHE_MB: wholeNumber(),
+  LISTING_PAGING: oneOf(PAGING_MODES),
+  BRAND: text(),
+  DELIVERY_DAYS: pairs(isDeliveryDays, "carrier/method=days, as in 'flatrate/flatrate=1-2'"),
+  DELIVERY_CUT_OFF: wholeNumber(24),
+  PAYMENT_PAGES: pairs((method, page) => method !== '' && isWebAddress(page), 'method=address, as in my_psp=https://pay.example/start'),
+  FREE_SHIPPING_FROM: amountOrNone(),
+})
 
-  const port = whole('PORT', 3000)
-  const siteUrl = environment.SITE_URL || `http://localhost:${port}`
-  if (!isWebAddress(siteUrl)) problems.push(`SITE_URL must be an address, not '${siteUrl}'`)
-  const paging = environment.LISTING_PAGING ?? 'load-more'
-  const listingPaging = PAGING_MODES.find((mode) => mode === paging)
-  if (!listingPaging) problems.push(`LISTING_PAGING must be ${PAGING_MODES.join(' or ')}, not '${paging}'`)
-  const cutOffHour = whole('DELIVERY_CUT_OFF', 14)
-  if (cutOffHour > 24) problems.push(`DELIVERY_CUT_OFF must be an hour from 0 to 24, not '${environment.DELIVERY_CUT_OFF}'`)
-
-  const paymentPages = readPairs(environment.PAYMENT_PAGES)
-  for (const [, page] of paymentPages) if (!isWebAddress(page)) problems.push(`PAYMENT_PAGES must name addresses, not '${page}'`)
-
-  const settings: ServerSettings = {
-    backendUrl: backendUrl.replace(/\/+$/, ''),
-    backendBasicAuth: environment.BACKEND_BASIC_AUTH || undefined,
-    imageHosts: [environment.NEXT_PUBLIC_IMAGE_HOST ?? '', environment.NEXT_PUBLIC_IMAGE_HOST_FALLBACK ?? ''],
-    storeCodes: new Map(readPairs(environment.STORE_CODES)),
-    port,
-    siteUrl: siteUrl.replace(/\/+$/, ''),
-    trustedProxies: whole('TRUSTED_PROXIES', 0),
-    revalidateSeconds: whole('REVALIDATE_SECONDS', 300),
-    revalidateSecret: environment.REVALIDATE_SECRET || undefined,
-    isWarmedUp: environment.WARM_UP !== '0' && environment.NODE_ENV !== 'development',
-    pageCacheBytes: whole('PAGE_CACHE_MB', 256) * 1024 * 1024,
-    bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
-    lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',
-    listingPaging: listingPaging ?? 'load-more',
-    brand: environment.BRAND || undefined,
-    delivery: { days: readDays(environment.DELIVERY_DAYS, problems), cutOffHour },
-    paymentPages: Object.fromEntries(paymentPages),
-    freeShippingFrom,
-    isDevelopment: environment.NODE_ENV === 'development',
-  }
-  if (problems.length > 0) throw new Error(`Invalid environment variables: ${problems.join('; ')}`)
-  return settings
+const DEFAULTS = {
+  BACKEND_URL: 'http://localhost:4000',
+  PORT: '3000',
+  TRUSTED_PROXIES: '0',
+  REVALIDATE_SECONDS: '300',
+  PAGE_CACHE_MB: '256',
+  LISTING_PAGING: PAGING_MODES[0],
+  DELIVERY_CUT_OFF: '14',
 }
 
-const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+/** @throws Error that lists every setting that is missing, misnamed or unreadable */
+export function readServerSettings(environment: Environment = process.env): ServerSettings {
+  const { values, problems } = checkSettings(entries(), DEFAULTS, environment)
+  checkPublicSettings(environment, Object.keys(publicEnvironment), problems)
+  return {
+    backendUrl: withoutSlash(values.BACKEND_URL).replace(/\/graphql$/, ''),
+    backendBasicAuth: values.BACKEND_BASIC_AUTH || undefined,
+    imageHosts: [values.NEXT_PUBLIC_IMAGE_HOST, values.NEXT_PUBLIC_IMAGE_HOST_FALLBACK],
+    storeCodes: new Map(readPairs(values.STORE_CODES)),
+    port: Number(values.PORT),
+    siteUrl: withoutSlash(values.SITE_URL) || `http://localhost:${values.PORT}`,
+    trustedProxies: Number(values.TRUSTED_PROXIES),
+    revalidateSeconds: Number(values.REVALIDATE_SECONDS),
+    revalidateSecret: values.REVALIDATE_SECRET || undefined,
+    isWarmedUp: environment.WARM_UP !== '0' && environment.NODE_ENV !== 'development',
+    pageCacheBytes: Number(values.PAGE_CACHE_MB) * 1024 * 1024,
+    bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
+    lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',
+    listingPaging: values.LISTING_PAGING as PagingMode,
+    brand: values.BRAND || undefined,
+    delivery: { days: Object.fromEntries(readPairs(values.DELIVERY_DAYS).map(([method, days]) => [method, readDays(days)])), cutOffHour: Number(values.DELIVERY_CUT_OFF) },
+    paymentPages: Object.fromEntries(readPairs(values.PAYMENT_PAGES)),
+    freeShippingFrom: values.FREE_SHIPPING_FROM ? Number(values.FREE_SHIPPING_FROM) : undefined,
+    isDevelopment: environment.NODE_ENV === 'development',
+  }
+}
 
-/** 'en=default, pl=polish'; an address on the right may hold further equals signs. */
-const readPairs = (text = ''): [string, string][] =>
-  text.split(',').filter(Boolean).map((pair) => [pair.replace(/=.*/s, '').trim(), pair.replace(/^[^=]*=?/, '').trim()])
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 
-function readDays(text: string | undefined, problems: string[]): DeliverySettings['days'] {
-  const days = readPairs(text).map(([method, range]) => {
-    const [, fewest, most = fewest] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? []
-    const isUsable = /^[^/]+\/[^/]+$/.test(method) && Number(fewest) <= Number(most)
-    if (!isUsable) problems.push(`DELIVERY_DAYS must be carrier/method=days, as in 'flatrate/flatrate=1-2', not '${method}=${range}'`)
-    return [method, [Number(fewest), Number(most)]] as const
-  })
-  return Object.fromEntries(days)
+function readDays(days: string): readonly [fewest: number, most: number] {
+  const [, fewest, most = fewest] = /^(\d+)(?:-(\d+))?$/.exec(days) ?? []
+  return [Number(fewest), Number(most)]
+}
+
+function isDeliveryDays(method: string, days: string): boolean {
+  const [fewest, most] = readDays(days)
+  return /^[^/]+\/[^/]+$/.test(method) && fewest <= most
 }
 
 const PREFIX = 'NEXT_PUBLIC_'
 
 /**
  * @param names the public settings that must be there
+ * @param problems with other settings, for the same message
  * @throws Error as the specification words it, naming every setting concerned
  */
-export function checkPublicSettings(environment: Environment, names: readonly string[] = Object.keys(publicEnvironment)): void {
+export function checkPublicSettings(environment: Environment, names: readonly string[] = Object.keys(publicEnvironment), problems: readonly string[] = []): void {
   const misnamed = names
     .flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length), name.slice('NEXT_'.length)] : [name]))
     .filter((name) => !name.startsWith(PREFIX) && (environment[name] !== undefined || names.includes(name)))
-  if (misnamed.length > 0) {
-    throw new Error(`Invalid public environment variable name: ${misnamed.join(', ')} (a public name begins with ${PREFIX})`)
-  }
   const missing = names.filter((name) => !environment[name]?.trim())
-  if (missing.length > 0) throw new Error(`Invalid environment variables: ${missing.join(', ')} must be set`)
+  const invalid = [...(missing.length > 0 ? [`${missing.join(', ')} must be set`] : []), ...problems]
+  const parts = [
+    ...(misnamed.length > 0 ? [`Invalid public environment variable name: ${misnamed.join(', ')} (a public name begins with ${PREFIX})`] : []),
+    ...(invalid.length > 0 ? [`Invalid environment variables: ${invalid.join('; ')}`] : []),
+  ]
+  if (parts.length > 0) throw new Error(parts.join('. '))
 }

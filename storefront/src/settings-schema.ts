@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+// Checks of text, and nothing else of valibot: a bundle holds each function of it that any module names, and the browser's has these
+// for its forms.
+
+export const text = () => v.string()
+
+export const wholeNumber = (most = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(
+    v.string(),
+    v.check((given) => /^\d+$/.test(given) && Number(given) <= most, ({ input }) => `must be a whole number${most === Number.MAX_SAFE_INTEGER ? '' : ` up to ${most}`}, not '${input}'`),
+  )
+
+export const amountOrNone = () => v.pipe(v.string(), v.check((given) => given === '' || Number(given) > 0, ({ input }) => `must be an amount, not '${input}'`))
+
+/** What holds a user and a password is not repeated. */
+export const addressOrNone = () =>
+  v.pipe(
+    v.string(),
+    v.check((given) => given === '' || isWebAddress(given), ({ input }) => `must be an address such as https://shop.example, not '${input}'`),
+    v.check((given) => !URL.parse(given)?.username && !URL.parse(given)?.password, 'must hold no user and no password'),
+  )
+
+export const oneOf = (options: readonly string[]) =>
+  v.pipe(v.string(), v.check((given) => options.includes(given), ({ input }) => `must be ${options.join(' or ')}, not '${input}'`))
+
+export const pairs = (isPair: (left: string, right: string) => boolean, mustBe: string) => {
+  const wrongPair = (given: string) => readPairs(given).find((pair) => !isPair(...pair))
+  return v.pipe(v.string(), v.check((given) => !wrongPair(given), ({ input }) => `must be ${mustBe}, not '${wrongPair(input)?.join('=')}'`))
+}
+
+/** 'en=default, pl=polish'; what stands on the right may hold further equals signs. */
+export const readPairs = (given: string): [string, string][] =>
+  given.split(',').filter((pair) => pair.trim()).map((pair) => [pair.replace(/=.*/s, '').trim(), pair.replace(/^[^=]*=?/, '').trim()])
+
+export const isWebAddress = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+
+/**
+ * An empty variable is one that is not set.
+ * @returns the variables with their defaults, and what is wrong with which
+ */
+export function checkSettings<Name extends string>(
+  entries: Readonly<Record<Name, v.GenericSchema<string>>>,
+  defaults: Partial<Record<Name, string>>,
+  environment: Environment,
+): { values: Record<Name, string>; problems: string[] } {
+  const names = Object.keys(entries) as Name[]
+  const values = Object.fromEntries(names.map((name) => [name, environment[name] || (defaults[name] ?? '')])) as Record<Name, string>
+  const { issues = [] } = v.safeParse(v.object(entries), values)
+  const wrong = issues.map((issue) => ({ name: String(issue.path?.[0]?.key), message: issue.message }))
+  // Others are made of BACKEND_URL and are as wrong as that: one complaint about it is enough.
+  const isBackendWrong = wrong.some(({ name }) => name === 'BACKEND_URL')
+  const isCopy = (name: string): boolean => name !== 'BACKEND_URL' && environment[name] === environment.BACKEND_URL
+  return { values, problems: wrong.filter(({ name }) => !(isBackendWrong && isCopy(name))).map(({ name, message }) => `${name} ${message}`) }
+}
