@@ -73,6 +73,28 @@ test('a part that has no page of its own is not a link, in the cart and in the m
   await expect(drawer.getByRole('listitem').getByRole('link')).toHaveCount(0)
 })
 
+test('tax is a part of prices that the pages show with it, and is added to those without it', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, BOTTLE.path, 2)
+  await page.goto('/cart')
+  const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
+  const row = (label: string) => summary.locator('dl > div').filter({ hasText: new RegExp(`^${label}`) })
+  await expect(row(t('cart.summary.subtotal'))).toContainText(/PLN\s238\.00/)
+  await expect(row(t('cart.summary.taxIncluded'))).toContainText(/PLN\s44\.50/)
+  await expect(lines(page)).toContainText(/PLN\s238\.00/)
+
+  await takeOperation(page, CartOperation.name, async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: CartQuery }
+    const items = data.cart?.items?.map((item) => item && { ...item, product: { ...item.product, price_range: { minimum_price: { final_price: item.prices?.price } } } })
+    await route.fulfill({ response, json: { data: { cart: { ...data.cart, items } } } })
+  })
+  await page.reload()
+  await expect(row(t('cart.summary.subtotal'))).toContainText(/PLN\s193\.50/)
+  await expect(row(t('cart.summary.tax'))).toContainText(/PLN\s44\.50/)
+  await expect(row(t('cart.summary.total'))).toContainText(/PLN\s238\.00/)
+  await expect(lines(page)).toContainText(/PLN\s193\.50/)
+})
+
 test('before the checkout the cart says what delivery will cost, and what is missing to free delivery', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, BOTTLE.path)
   const calls = asked(page)
