@@ -1,4 +1,4 @@
-import { CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart-id.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
 
 /** JSON, as it is posted. */

@@ -1,4 +1,4 @@
-import { MergeCartsOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { MergeCartsOperation } from '../storefront/src/graphql/generated/merge-carts.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
 import { badge, CART, cookie, productLink, revokeToken, SESSION, TOKEN } from './customer-page.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
-import { AddProductsToCartOperation, CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { AddProductsToCartOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart-id.ts'
 import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { ResolvePathOperation } from '../storefront/src/graphql/generated/resolve-path.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'

@@ -1,6 +1,6 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
-import { CreateGuestCartIdOperation } from '../../graphql/generated/cart.ts'
+import { CreateGuestCartIdOperation } from '../../graphql/generated/cart-id.ts'
 import { alone } from '../../lib/alone.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { hasSession } from '../session/session.ts'

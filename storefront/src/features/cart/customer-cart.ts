@@ -1,5 +1,5 @@
 import { send } from '../../graphql/browser.ts'
-import { CreateCustomerCartIdOperation } from '../../graphql/generated/cart.ts'
+import { CreateCustomerCartIdOperation } from '../../graphql/generated/cart-id.ts'
 import type { CartContentsFragment } from '../../graphql/generated/types.ts'
 
 /** @throws StoreError for a guest, ServerError, and Error where the shop names no cart */

@@ -1,5 +1,5 @@
 import { send } from '../../graphql/browser.ts'
-import { CartCountOperation } from '../../graphql/generated/cart.ts'
+import { CartCountOperation } from '../../graphql/generated/cart-id.ts'
 import { keepTrying } from '../../lib/keep-trying.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'

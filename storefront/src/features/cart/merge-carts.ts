@@ -1,6 +1,6 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
-import { CartContentsOperation, MergeCartsOperation } from '../../graphql/generated/cart.ts'
+import { CartContentsOperation, MergeCartsOperation } from '../../graphql/generated/merge-carts.ts'
 import type { CartContentsFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { cartCount, forgetCartCount } from './cart-count.ts'

@@ -5,7 +5,6 @@ import { readCartId, removeCartId } from './cart-id.ts'
 import { tellCartLost, tellUnmerged } from './cart-lost.ts'
 import { ensureCartId } from './create-cart.ts'
 import { isCartForeign, isCartUnusable } from './gone-cart.ts'
-import { mergeCarts } from './merge-carts.ts'
 
 /**
  * Where the shop has refused the cart itself, the visitor goes on with one that works: what a login that was cut short has left
@@ -17,7 +16,7 @@ export async function renewCart(cartId: string, error: unknown): Promise<boolean
   const isForeign = isCartForeign(error)
   if (readCartId() !== cartId) return true
   if (isForeign && hasSession()) {
-    const failure = await mergeCarts(tellUnmerged).catch((reason: unknown) => reason)
+    const failure = await import('./merge-carts.ts').then(({ mergeCarts }) => mergeCarts(tellUnmerged)).catch((reason: unknown) => reason)
     if (failure !== undefined) logFailure('The cart of the visitor who logged in could not be found', failure)
     // Without a session now, the shop has said that they are no customer any more.
     if (hasSession()) return true

@@ -1,6 +1,6 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
-import { CartCountOperation } from '../../graphql/generated/cart.ts'
+import { CartCountOperation } from '../../graphql/generated/cart-id.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 
 type Found = 'ordered' | 'notTaken'

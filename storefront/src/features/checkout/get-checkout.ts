@@ -1,6 +1,6 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
-import { CartCountOperation } from '../../graphql/generated/cart.ts'
+import { CartCountOperation } from '../../graphql/generated/cart-id.ts'
 import { CheckoutOperation } from '../../graphql/generated/checkout.ts'
 import type { CheckoutCustomerFragment, CheckoutFragment, CheckoutQuery } from '../../graphql/generated/types.ts'
 import { keepCountries, knownCountries } from '../address/countries.ts'

@@ -1,34 +1,9 @@
 import type { Operation } from '../operation.ts'
-import type { CartQuery, CartQueryVariables, CartCountQuery, CartCountQueryVariables, CreateGuestCartIdMutation, CreateGuestCartIdMutationVariables, CreateCustomerCartIdQuery, CreateCustomerCartIdQueryVariables, CartContentsQuery, CartContentsQueryVariables, MergeCartsMutation, MergeCartsMutationVariables, AddProductsToCartMutation, AddProductsToCartMutationVariables, UpdateCartItemsMutation, UpdateCartItemsMutationVariables, RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables, ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables, RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables } from './types.ts'
+import type { CartQuery, CartQueryVariables, AddProductsToCartMutation, AddProductsToCartMutationVariables, UpdateCartItemsMutation, UpdateCartItemsMutationVariables, RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables, ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables, RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables } from './types.ts'
 
 export const CartOperation: Operation<CartQuery, CartQueryVariables> = {
   name: 'Cart',
   query: 'query Cart($cartId:String!){cart(cart_id:$cartId){id total_quantity is_virtual applied_coupons{code}items{__typename uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock small_image{url label}price_range{minimum_price{final_price{value}}}}prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}...on SimpleCartItem{customizable_options{customizable_option_uid type label values{customizable_option_value_uid label value}}}...on VirtualCartItem{customizable_options{customizable_option_uid type label values{customizable_option_value_uid label value}}}...on ConfigurableCartItem{configurable_options{configurable_product_option_uid option_label configurable_product_option_value_uid value_label}configured_variant{uid sku stock_status only_x_left_in_stock small_image{url label}price_range{minimum_price{final_price{value}}}}customizable_options{customizable_option_uid type label values{customizable_option_value_uid label value}}}...on BundleCartItem{bundle_options{uid label values{uid label quantity price}}customizable_options{customizable_option_uid type label values{customizable_option_value_uid label value}}}...on DownloadableCartItem{links{uid title}customizable_options{customizable_option_uid type label values{customizable_option_value_uid label value}}}}prices{subtotal_including_tax{value currency}subtotal_excluding_tax{value currency}applied_taxes{label amount{value currency}}grand_total{value currency}discounts{label amount{value currency}}}shipping_addresses{selected_shipping_method{carrier_code method_code carrier_title method_title price_incl_tax{value currency}price_excl_tax{value currency}}}}}',
-}
-
-export const CartCountOperation: Operation<CartCountQuery, CartCountQueryVariables> = {
-  name: 'CartCount',
-  query: 'query CartCount($cartId:String!){cart(cart_id:$cartId){id total_quantity}}',
-}
-
-export const CreateGuestCartIdOperation: Operation<CreateGuestCartIdMutation, CreateGuestCartIdMutationVariables> = {
-  name: 'createGuestCartId',
-  query: 'mutation createGuestCartId{createEmptyCart}',
-}
-
-export const CreateCustomerCartIdOperation: Operation<CreateCustomerCartIdQuery, CreateCustomerCartIdQueryVariables> = {
-  name: 'createCustomerCartId',
-  query: 'query createCustomerCartId{customerCart{id items{__typename quantity product{sku name}...on SimpleCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on VirtualCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on ConfigurableCartItem{configured_variant{sku}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on BundleCartItem{bundle_options{values{uid quantity}}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on DownloadableCartItem{links{uid}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}}}}',
-}
-
-export const CartContentsOperation: Operation<CartContentsQuery, CartContentsQueryVariables> = {
-  name: 'CartContents',
-  query: 'query CartContents($cartId:String!){cart(cart_id:$cartId){id items{__typename quantity product{sku name}...on SimpleCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on VirtualCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on ConfigurableCartItem{configured_variant{sku}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on BundleCartItem{bundle_options{values{uid quantity}}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on DownloadableCartItem{links{uid}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}}}}',
-}
-
-export const MergeCartsOperation: Operation<MergeCartsMutation, MergeCartsMutationVariables> = {
-  name: 'MergeCarts',
-  query: 'mutation MergeCarts($sourceCartId:String!$destinationCartId:String!){mergeCarts(source_cart_id:$sourceCartId destination_cart_id:$destinationCartId){id items{__typename quantity product{sku name}...on SimpleCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on VirtualCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on ConfigurableCartItem{configured_variant{sku}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on BundleCartItem{bundle_options{values{uid quantity}}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on DownloadableCartItem{links{uid}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}}}}',
 }
 
 export const AddProductsToCartOperation: Operation<AddProductsToCartMutation, AddProductsToCartMutationVariables> = {

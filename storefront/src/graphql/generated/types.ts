@@ -1034,61 +1034,6 @@ export type AddDownloadableProductsToCartMutation = { readonly added: { readonly
           , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
        | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly subtotal_excluding_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly applied_taxes: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_excl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } } | null };
 
-export type CartQueryVariables = Exact<{
-  cartId: string;
-}>;
-
-
-export type CartQuery = { readonly cart: { readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
-      | { readonly __typename: 'BundleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-        , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly quantity: number, readonly price: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
-      | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-        , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
-          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-        , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
-      | { readonly __typename: 'DownloadableCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-        , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
-      | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-        , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
-      | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
-        , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
-     | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly subtotal_excluding_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly applied_taxes: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_excl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } | null };
-
 export type CartCountQueryVariables = Exact<{
   cartId: string;
 }>;
@@ -1154,168 +1099,60 @@ export type CreateCustomerCartIdQuery = { readonly customerCart: { readonly id: 
          }
      | null> | null } };
 
-export type CartContentsQueryVariables = Exact<{
+export type CartQueryVariables = Exact<{
   cartId: string;
 }>;
 
 
-export type CartContentsQuery = { readonly cart: { readonly id: string, readonly items: ReadonlyArray<
-      | { readonly __typename: 'BundleCartItem', readonly quantity: number, readonly bundle_options: ReadonlyArray<{ readonly values: ReadonlyArray<{ readonly uid: string, readonly quantity: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-         }
-      | { readonly __typename: 'ConfigurableCartItem', readonly quantity: number, readonly configured_variant:
-          | { readonly sku: string | null }
-          | { readonly sku: string | null }
-          | { readonly sku: string | null }
-          | { readonly sku: string | null }
-          | { readonly sku: string | null }
-          | { readonly sku: string | null }
-        , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-         }
-      | { readonly __typename: 'DownloadableCartItem', readonly quantity: number, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-         }
-      | { readonly __typename: 'SimpleCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-         }
-      | { readonly __typename: 'VirtualCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-         }
-     | null> | null } | null };
-
-export type MergeCartsMutationVariables = Exact<{
-  sourceCartId: string;
-  destinationCartId: string;
-}>;
-
-
-export type MergeCartsMutation = { readonly mergeCarts: { readonly id: string, readonly items: ReadonlyArray<
-      | { readonly __typename: 'BundleCartItem', readonly quantity: number, readonly bundle_options: ReadonlyArray<{ readonly values: ReadonlyArray<{ readonly uid: string, readonly quantity: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-         }
-      | { readonly __typename: 'ConfigurableCartItem', readonly quantity: number, readonly configured_variant:
-          | { readonly sku: string | null }
-          | { readonly sku: string | null }
-          | { readonly sku: string | null }
-          | { readonly sku: string | null }
-          | { readonly sku: string | null }
-          | { readonly sku: string | null }
-        , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-         }
-      | { readonly __typename: 'DownloadableCartItem', readonly quantity: number, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-         }
-      | { readonly __typename: 'SimpleCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-         }
-      | { readonly __typename: 'VirtualCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-          | { readonly sku: string | null, readonly name: string | null }
-         }
-     | null> | null } };
-
-export type CartContentsFragment = { readonly id: string, readonly items: ReadonlyArray<
-    | { readonly __typename: 'BundleCartItem', readonly quantity: number, readonly bundle_options: ReadonlyArray<{ readonly values: ReadonlyArray<{ readonly uid: string, readonly quantity: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-       }
-    | { readonly __typename: 'ConfigurableCartItem', readonly quantity: number, readonly configured_variant:
-        | { readonly sku: string | null }
-        | { readonly sku: string | null }
-        | { readonly sku: string | null }
-        | { readonly sku: string | null }
-        | { readonly sku: string | null }
-        | { readonly sku: string | null }
-      , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-       }
-    | { readonly __typename: 'DownloadableCartItem', readonly quantity: number, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-       }
-    | { readonly __typename: 'SimpleCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-       }
-    | { readonly __typename: 'VirtualCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-        | { readonly sku: string | null, readonly name: string | null }
-       }
-   | null> | null };
-
-export type WrittenOptionFragment = { readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> };
+export type CartQuery = { readonly cart: { readonly id: string, readonly total_quantity: number, readonly is_virtual: boolean, readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null, readonly items: ReadonlyArray<
+      | { readonly __typename: 'BundleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+        , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly quantity: number, readonly price: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
+      | { readonly __typename: 'ConfigurableCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+        , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_uid: string, readonly option_label: string, readonly configurable_product_option_value_uid: string, readonly value_label: string } | null>, readonly configured_variant:
+          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+        , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
+      | { readonly __typename: 'DownloadableCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+        , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
+      | { readonly __typename: 'SimpleCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+        , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
+      | { readonly __typename: 'VirtualCartItem', readonly uid: string, readonly quantity: number, readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType, readonly message: string } | null> | null, readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+        , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
+     | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly subtotal_excluding_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly applied_taxes: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null, readonly shipping_addresses: ReadonlyArray<{ readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly carrier_title: string, readonly method_title: string, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_excl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } | null };
 
 export type AddProductsToCartMutationVariables = Exact<{
   cartId: string;
@@ -1742,6 +1579,169 @@ export type EstimateShippingMutationVariables = Exact<{
 
 
 export type EstimateShippingMutation = { readonly estimateShippingMethods: ReadonlyArray<{ readonly available: boolean, readonly carrier_title: string, readonly method_title: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null };
+
+export type CartContentsQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CartContentsQuery = { readonly cart: { readonly id: string, readonly items: ReadonlyArray<
+      | { readonly __typename: 'BundleCartItem', readonly quantity: number, readonly bundle_options: ReadonlyArray<{ readonly values: ReadonlyArray<{ readonly uid: string, readonly quantity: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'ConfigurableCartItem', readonly quantity: number, readonly configured_variant:
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+        , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'DownloadableCartItem', readonly quantity: number, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'SimpleCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'VirtualCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+     | null> | null } | null };
+
+export type MergeCartsMutationVariables = Exact<{
+  sourceCartId: string;
+  destinationCartId: string;
+}>;
+
+
+export type MergeCartsMutation = { readonly mergeCarts: { readonly id: string, readonly items: ReadonlyArray<
+      | { readonly __typename: 'BundleCartItem', readonly quantity: number, readonly bundle_options: ReadonlyArray<{ readonly values: ReadonlyArray<{ readonly uid: string, readonly quantity: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'ConfigurableCartItem', readonly quantity: number, readonly configured_variant:
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+          | { readonly sku: string | null }
+        , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'DownloadableCartItem', readonly quantity: number, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'SimpleCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+      | { readonly __typename: 'VirtualCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+          | { readonly sku: string | null, readonly name: string | null }
+         }
+     | null> | null } };
+
+export type CartContentsFragment = { readonly id: string, readonly items: ReadonlyArray<
+    | { readonly __typename: 'BundleCartItem', readonly quantity: number, readonly bundle_options: ReadonlyArray<{ readonly values: ReadonlyArray<{ readonly uid: string, readonly quantity: number } | null> } | null>, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+       }
+    | { readonly __typename: 'ConfigurableCartItem', readonly quantity: number, readonly configured_variant:
+        | { readonly sku: string | null }
+        | { readonly sku: string | null }
+        | { readonly sku: string | null }
+        | { readonly sku: string | null }
+        | { readonly sku: string | null }
+        | { readonly sku: string | null }
+      , readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+       }
+    | { readonly __typename: 'DownloadableCartItem', readonly quantity: number, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+       }
+    | { readonly __typename: 'SimpleCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+       }
+    | { readonly __typename: 'VirtualCartItem', readonly quantity: number, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> } | null>, readonly product:
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+        | { readonly sku: string | null, readonly name: string | null }
+       }
+   | null> | null };
+
+export type WrittenOptionFragment = { readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> };
 
 export type ListingWithAttributesQueryVariables = Exact<{
   search?: string | null | undefined;

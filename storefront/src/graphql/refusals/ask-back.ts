@@ -1,6 +1,6 @@
 import type { AnswerBody } from '../customer-token.ts'
 import type { GraphQLErrorBody } from '../errors.ts'
-import { CartCountOperation } from '../generated/cart.ts'
+import { CartCountOperation } from '../generated/cart-id.ts'
 import type { CartCountQuery } from '../generated/types.ts'
 import { byPlace, byPlaceInLiveCart, kindOf, newEmail, type Place } from './by-place.ts'
 import type { Refusal } from './reason.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CartCountOperation } from '../generated/cart.ts'
+import { CartCountOperation } from '../generated/cart-id.ts'
 import type { AnswerBody } from '../customer-token.ts'
 import type { Question } from './ask-back.ts'
 import { nameRefusals } from './name-refusals.ts'
