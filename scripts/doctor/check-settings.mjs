@@ -1,6 +1,6 @@
 import { createAsk } from './ask.mjs'
 import { findCategory, findPictures } from './catalogue.mjs'
-import { chooseViews } from './choose-views.mjs'
+import { chooseViews, LANGUAGES } from './choose-views.mjs'
 import { checkMagento } from './examine.mjs'
 import { NoAnswer } from './no-answer.mjs'
 import { findStoreViews } from './store-views.mjs'
@@ -28,7 +28,7 @@ export async function checkSettings(address, environment, patience = PATIENCE) {
     const known = codes.filter(([, code]) => views.some((view) => view.code === code))
     const view = views.find(({ code }) => code === known[0]?.[1]) ?? views[0]
     const [root, pictures] = await Promise.all([checkRoot(ask, view, environment), checkPictures(ask, view, address, environment)])
-    return [...checkStoreCodes(codes, views), ...root, ...pictures]
+    return [...checkLocales(codes), ...checkStoreCodes(codes, views), ...root, ...pictures]
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
     if (error.isLasting) throw new NoAnswer(`BACKEND_URL ${error.message}`, { isLasting: true })
@@ -41,6 +41,12 @@ function storeCodes({ NEXT_PUBLIC_LOCALES = '', STORE_CODES = '' }) {
   const pairs = new Map(STORE_CODES.split(',').map((pair) => /** @type {[string, string]} */ (pair.split('=').map((part) => part.trim()))))
   const locales = NEXT_PUBLIC_LOCALES.split(',').map((locale) => locale.trim()).filter(Boolean)
   return locales.map((locale) => [locale, pairs.get(locale) || locale])
+}
+
+/** @type {(codes: [locale: string, code: string][]) => string[]} */
+function checkLocales(codes) {
+  const unknown = codes.flatMap(([locale]) => (LANGUAGES.includes(locale) ? [] : [locale]))
+  return unknown.length > 0 ? [`NEXT_PUBLIC_LOCALES: the shop has words in ${LANGUAGES.join(' and ')}, not in ${unknown.join(', ')}`] : []
 }
 
 /** @type {(codes: [string, string][], views: import('./store-views.mjs').StoreView[]) => string[]} */

@@ -37,6 +37,11 @@ test.each<[string, Record<string, string | undefined>, string]>([
   ],
   ['a store view that is not there', { STORE_CODES: 'en=us' }, "STORE_CODES: there is no store view 'us' for the language en, only default (en_US); en=default would fit"],
   [
+    'a language that the shop has no words in',
+    { NEXT_PUBLIC_LOCALES: 'en,de', STORE_CODES: 'en=default,de=default' },
+    'NEXT_PUBLIC_LOCALES: the shop has words in en and pl, not in de',
+  ],
+  [
     'a root category that is not there',
     { NEXT_PUBLIC_ROOT_CATEGORY_UID: 'OTk5' },
     "NEXT_PUBLIC_ROOT_CATEGORY_UID: no category has the uid 'OTk5', so there is no menu; the root of store view default is Mg==",

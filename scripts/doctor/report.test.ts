@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Backend } from '../../backend/src/create-backend.ts'
+import { type Backend, createBackend } from '../../backend/src/create-backend.ts'
+import type { Release } from '../../backend/src/magento/release.ts'
 import { openOutdoorShop } from '../../backend/src/outdoor-shop/outdoor-shop.fixture.ts'
+import { seedOutdoorShop } from '../../backend/src/outdoor-shop/seed-outdoor-shop.ts'
 import { listen, type TestServer } from '../../backend/src/server.fixture.ts'
+import { protectForms } from '../../backend/src/sample-shop/protect-forms.ts'
 import { openShop } from '../../backend/src/shop.fixture.ts'
 import { makeReport } from './report.mjs'
 import { tableOf } from './table.mjs'
@@ -98,6 +101,59 @@ NEXT_PUBLIC_IMAGE_HOST_FALLBACK=http://shop.test
     expect(tableOf(report())).toMatch(/^ {2}store views {7}default \(en_US, USD\)/m)
     expect(tableOf(report())).not.toMatch(/undefined|null|NaN|\[object/)
   })
+})
+
+function hardened(release: Release): Backend {
+  const limits = { depth: 20, complexity: 300, bodyBytes: 0 }
+  const backend = createBackend({ database: ':memory:', publicUrl: 'http://shop.test', shopUrl: 'http://kram.test', release, introspection: false, limits })
+  seedOutdoorShop(backend.database)
+  return backend
+}
+
+describe('a hardened Magento 2.4.6', () => {
+  const { report } = reported(() => hardened('2.4.6'))
+
+  test('tells as much: every question is one that it knows, within its limits and without introspection', () => {
+    expect(report()).toMatchObject({
+      works: true,
+      problems: [{ message: expect.stringContaining('cannot be had from here') }],
+      found: {
+        release: '2.4.6',
+        storeViews: [{ code: 'default', linkBaseUrl: 'http://kram.test/' }],
+        rootCategory: { uid: 'Mg==', menuEntries: 6 },
+        pictures: { hosts: ['http://shop.test'] },
+        introspection: false,
+        limits: { depth: 20, complexity: 300 },
+        guestCheckout: null,
+        agreements: [],
+        botCheckedForms: [],
+        testCart: { country: 'US', problem: null, deliveryMethods: [{ code: 'flatrate/flatrate' }, { code: 'tablerate/bestway' }] },
+      },
+    })
+  })
+
+  test('is told what came later', () => {
+    expect(report().leftOut.filter(({ why }) => why.includes('came with Magento'))).toHaveLength(6)
+  })
+})
+
+describe('a Magento 2.4.6 with reCAPTCHA, which does not say so', () => {
+  const { report } = reported(() => {
+    const backend = hardened('2.4.6')
+    protectForms(backend.database)
+    return backend
+  })
+
+  test('is found out by a login that could not succeed anyhow', () => {
+    expect(report().found!.botCheckedForms).toEqual(['CUSTOMER_LOGIN'])
+    expect(report().problems.map(({ message }) => message)).toContain('reCAPTCHA protects logins; Kram sends no token, so these are refused')
+  })
+})
+
+describe('Magento 2.4.7', () => {
+  const { report } = reported(() => hardened('2.4.7'))
+
+  test('is known by its fields', () => expect(report().found).toMatchObject({ release: '2.4.7', guestCheckout: true }))
 })
 
 test('without a test cart nothing is written', async () => {
