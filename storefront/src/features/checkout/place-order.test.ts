@@ -40,6 +40,29 @@ test('one that is paid elsewhere has the token that it is paid by', async () => 
   expect(readSentOrder()).toMatchObject({ orderNumber: '000000042', token: 'secret' })
 })
 
+describe('[CHK-12] a refusal that Magento 2.4.7 answers without its reason', () => {
+  const silent = { data: { placeOrder: { order: null } } }
+  const told = { code: 'UNABLE_TO_PLACE_ORDER', message: 'Enter a valid payment method and try again.', refusal: { reason: 'payment' } }
+
+  test('is asked for its reason, while the cart is still one', async () => {
+    const { operations } = fakeShop({
+      SetPaymentMethodOnCart: set, PlaceOrder: silent, CartCount: active, PlaceOrderToPay: { data: { placeOrder: { order: null, orderV2: null, errors: [told] } } },
+    })
+    expect(await placeOrder(request)).toMatchObject({ kind: 'refused', part: 'order', error: { refusal: { reason: 'payment' } } })
+    expect(operations()).toEqual(['SetPaymentMethodOnCart', 'PlaceOrder', 'CartCount', 'PlaceOrderToPay'])
+    expect(readSentOrder()).toBeUndefined()
+  })
+
+  test('may be over by then: that is an order with its number', async () => {
+    fakeShop({
+      SetPaymentMethodOnCart: set, PlaceOrder: silent, CartCount: active,
+      PlaceOrderToPay: { data: { placeOrder: { ...placed.data.placeOrder, orderV2: { token: 'secret' }, errors: null } } },
+    })
+    expect(await placeOrder(request)).toEqual({ kind: 'ordered' })
+    expect(readSentOrder()).toMatchObject({ state: 'placed', orderNumber: '000000042' })
+  })
+})
+
 test('[CHK-13] a double click makes one order', async () => {
   const { operations } = fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: placed })
   expect(await Promise.all([placeOrder(request), placeOrder(request)])).toEqual([{ kind: 'ordered' }, { kind: 'ordered' }])
@@ -75,7 +98,10 @@ describe('[CHK-10] refusals', () => {
   })
 
   test('no number, and the cart is still one', async () => {
-    fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: { data: { placeOrder: { order: null } } }, CartCount: active })
+    const none = { order: null, orderV2: null, errors: [] }
+    fakeShop({
+      SetPaymentMethodOnCart: set, PlaceOrder: { data: { placeOrder: { order: null } } }, CartCount: active, PlaceOrderToPay: { data: { placeOrder: none } },
+    })
     expect(await placeOrder(request)).toMatchObject({ kind: 'refused', part: 'orderNumber' })
   })
 

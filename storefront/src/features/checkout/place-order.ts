@@ -3,6 +3,7 @@ import { refusalOf, ServerError, StoreError } from '../../graphql/errors.ts'
 import { PlaceOrderOperation, SetPaymentMethodOnCartOperation } from '../../graphql/generated/checkout.ts'
 import { PlaceOrderToPayOperation } from '../../graphql/generated/place-order-to-pay.since-2.4.7.ts'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
+import type { ListedError } from '../../graphql/refusals/reason.ts'
 import { alone } from '../../lib/alone.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { inTurn } from '../cart/cart-turn.ts'
@@ -81,13 +82,20 @@ async function place(request: OrderRequest): Promise<OrderOutcome> {
   }
 }
 
+/**
+ * Magento 2.4.7 and 2.4.8 throw no refusal and tell it only to those who ask, in words that 2.4.6 does not know. Where the cart is
+ * still one, the order is sent once more in these.
+ */
 async function sendOrder(cartId: string) {
   const { placeOrder: answer } = await send(PlaceOrderOperation, { cartId })
-  return { orderNumber: answer?.order?.order_number, token: undefined }
+  if (answer?.order || (await isOrdered(cartId))) return { orderNumber: answer?.order?.order_number, token: undefined }
+  return sendToPay(cartId)
 }
 
 async function sendToPay(cartId: string) {
   const { placeOrder: answer } = await send(PlaceOrderToPayOperation, { cartId })
+  const error: ListedError | undefined = answer?.errors?.find((entry) => entry !== null)
+  if (error) throw new StoreError(error.message, 'invalid-input', error.refusal)
   return { orderNumber: answer?.order?.order_number, token: answer?.orderV2?.token }
 }
 
@@ -105,7 +113,7 @@ async function setPaymentMethod({ cartId, cart: seen, paymentCode: code }: Order
   }
 }
 
-// Magento 2.4.7 answers a refusal without an order where others throw; only the cart tells it from a lost number.
+// Where neither a number nor a reason came, only the cart tells whether there is an order.
 async function withoutNumber(cartId: string): Promise<OrderOutcome> {
   try {
     if (await isOrdered(cartId)) return ordered()

@@ -57,7 +57,7 @@ export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['LatestOrderToPay', 'query LatestOrderToPay{customer{orders(pageSize:1 sort:{sort_field:CREATED_AT sort_direction:DESC}){items{number total{grand_total{value currency}}token}}}}'],
   ['LatestOrder', 'query LatestOrder{customer{orders(pageSize:1 sort:{sort_field:CREATED_AT sort_direction:DESC}){items{number total{grand_total{value currency}}}}}}'],
   ['OrderPayment', 'query OrderPayment($number:String!){customer{orders(filter:{number:{eq:$number}}){items{number items{quantity_ordered quantity_invoiced quantity_canceled}}}}}'],
-  ['PlaceOrderToPay', 'mutation PlaceOrderToPay($cartId:String!){placeOrder(input:{cart_id:$cartId}){order{order_number}orderV2{token}}}'],
+  ['PlaceOrderToPay', 'mutation PlaceOrderToPay($cartId:String!){placeOrder(input:{cart_id:$cartId}){order{order_number}orderV2{token}errors{code message}}}'],
   ['AssignCompareListToCustomer', 'mutation AssignCompareListToCustomer($uid:ID!){assignCompareListToCustomer(uid:$uid){result compare_list{uid}}}'],
   ['ComparedProducts', 'query ComparedProducts($uid:ID!){compareList(uid:$uid){uid items{uid product{uid}}}}'],
   ['CreateCompareList', 'mutation CreateCompareList($products:[ID]!){createCompareList(input:{products:$products}){uid items{uid product{uid}}}}'],

@@ -3,5 +3,5 @@ import type { PlaceOrderToPayMutation, PlaceOrderToPayMutationVariables } from '
 
 export const PlaceOrderToPayOperation: Operation<PlaceOrderToPayMutation, PlaceOrderToPayMutationVariables> = {
   name: 'PlaceOrderToPay',
-  query: 'mutation PlaceOrderToPay($cartId:String!){placeOrder(input:{cart_id:$cartId}){order{order_number}orderV2{token}}}',
+  query: 'mutation PlaceOrderToPay($cartId:String!){placeOrder(input:{cart_id:$cartId}){order{order_number}orderV2{token}errors{code message}}}',
 }

@@ -607,6 +607,13 @@ export type GiftMessageInput = {
   readonly to: string;
 };
 
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_ACTIVE'
+  | 'CART_NOT_FOUND'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
 export type PriceTypeEnum =
   | 'DYNAMIC'
   | 'FIXED'
@@ -4113,7 +4120,7 @@ export type PlaceOrderToPayMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderToPayMutation = { readonly placeOrder: { readonly order: { readonly order_number: string } | null, readonly orderV2: { readonly token: string } | null } | null };
+export type PlaceOrderToPayMutation = { readonly placeOrder: { readonly order: { readonly order_number: string } | null, readonly orderV2: { readonly token: string } | null, readonly errors: ReadonlyArray<{ readonly code: PlaceOrderErrorCodes, readonly message: string } | null> } | null };
 
 export type AssignCompareListToCustomerMutationVariables = Exact<{
   uid: string;
