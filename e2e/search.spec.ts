@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { failOperation } from './fail-operation.ts'
+import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -129,6 +130,21 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main').getByRole('link', { name: { en: 'Women', pl: 'Kobiety' }[language], exact: true })).toBeVisible()
     await expect(await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))).toHaveValue('qwrtzx')
     expect(await violations(page), 'nothing found').toEqual([])
+  })
+
+  test('[SEARCH-02] products alone have the whole panel, and one without a picture its ground', async ({ page, path, t, isMobile }) => {
+    await page.goto(path('/'))
+    const price = { value: 12, currency: 'USD' }
+    const sack = { uid: 'MQ==', name: 'Mystery Stuff Sack', url_key: 'sack', short_description: null, small_image: { url: null }, price_range: { minimum_price: { final_price: price }, maximum_price: { final_price: price } } }
+    await takeOperation(page, 'SearchSuggestions', (route) => route.fulfill({ json: { data: { products: { total_count: 1, suggestions: null, items: [sack] } } } }))
+    const field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
+    await field.fill('zzsack')
+    const product = page.getByRole('option', { name: sack.name })
+    await expect(product).toBeVisible()
+    const [panel, row] = await Promise.all([page.locator('.suggestions').filter({ visible: true }).boundingBox(), product.boundingBox()])
+    expect(row!.width).toBeGreaterThan(panel!.width - 60)
+    const drawing = await product.locator('.suggestion-picture').evaluate((ground) => getComputedStyle(ground, '::before').maskImage)
+    expect(drawing).toContain('svg')
   })
 
   test.describe('suggestions fail', () => {
