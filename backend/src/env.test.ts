@@ -70,3 +70,9 @@ test('a language is no answer to whether refusals are translated', () => {
 test('a release that is not known is refused', () => {
   expect(() => readSettings({ BACKEND_MAGENTO: '2.3' })).toThrow("BACKEND_MAGENTO must be 2.4.6, 2.4.7, 2.4.8 or 2.4.9, not '2.3'")
 })
+
+test('all that cannot be read is named at once', () => {
+  expect(() => readSettings({ BACKEND_PORT: 'x', BACKEND_MAX_DEPTH: 'y', BACKEND_MAGENTO: '2.3' })).toThrow(
+    /^BACKEND_PORT must be .*'x'; BACKEND_MAX_DEPTH must be .*'y'; BACKEND_MAGENTO must be .*'2\.3'$/,
+  )
+})

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { type Release, RELEASES } from './magento/release.ts'
 import { type FaultList, parseFaults } from './services/faults/read-faults.ts'
 import type { Translated } from './refusals/phrases.ts'
@@ -41,71 +42,77 @@ export interface BackendSettings {
   readonly release: Release | undefined
 }
 
+const text = v.optional(v.string(), '')
+const address = v.pipe(text, v.transform((given) => given.replace(/\/$/, '')))
+
+/** The message does not repeat what was given where it may hold a password. */
+const checked = (isRight: (given: string) => boolean, mustBe: string, isSecret = false) =>
+  v.pipe(text, v.check((given) => given === '' || isRight(given), ({ input }) => `must be ${mustBe}${isSecret ? '' : `, not '${input}'`}`))
+
+const limit = (fallback: number) =>
+  v.pipe(
+    checked((given) => /^\d{1,15}$/.test(given), 'a whole number'),
+    v.transform((given) => (given === '' ? fallback : Number(given))),
+  )
+
+const faults = v.pipe(
+  text,
+  v.rawTransform<string, FaultList>(({ dataset, addIssue, NEVER }) => {
+    try {
+      return parseFaults(dataset.value)
+    } catch (error) {
+      addIssue({ message: `must be such as 'content=down,media=slow:300'. ${(error as Error).message}.` })
+      return NEVER
+    }
+  }),
+)
+
+const TRANSLATED: Readonly<Record<string, Translated>> = { '': 'none', '0': 'none', '1': 'pack', all: 'all' }
+
+const SCHEMA = v.object({
+  BACKEND_PORT: v.pipe(
+    v.optional(v.string(), '4000'),
+    v.check((given) => /^\d+$/.test(given) && Number(given) <= 65_535, ({ input }) => `must be a port number, not '${input}'`),
+    v.transform(Number),
+  ),
+  BACKEND_DATA: v.optional(v.string(), join(import.meta.dirname, '../../var/backend')),
+  BACKEND_PUBLIC_URL: address,
+  BACKEND_SHOP_URL: address,
+  BACKEND_BOT_CHECK_URL: address,
+  BACKEND_DRAW_AHEAD: text,
+  BACKEND_SMTP_URL: checked((given) => /^smtps?:$/.test(URL.parse(given)?.protocol ?? ''), 'such as smtp://user:password@host:587', true),
+  BACKEND_MAIL_FROM: checked((given) => /^[^\s@<>]+@[^\s@<>]+$/.test(given), 'an e-mail address'),
+  BACKEND_BOT_CHECK: text,
+  BACKEND_DESK: text,
+  BACKEND_FAULTS: faults,
+  BACKEND_MAX_DEPTH: limit(DEFAULT_LIMITS.depth),
+  BACKEND_MAX_COMPLEXITY: limit(DEFAULT_LIMITS.complexity),
+  BACKEND_MAX_BODY_BYTES: limit(DEFAULT_LIMITS.bodyBytes),
+  BACKEND_INTROSPECTION: text,
+  BACKEND_TRANSLATED: checked((given) => Object.hasOwn(TRANSLATED, given), '0, 1 or all'),
+  BACKEND_MAGENTO: checked((given) => RELEASES.some((release) => release === given), `${RELEASES.slice(0, -1).join(', ')} or ${RELEASES.at(-1)}`),
+})
+
+/** @throws Error that names every setting that cannot be read */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): BackendSettings {
-  const port = Number(environment.BACKEND_PORT ?? 4000)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`BACKEND_PORT must be a port number, not '${environment.BACKEND_PORT}'`)
-  }
-  const shopUrl = (environment.BACKEND_SHOP_URL ?? 'http://localhost:3000').replace(/\/$/, '')
+  const { success, output, issues } = v.safeParse(SCHEMA, environment)
+  if (!success) throw new Error(issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`).join('; '))
+  const shopUrl = output.BACKEND_SHOP_URL || 'http://localhost:3000'
   return {
-    port,
-    dataFolder: environment.BACKEND_DATA ?? join(import.meta.dirname, '../../var/backend'),
-    publicUrl: (environment.BACKEND_PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    port: output.BACKEND_PORT,
+    dataFolder: output.BACKEND_DATA,
+    publicUrl: output.BACKEND_PUBLIC_URL || `http://localhost:${output.BACKEND_PORT}`,
     shopUrl,
-    drawAhead: environment.BACKEND_DRAW_AHEAD !== '0',
-    smtpUrl: readSmtpUrl(environment.BACKEND_SMTP_URL),
-    mailFrom: readMailFrom(environment.BACKEND_MAIL_FROM || `no-reply@${URL.parse(shopUrl)?.hostname ?? 'localhost'}`),
-    botCheckUrl: environment.BACKEND_BOT_CHECK_URL?.replace(/\/$/, '') || undefined,
-    botCheck: environment.BACKEND_BOT_CHECK === '1',
-    desk: environment.BACKEND_DESK !== '0',
-    faults: readFaultLine(environment.BACKEND_FAULTS ?? ''),
-    limits: {
-      depth: wholeNumber(environment, 'BACKEND_MAX_DEPTH', DEFAULT_LIMITS.depth),
-      complexity: wholeNumber(environment, 'BACKEND_MAX_COMPLEXITY', DEFAULT_LIMITS.complexity),
-      bodyBytes: wholeNumber(environment, 'BACKEND_MAX_BODY_BYTES', DEFAULT_LIMITS.bodyBytes),
-    },
-    introspection: environment.BACKEND_INTROSPECTION !== '0',
-    translated: readTranslated(environment.BACKEND_TRANSLATED),
-    release: readRelease(environment.BACKEND_MAGENTO),
+    drawAhead: output.BACKEND_DRAW_AHEAD !== '0',
+    smtpUrl: output.BACKEND_SMTP_URL || undefined,
+    mailFrom: output.BACKEND_MAIL_FROM || `no-reply@${URL.parse(shopUrl)?.hostname ?? 'localhost'}`,
+    botCheckUrl: output.BACKEND_BOT_CHECK_URL || undefined,
+    botCheck: output.BACKEND_BOT_CHECK === '1',
+    desk: output.BACKEND_DESK !== '0',
+    faults: output.BACKEND_FAULTS,
+    limits: { depth: output.BACKEND_MAX_DEPTH, complexity: output.BACKEND_MAX_COMPLEXITY, bodyBytes: output.BACKEND_MAX_BODY_BYTES },
+    introspection: output.BACKEND_INTROSPECTION !== '0',
+    translated: TRANSLATED[output.BACKEND_TRANSLATED] ?? 'none',
+    release: RELEASES.find((release) => release === output.BACKEND_MAGENTO),
   }
-}
-
-function readTranslated(text = ''): Translated {
-  if (text === '' || text === '0') return 'none'
-  if (text === '1') return 'pack'
-  if (text === 'all') return 'all'
-  throw new Error(`BACKEND_TRANSLATED must be 0, 1 or all, not '${text}'`)
-}
-
-function readRelease(text = ''): Release | undefined {
-  if (text === '') return undefined
-  const release = RELEASES.find((known) => known === text)
-  if (release) return release
-  throw new Error(`BACKEND_MAGENTO must be ${RELEASES.slice(0, -1).join(', ')} or ${RELEASES.at(-1)}, not '${text}'`)
-}
-
-function readFaultLine(line: string): FaultList {
-  try {
-    return parseFaults(line)
-  } catch (error) {
-    throw new Error(`BACKEND_FAULTS must be such as 'content=down,media=slow:300'. ${(error as Error).message}.`)
-  }
-}
-
-/** The message does not repeat what was given: it may hold a password. */
-function readSmtpUrl(text: string | undefined): string | undefined {
-  if (!text) return undefined
-  if (/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) return text
-  throw new Error('BACKEND_SMTP_URL must be such as smtp://user:password@host:587')
-}
-
-function readMailFrom(address: string): string {
-  if (/^[^\s@<>]+@[^\s@<>]+$/.test(address)) return address
-  throw new Error(`BACKEND_MAIL_FROM must be an e-mail address, not '${address}'`)
-}
-
-function wholeNumber(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = environment[name] || String(fallback)
-  if (!/^\d{1,15}$/.test(text)) throw new Error(`${name} must be a whole number, not '${text}'`)
-  return Number(text)
 }
