@@ -15,7 +15,7 @@ let running: Shop
 
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-no-brand-'))
-  running = await startShop(portsAt(7), dataFolder, { BRAND: '' })
+  running = await startShop(portsAt(7), dataFolder, { BRAND: '', FOOTER_PAGES: 'about-us,no-such-page' })
 })
 test.afterAll(async () => {
   await running.stop()
@@ -50,6 +50,7 @@ inBothLanguages((language) => {
       const footer = page.getByRole('contentinfo')
       await expect(footer).toContainText(STORE[language].copyright)
       await expect(footer.locator('a[href^="tel:"]')).toHaveCount(0)
+      await expect(footer.getByRole('navigation', { name: t('common.footer.information') }).getByRole('link')).toHaveText([{ en: 'About Halny', pl: 'O Halnym' }[language]])
       await expect(page.getByText(STORE[language].welcome, { exact: true })).toHaveCount(1)
       expect(text).toContain(t('header.search.placeholder'))
     }

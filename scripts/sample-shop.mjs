@@ -6,6 +6,8 @@
 export const sampleShopSettings = (backendUrl) => ({
   // Its own words and pictures, storefront/brand/halny.
   BRAND: 'halny',
+  // Its footer has a telephone number in their place.
+  FOOTER_PAGES: '',
   // Working days from an order to its arrival, by carrier and method.
   DELIVERY_DAYS: 'locker/standard=1-2,courier/door=1-2,pickup/zakopane=0-1',
   // From what worth of a cart the courier is free of charge.

@@ -41,6 +41,8 @@ export interface ServerSettings {
   readonly storeCodes: ReadonlyMap<string, string>
   /** Where pictures may come from, as set when the shop starts: a build has those of its own start written into it. */
   readonly imageHosts: readonly string[]
+  /** Pages of content that the footer links to, by their identifiers; one that the backend has not is left out. */
+  readonly footerPages: readonly string[]
   readonly port: number
   /** The shop's public address without a slash at its end, for whoever has to be told a whole one: search engines, and those a link is sent to. */
   readonly siteUrl: string
@@ -93,6 +95,9 @@ const entries = () => ({
   FREE_SHIPPING_FROM: amountOrNone(),
 })
 
+/** What Magento and its sample data call them. */
+const USUAL_PAGES = 'about-us,customer-service,privacy-policy-cookie-restriction-mode'
+
 const DEFAULTS = {
   BACKEND_URL: 'http://localhost:4000',
   PORT: '3000',
@@ -119,6 +124,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     revalidateSecret: values.REVALIDATE_SECRET || undefined,
     isWarmedUp: environment.WARM_UP !== '0' && environment.NODE_ENV !== 'development',
     pageCacheBytes: Number(values.PAGE_CACHE_MB) * 1024 * 1024,
+    footerPages: (environment.FOOTER_PAGES ?? USUAL_PAGES).split(',').map((page) => page.trim()).filter(Boolean),
     bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
     lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',
     listingPaging: values.LISTING_PAGING as PagingMode,

@@ -3,14 +3,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
 import { whenNear } from '../../lib/when-near.ts'
-import type { ShopIdentity } from '../store/shop-identity.ts'
-import type { MenuItem } from './menu-tree.ts'
+import type { FooterProps } from './footer.tsx'
 
 const Footer = withWords(['common'], () => import('./footer.tsx').then((module) => module.Footer))
 const NEAR = '0px 0px 150px'
 
 /** Loads the footer once, when it is about to come into view; most visitors never scroll that far. */
-export function FooterSlot({ menu, shop }: { menu: readonly MenuItem[]; shop: ShopIdentity }) {
+export function FooterSlot(props: FooterProps) {
   const slot = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
 
@@ -18,7 +17,7 @@ export function FooterSlot({ menu, shop }: { menu: readonly MenuItem[]; shop: Sh
 
   return (
     <div ref={slot} className="min-h-px">
-      {isNear && <Footer menu={menu} shop={shop} />}
+      {isNear && <Footer {...props} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { LOCALES } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import type { FooterPage } from '../store/footer-pages.ts'
 import type { ShopIdentity } from '../store/shop-identity.ts'
 import { FooterContact } from './footer-contact.tsx'
 import { aimedAt } from './language-link.tsx'
@@ -12,7 +13,13 @@ import type { MenuItem } from './menu-tree.ts'
 
 const YEAR = String(new Date().getFullYear())
 
-export function Footer({ menu, shop }: { menu: readonly MenuItem[]; shop: ShopIdentity }) {
+export interface FooterProps {
+  readonly menu: readonly MenuItem[]
+  readonly shop: ShopIdentity
+  readonly pages: readonly FooterPage[]
+}
+
+export function Footer({ menu, shop, pages }: FooterProps) {
   const t = useTranslations('common')
   const locale = useLocale()
   const description = t.has('footer.description') ? t('footer.description') : shop.description
@@ -44,6 +51,20 @@ export function Footer({ menu, shop }: { menu: readonly MenuItem[]; shop: ShopId
               </li>
             </ul>
           </nav>
+          {pages.length > 0 && (
+            <nav aria-labelledby="footer-pages">
+              <h2 id="footer-pages" className="mb-2 text-sm">
+                {t('footer.information')}
+              </h2>
+              <ul className="footer-links">
+                {pages.map(({ href, name }) => (
+                  <li key={href}>
+                    <Link href={href}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {t.has('footer.phone') && <FooterContact />}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-2 text-xs text-mute">

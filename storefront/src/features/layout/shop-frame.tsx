@@ -5,6 +5,7 @@ import { ClientMessages } from '../../i18n/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { SessionWatch } from '../auth/session-watch.tsx'
 import { CartWatch } from '../cart/cart-watch.tsx'
+import { getFooterPages } from '../store/footer-pages.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { FooterSlot } from './footer-slot.tsx'
@@ -21,7 +22,7 @@ const LATER = [
 
 /** Header and footer of every page but the checkout's. Nothing here may fail: it stands round the error pages, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [menu, shop] = await Promise.all([getMenu(locale), getShopIdentity(locale)])
+  const [menu, shop, pages] = await Promise.all([getMenu(locale), getShopIdentity(locale), getFooterPages(locale)])
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
     <ClientMessages namespaces={['common', 'header', 'errorPage']} unspoken={LATER}>
@@ -34,7 +35,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
       <CartWatch />
       <ListNotices />
       <Toasts label={t('label')} closeLabel={t('close')} />
-      <FooterSlot menu={menu} shop={shop} />
+      <FooterSlot menu={menu} shop={shop} pages={pages} />
     </ClientMessages>
   )
 }
