@@ -8,6 +8,11 @@ test('a path that leads to a product is dropped with the product, once for all i
   expect(answerTags(answer({ exact: product, category: null, product }))).toEqual(['product:MQ=='])
 })
 
+test('a path that leads to a page of content is dropped with that page', () => {
+  const page = { __typename: 'CmsPage', identifier: 'about-us', content_heading: '' }
+  expect(answerTags(answer({ exact: page, category: page, product: null }))).toEqual(['page:about-us'])
+})
+
 test.each([
   ['a category', { category: { __typename: 'CategoryTree', uid: 'Mw==' } }],
   ['a list of products, which has a tag of its own', { products: { items: [{ uid: 'MQ==', sku: 'HAL-1' }] } }],

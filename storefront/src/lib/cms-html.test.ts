@@ -26,3 +26,7 @@ test.each(['https://media.example/media/tee.webp', '/media/tee.webp'])('the pict
   const html = clean(`<img src="${src}" alt="A tee" width="4000">`)
   expect(html).toMatch(/^<img src="\/_next\/image\?url=https%3A%2F%2Fmedia\.example%2Fmedia%2Ftee\.webp&amp;w=1920&amp;q=75" srcset="\/_next[^"]* 640w, [^"]* 1920w" sizes="[^"]*" alt="A tee" loading="lazy" \/>$/)
 })
+
+test('a link within the content finds its place, which is none of the page', () => {
+  expect(clean('<a href="#main">Shipping</a><h3 id="main" class="x">Shipping</h3>')).toBe('<a href="#content-main">Shipping</a><h3 id="content-main">Shipping</h3>')
+})

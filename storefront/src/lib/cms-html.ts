@@ -9,24 +9,27 @@ interface CmsHtmlOptions {
   readonly imageHosts: readonly string[]
 }
 
+const ANCHOR = 'content-'
 const BLOCKS = ['blockquote', 'div', 'figcaption', 'figure', 'hr', 'section']
 const TEXT = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul', 'dl', 'dt', 'dd']
 const TABLES = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
 
 /**
  * Pages and blocks are written for the theme of another storefront, by people who may paste from anywhere. Their words, structure,
- * links and pictures stay; scripts, styles, classes, forms and frames go, and no heading is as high as that of the page.
+ * links and pictures stay; scripts, styles, classes, forms and frames go, and no heading is as high as that of the page. Anchors get a
+ * prefix, because the shop's own page has places of the same names.
  */
 export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): string {
   return sanitize(html, {
     allowedTags: [...BLOCKS, ...TEXT, ...TABLES, 'h2', 'h3', 'h4', 'img'],
-    allowedAttributes: { a: ['href'], img: ['src', 'srcset', 'sizes', 'alt', 'loading'], td: ['colspan', 'rowspan'], th: ['scope', 'colspan', 'rowspan'] },
+    allowedAttributes: { '*': ['id'], a: ['href'], img: ['src', 'srcset', 'sizes', 'alt', 'loading'], td: ['colspan', 'rowspan'], th: ['scope', 'colspan', 'rowspan'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
     transformTags: {
       h1: 'h2', h5: 'h4', h6: 'h4',
-      a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { href: hrefOf(href) } }),
+      '*': (tagName, attribs) => ({ tagName, attribs: attribs.id ? { ...attribs, id: ANCHOR + attribs.id } : attribs }),
+      a: (tagName, { href, ...attribs }) => ({ tagName, attribs: href === undefined ? attribs : { ...attribs, href: href.startsWith('#') ? `#${ANCHOR}${href.slice(1)}` : hrefOf(href) } }),
       img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: picture(src, alt, imageHosts) }),
     },
   }).trim()

@@ -8,6 +8,8 @@ import { notFoundMetadata } from '../store/not-found-metadata.ts'
 import { PageNotFound } from '../store/page-not-found.tsx'
 import { getCategory } from './category.ts'
 import { categoryMetadata, productMetadata } from './catalogue-metadata.ts'
+import { cmsPageMetadata } from './cms-page-metadata.ts'
+import { CmsPage } from './cms-page.tsx'
 import { CategoryPage } from './category-page.tsx'
 import { splitListingPath } from './listing-path.ts'
 import { parseListingQuery } from './listing-query.ts'
@@ -21,7 +23,7 @@ interface CataloguePageProps {
   readonly whenMissing: ReactNode
 }
 
-/** Whatever the backend knows by a path: a category, a product, or the way to where it is now. */
+/** Whatever the backend knows by a path: a category, a product, a page of content, or the way to where it is now. */
 export async function CataloguePage({ segments, locale, whenMissing }: CataloguePageProps) {
   const { path, query } = splitListingPath(segments)
   const meaning = await resolvePath(path, locale)
@@ -30,6 +32,8 @@ export async function CataloguePage({ segments, locale, whenMissing }: Catalogue
       return <CategoryPage uid={meaning.uid} query={parseListingQuery(query)} locale={locale} whenMissing={whenMissing} />
     case 'product':
       return <ProductPage product={meaning.product} reviews={meaning.reviews} locale={locale} />
+    case 'page':
+      return <CmsPage page={meaning.page} locale={locale} />
     case 'redirect':
       return (meaning.isPermanent ? permanentRedirect : redirect)(localePath(locale, meaning.path))
     case 'unknown':
@@ -45,5 +49,6 @@ export async function catalogueMetadata(segments: readonly string[], locale: Loc
     if (found) return categoryMetadata(found, parseListingQuery(query), locale)
   }
   if (meaning.kind === 'product') return productMetadata(meaning.product, locale)
+  if (meaning.kind === 'page') return cmsPageMetadata(meaning.page, locale)
   return meaning.kind === 'redirect' ? {} : notFoundMetadata(locale)
 }

@@ -49,3 +49,12 @@ test('an entity is preferred to a redirect of another spelling', () => {
 test('[ROUTE-24] what no reading knows is unknown', () => {
   expect(chooseRoute('nowhere', readings('nowhere', null), suffixes)).toEqual({ kind: 'unknown' })
 })
+
+test('[ROUTE-22] a page of content is found by its identifier, and a redirect to it is followed', () => {
+  const about: Route = {
+    __typename: 'CmsPage', type: 'CMS_PAGE', identifier: 'about-us', title: 'About us', content_heading: '', content: '<p>Since 1994</p>',
+    meta_title: null, meta_description: null, relative_url: 'about-us', redirect_code: 0,
+  }
+  expect(chooseRoute('about-us', readings('about-us', about), suffixes)).toEqual({ kind: 'page', page: about })
+  expect(chooseRoute('about', readings('about', { ...about, redirect_code: 301 }), suffixes)).toEqual({ kind: 'redirect', path: '/about-us', isPermanent: true })
+})

@@ -1,10 +1,11 @@
-import type { ResolvePathQuery } from '../../graphql/generated/types.ts'
+import type { CmsPageFragment, ResolvePathQuery } from '../../graphql/generated/types.ts'
 
 /** What the backend's readings of a path say. */
 export type PathMeaning =
   | { readonly kind: 'category'; readonly uid: string }
   /** `url` is what the backend knows the product by. */
   | { readonly kind: 'product'; readonly url: string; readonly uid: string; readonly sku: string }
+  | { readonly kind: 'page'; readonly page: CmsPageFragment }
   | { readonly kind: 'redirect'; readonly path: string; readonly isPermanent: boolean }
   | { readonly kind: 'unknown' }
 
@@ -32,6 +33,7 @@ export function chooseRoute(path: string, readings: readonly Reading[], suffixes
 function entity(url: string, route: Route): PathMeaning {
   if (route.__typename === 'CategoryTree') return { kind: 'category', uid: route.uid }
   if ('sku' in route && route.sku) return { kind: 'product', url, uid: route.uid, sku: route.sku }
+  if (route.__typename === 'CmsPage') return { kind: 'page', page: route }
   return { kind: 'unknown' }
 }
 

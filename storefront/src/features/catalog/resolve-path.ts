@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { ResolvePathWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
 import { ResolvePathOperation } from '../../graphql/generated/resolve-path.ts'
 import { ServerError } from '../../graphql/errors.ts'
-import type { ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
+import type { CmsPageFragment, ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { leaveOut } from '../store/or-without.ts'
@@ -34,12 +34,20 @@ export const resolvePath = cache(async (path: string, locale: Locale): Promise<R
   if (category) return { kind: 'category', uid: category.uid }
   const variables = { path, categoryPath: plain + categorySuffix, productPath: plain + productSuffix }
   const { meaning, product, reviews } = await readRoutes(variables, suffixes, locale)
+  if (meaning.kind === 'page') return contentPage(meaning.page, locale)
   if (meaning.kind !== 'product') return meaning
   if (product?.uid === meaning.uid) return { kind: 'product', product, reviews }
   // Known by an address without the suffix of its kind alone, as merchants may give: asked again under that one.
   const again = await readRoutes({ ...variables, productPath: meaning.url }, suffixes, locale)
   return again.product ? { kind: 'product', product: again.product, reviews: again.reviews } : { kind: 'unknown' }
 })
+
+/** Magento knows its home page and its page for what is missing by addresses of their own, too; here they have others. */
+async function contentPage(page: CmsPageFragment, locale: Locale): Promise<ResolvedPath> {
+  const { homePage, missingPage } = await getStoreConfig(locale)
+  if (page.identifier === homePage) return { kind: 'redirect', path: '/', isPermanent: true }
+  return page.identifier === missingPage ? { kind: 'unknown' } : { kind: 'page', page }
+}
 
 interface Paths {
   readonly path: string

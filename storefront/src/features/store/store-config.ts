@@ -21,6 +21,8 @@ export const getStoreConfig = cache(async (locale: Locale) => {
     description: ownText(storeConfig?.default_description),
     welcome: ownText(storeConfig?.welcome),
     copyright: ownText(storeConfig?.copyright),
+    homePage: pageIdentifier(storeConfig?.cms_home_page),
+    missingPage: pageIdentifier(storeConfig?.cms_no_route),
     ...storePictures(storeConfig, shopName),
     languageTag: storeConfig?.locale ?? undefined,
     /** Where the addresses of the backend's own storefront begin. */
@@ -30,6 +32,9 @@ export const getStoreConfig = cache(async (locale: Locale) => {
     productSuffix: storeConfig?.product_url_suffix ?? '',
   }
 })
+
+/** Where two pages share an identifier, Magento adds the id of the one that is meant: `home|2`. */
+const pageIdentifier = (setting: string | null | undefined): string | undefined => setting?.split('|')[0]
 
 /** For what a page can do without: what the shop is called and says of itself. Many parts ask, and one failure is one line of the log. */
 export const getStoreConfigOrNone = cache((locale: Locale) => orWithout('The name of the shop', getStoreConfig(locale)))
