@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ask, PUBLIC_URL } from '../backend/src/ask.fixture.ts'
+import { type Backend, createBackend } from '../backend/src/create-backend.ts'
+import type { Release } from '../backend/src/magento/release.ts'
+import { addProducts } from '../backend/src/modules/cart/products.fixture.ts'
+import { addCustomer, bearer } from '../backend/src/modules/customer/customer.fixture.ts'
+import { changeSetting } from '../backend/src/modules/store/settings.ts'
+import { seedSales } from '../backend/src/sample-shop/sales.ts'
+import { connect, enter } from './browser.fixture.ts'
+
+let backend: Backend
+beforeEach(() => {
+  vi.resetModules()
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue()
+})
+afterEach(async () => {
+  await backend.close()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A guest puts a beanie into the cart, of which the warehouse has one, and logs in to an account whose cart holds another. */
+async function logInWith(release: Release, { backorders }: { backorders: boolean }) {
+  backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, release })
+  addProducts(backend.database)
+  seedSales(backend.database)
+  changeSetting(backend.database, 'cataloginventory/item_options/backorders', backorders)
+  const customer = addCustomer(backend.database, 'agata@example.com')
+  const as = (query: string, variables = {}) => ask(backend, query, variables, bearer(customer))
+  const { id } = (await as('{ customerCart { id } }')).data.customerCart
+  await as('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "beanie", quantity: 1 }]) { cart { id } } }', { id })
+
+  const cookies = new Map<string, string>()
+  connect(backend)
+  enter({ cookies }, 'en')
+  const { addToCart } = await import('../storefront/src/features/cart/add-to-cart.ts')
+  const { onCartLost } = await import('../storefront/src/features/cart/cart-lost.ts')
+  const { mergeCarts } = await import('../storefront/src/features/cart/merge-carts.ts')
+  const choices = ['beanie', 'tee'].map((sku) => ({ sku, quantity: 1, selectedOptions: [] }))
+  await addToCart(choices)
+  for (const name of ['magento_customerToken', 'magento_customerSession']) cookies.set(name, customer.token)
+  const told: unknown[] = []
+  const stop = onCartLost((loss, differences) => told.push([loss, differences]))
+  await mergeCarts()
+  stop()
+  return { told, isOwn: cookies.get('magento_cartId') === id }
+}
+
+const left = [['mergedOtherwise', [{ name: 'Zawrat Beanie', count: 1, expected: 2 }]]]
+
+test.each<[Release, boolean, unknown[]]>([
+  ['2.4.6', false, left],
+  ['2.4.9', false, left],
+  ['2.4.6', true, left],
+  ['2.4.8', true, left],
+  ['2.4.9', true, []],
+])('[AUTH-01] what a merge by Magento %s leaves out is told by its name (back-orders: %s)', async (release, backorders, told) => {
+  expect(await logInWith(release, { backorders })).toEqual({ told, isOwn: true })
+})
