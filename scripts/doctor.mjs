@@ -1,4 +1,5 @@
 import { command } from './command.mjs'
+import { checkSettings } from './doctor/check-settings.mjs'
 import { HELP, readOptions } from './doctor/options.mjs'
 import { makeReport } from './doctor/report.mjs'
 import { tableOf } from './doctor/table.mjs'
@@ -6,13 +7,14 @@ import { readSettings } from './settings.mjs'
 
 await command(doctor, { statusWhenStopped: 130 })
 
-/** `npm run doctor`: what a backend is, and what Kram makes of it. Needs nothing installed. */
+/** `npm run doctor`: what a backend is, what Kram makes of it and, where it is the shop's own, which settings of now do not fit. Needs nothing installed. */
 async function doctor() {
   const { foreignBackend, storefront } = readSettings()
   const options = readOptions(process.argv.slice(2), foreignBackend)
   if (options.isHelp) return console.log(HELP)
   const report = await makeReport({ ...options, basicAuth: storefront.BACKEND_BASIC_AUTH })
-  if (options.isJson) console.log(JSON.stringify(report, null, 2))
-  else (report.found ? console.log : console.error)(tableOf(report))
+  const misfits = report.found && options.address === foreignBackend ? await checkSettings(options.address, storefront) : []
+  if (options.isJson) console.log(JSON.stringify({ ...report, misfits }, null, 2))
+  else (report.found ? console.log : console.error)([tableOf(report), ...misfits.map((line) => `  ! ${line}`)].join('\n\n'))
   if (!report.works) process.exitCode = 1
 }
