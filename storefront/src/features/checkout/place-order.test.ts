@@ -152,11 +152,17 @@ describe('[CHK-13] a lost answer', () => {
   test('may hide behind words that nobody knows: the cart is looked at before the buyer hears of a refusal', async () => {
     const message = 'Diese Bestellung wird bereits bearbeitet.'
     const answer = { data: { placeOrder: null }, errors: [{ message, path: ['placeOrder'], extensions: { category: 'graphql-input' } }] }
-    fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: answer, CartCount: gone() })
+    fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: answer, CartCount: (call) => (call === 0 ? active : gone()) })
     const outcome = await placeOrder(request)
     expect(outcome).toMatchObject({ kind: 'lost', error: { message } })
     expect(readSentOrder()).toMatchObject({ state: 'sent' })
     expect(await settled(false, new StoreError(message, 'invalid-input'))).toEqual({ kind: 'ordered' })
+  })
+
+  test('is an answer, where the shop says in words that nobody knows that the cart is gone', async () => {
+    const answer = { errors: [{ message: 'Kein Warenkorb.', path: ['placeOrder'], extensions: { category: 'graphql-input' } }] }
+    fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: answer, CartCount: gone() })
+    expect(await placeOrder(request)).toEqual({ kind: 'ordered' })
   })
 
   test('was a refusal in words that nobody knows, where the cart is still one', async () => {

@@ -76,8 +76,8 @@ async function place(request: OrderRequest): Promise<OrderOutcome> {
     if (isCartGone(error)) return ordered()
     if (error instanceof ServerError) return { kind: 'lost', isSlow: error.status === 504 }
     if (refusalOf(error)?.reason === 'orderUnderWay') return { kind: 'lost', isSlow: false }
-    // A sentence that nobody knows may say the same.
-    if (error instanceof StoreError && !error.refusal) return { kind: 'lost', isSlow: false, error }
+    // A sentence that nobody knows may say the same, or that the cart is gone.
+    if (error instanceof StoreError && !error.refusal) return (await isOrdered(cartId).catch(() => false)) ? ordered() : { kind: 'lost', isSlow: false, error }
     return refused('order', error as Error)
   }
 }

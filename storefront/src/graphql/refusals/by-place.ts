@@ -18,12 +18,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'graphql-authorization': 'forbidden',
 }
 
-/** Magento 2.4.6 leaves the category out where an entity is missing. What is refused before anything is executed has no path. */
-export function kindOf({ message, path, extensions }: GraphQLErrorBody): Kind {
+/**
+ * Where an entity is missing, Magento 2.4.6 sends no extensions at all; a failure of something before Magento has its own.
+ * What is refused before anything is executed has no path.
+ */
+export function kindOf({ message, path, extensions = {} }: GraphQLErrorBody): Kind {
   if (path?.length !== 1) return 'other'
-  const category = extensions?.category
-  if (category === undefined) return isInternal(message) ? 'other' : 'missing'
-  return KINDS[category] ?? 'other'
+  if (Object.keys(extensions).length === 0) return isInternal(message) ? 'other' : 'missing'
+  return KINDS[extensions.category ?? ''] ?? 'other'
 }
 
 /** What a place and a category tell beyond doubt, in any language. */

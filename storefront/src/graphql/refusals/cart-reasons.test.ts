@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   ['a failure inside', error('cart', 'Internal server error')],
+  ['a failure of what stands before Magento', { ...error('cart', 'upstream timed out'), extensions: { category: 'GATEWAY_TIMEOUT' } }],
   ['a cart of another website', error('cart', 'Der Warenkorb gehört nicht hierher.', INPUT)],
   ['a query that was not executed', { message: 'Max query complexity should be 300 but got 310.' }],
   ['a line whose product has vanished', { ...error('cart', 'Das Produkt fehlt.'), path: ['cart', 'items', 0, 'product'] }],
