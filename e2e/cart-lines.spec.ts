@@ -85,7 +85,11 @@ test('tax is a part of prices that the pages show with it, and is added to those
   await takeOperation(page, CartOperation.name, async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: CartQuery }
-    const items = data.cart?.items?.map((item) => item && { ...item, product: { ...item.product, price_range: { minimum_price: { final_price: item.prices?.price } } } })
+    const items = data.cart?.items?.map((item) => {
+      const price_range = { minimum_price: { final_price: item?.prices?.price } }
+      const variant = item && 'configured_variant' in item && { configured_variant: { ...item.configured_variant, price_range } }
+      return item && { ...item, product: { ...item.product, price_range }, ...variant }
+    })
     await route.fulfill({ response, json: { data: { cart: { ...data.cart, items } } } })
   })
   await page.reload()
