@@ -1,6 +1,4 @@
-import { BRANDS } from '../../brand/brands.ts'
 import type { Locale } from './locales.ts'
-import { mergeMessages } from './merge-messages.ts'
 import type { Messages } from './messages.ts'
 
 /** Words that a page does without until somebody acts: each file comes when it is first wanted, in one language. */
@@ -26,13 +24,14 @@ const FILES = {
 } satisfies Record<Locale, Record<string, () => Promise<{ default: object }>>>
 
 export type LateNamespace = keyof (typeof FILES)['en']
-export async function loadMessages(locale: Locale, namespaces: readonly LateNamespace[]): Promise<Messages> {
-  const [own, ...files] = await Promise.all([brandWords(locale), ...namespaces.map((namespace) => FILES[locale][namespace]())])
-  const words = namespaces.map((namespace, index) => [namespace, mergeMessages(files[index]!.default, own?.default[namespace])])
-  return Object.fromEntries(words) as Messages
-}
 
-/** The page itself names the brand: which one it is, is known to the server alone. */
-async function brandWords(locale: Locale) {
-  return BRANDS[document.documentElement.dataset.brand ?? '']?.words[locale]()
+export async function loadMessages(locale: Locale, namespaces: readonly LateNamespace[]): Promise<Messages> {
+  // The page itself names the brand: which one it is, only the server knows.
+  const { brand } = document.documentElement.dataset
+  const [add, ...files] = await Promise.all([
+    brand && import('./brand-words.ts').then(({ brandWords }) => brandWords(brand, locale)),
+    ...namespaces.map((namespace) => FILES[locale][namespace]()),
+  ])
+  const messages = Object.fromEntries(namespaces.map((namespace, index) => [namespace, files[index]!.default])) as unknown as Messages
+  return add ? add(messages) : messages
 }
