@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/launch-options.ts'
+import { OTHER_SHOPS } from './e2e/other-shops.ts'
+import { urlAt } from './e2e/ports.ts'
 import { SHOP_URL } from './e2e/shop-under-test.ts'
 
 /** A Polish telling of a story whose words another one covers; e2e/test.ts says what the tags mean. */
 const ONLY_IN_ENGLISH = /^(?=.*@pl\b)(?!.*@polish\b)/s
+
+/** Journeys that any Magento has to carry, through the second sample shop. */
+const ANY_MAGENTO = '**/any-magento/**'
+
+const DESKTOP = { width: 1440, height: 900 }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +24,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'var/e2e/results.json' }]],
   use: { baseURL: SHOP_URL, trace: 'retain-on-failure', launchOptions: launchOptions() },
   projects: [
-    { name: 'desktop', grepInvert: [/@phone-only\b/, ONLY_IN_ENGLISH], use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grep: /@phone\b/, grepInvert: /@en\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', testIgnore: ANY_MAGENTO, grepInvert: [/@phone-only\b/, ONLY_IN_ENGLISH], use: { viewport: DESKTOP } },
+    { name: 'phone', testIgnore: ANY_MAGENTO, grep: /@phone\b/, grepInvert: /@en\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    ...OTHER_SHOPS.map(({ release, place }) => ({ name: `magento-${release}`, testMatch: ANY_MAGENTO, use: { baseURL: urlAt(place), viewport: DESKTOP } })),
   ],
 })

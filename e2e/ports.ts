@@ -10,3 +10,6 @@ export function portsAt(place: number): ShopPorts {
 }
 
 export const urlAt = (place: number): string => `http://localhost:${portsAt(place).shop}`
+
+/** @param shopUrl of any shop that a test talks to */
+export const backendUrlOf = (shopUrl: string): string => `http://localhost:${Number(new URL(shopUrl).port) + BETWEEN_SHOP_AND_BACKEND}`

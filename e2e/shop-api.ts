@@ -6,6 +6,7 @@ import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/genera
 import { ResolvePathOperation } from '../storefront/src/graphql/generated/resolve-path.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
+import { backendUrlOf } from './ports.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import type { Locale } from './words.ts'
 
@@ -20,10 +21,12 @@ export interface Customer {
 export class ShopApi {
   readonly #locale: Locale
   readonly #url: string
+  readonly #backendUrl: string
 
   constructor(locale: Locale, url = SHOP_URL) {
     this.#locale = locale
     this.#url = url
+    this.#backendUrl = backendUrlOf(url)
   }
 
   async send<Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables): Promise<Data> {
@@ -59,10 +62,10 @@ export class ShopApi {
 
   /** In the customer's own cart, filled on another device. @returns its id */
   async addToCustomerCart(customer: Customer, urlKey: string, quantity = 1): Promise<string> {
-    const token = await tokenOf(customer)
-    const { customerCart } = await askBackend<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, token)
+    const token = await tokenOf(customer, this.#backendUrl)
+    const { customerCart } = await askBackend<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, token, this.#backendUrl)
     const cartItems = await this.#cartItems(urlKey, quantity)
-    await askBackend(AddProductsToCartOperation.query, { cartId: customerCart.id, cartItems }, token)
+    await askBackend(AddProductsToCartOperation.query, { cartId: customerCart.id, cartItems }, token, this.#backendUrl)
     return customerCart.id
   }
 
@@ -72,10 +75,14 @@ export class ShopApi {
     const { products } = await askBackend<{ products: { items: { id: number }[] } }>(
       'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { id } } }',
       { sku },
+      undefined,
+      this.#backendUrl,
     )
     const { createCompareList } = await askBackend<{ createCompareList: { uid: string } }>(
       'mutation ($products: [ID!]) { createCompareList(input: { products: $products }) { uid } }',
       { products: products.items.map(({ id }) => String(id)) },
+      undefined,
+      this.#backendUrl,
     )
     await context.addCookies([{ name: 'magento_compareListUid', value: createCompareList.uid, url: this.#url }])
     return createCompareList.uid
@@ -84,7 +91,8 @@ export class ShopApi {
   /** Nobody else has ever heard of them. */
   async createCustomer(changes: Partial<Customer> = {}): Promise<Customer> {
     const customer = { email: `${randomUUID()}@example.com`, password: 'Kozica-1894', firstname: 'Agata', lastname: 'Wierch', ...changes }
-    await askBackend('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', { input: customer })
+    const mutation = 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'
+    await askBackend(mutation, { input: customer }, undefined, this.#backendUrl)
     return customer
   }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { otherShops, startOtherShop } from './other-shops.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { startShop } from './start-shop.ts'
 
@@ -8,10 +9,12 @@ export const SHOP_URL = urlAt(0)
 export const BACKEND_URL = `http://localhost:${PORTS.backend}`
 export const DATA_FOLDER = join(import.meta.dirname, '../var/e2e/data')
 
-/** One build, one shop and one database for the whole run; every test brings its own carts. Pictures once drawn are kept. */
-export default async function startShopUnderTest(): Promise<() => Promise<void>> {
+/** Two builds and a shop for each kind of backend, for the whole run; every test brings its own carts. Pictures once drawn are kept. */
+export default async function startShopsUnderTest(): Promise<() => Promise<void>> {
   mkdirSync(DATA_FOLDER, { recursive: true })
   for (const file of ['shop.db', 'shop.db-wal', 'shop.db-shm']) rmSync(join(DATA_FOLDER, file), { force: true })
-  const shop = await startShop(PORTS, DATA_FOLDER)
-  return () => shop.stop()
+  const shops = await Promise.all([startShop(PORTS, DATA_FOLDER), ...otherShops().map(startOtherShop)])
+  return async () => {
+    await Promise.all(shops.map((shop) => shop.stop()))
+  }
 }

@@ -26,10 +26,15 @@ export interface RunningProcess {
   end(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts the built shop and its embedded backend as they run for everybody, on ports and in a folder of their own. */
-export async function startShop(ports: ShopPorts, dataFolder: string, settings: Record<string, string> = {}): Promise<Shop> {
-  const backendProcess = await startBackend(ports.backend, dataFolder, `http://localhost:${ports.shop}`)
-  const shopProcess = await startStorefront(ports, settings).catch(async (error: unknown) => {
+type Settings = Readonly<Record<string, string>>
+
+/**
+ * Starts the built shop and its embedded backend as they run for everybody, on ports and in a folder of their own.
+ * @param otherBackend the settings of a backend whose shop is not the sample shop
+ */
+export async function startShop(ports: ShopPorts, dataFolder: string, settings: Settings = {}, otherBackend?: Settings): Promise<Shop> {
+  const backendProcess = await startBackend(ports.backend, dataFolder, `http://localhost:${ports.shop}`, otherBackend)
+  const shopProcess = await startStorefront(ports, settings, !otherBackend).catch(async (error: unknown) => {
     // Left alone, it would answer the next run in place of that run's own.
     await backendProcess.end()
     throw error
@@ -46,19 +51,20 @@ export async function startShop(ports: ShopPorts, dataFolder: string, settings: 
 }
 
 /** @param shopUrl where the links in its mails lead */
-export function startBackend(port: number, dataFolder: string, shopUrl?: string): Promise<RunningProcess> {
+export function startBackend(port: number, dataFolder: string, shopUrl?: string, settings: Settings = {}): Promise<RunningProcess> {
   return run('backend/src/main.ts', ROOT, `http://localhost:${port}/health`, {
     BACKEND_PORT: String(port),
     BACKEND_DATA: dataFolder,
     BACKEND_DRAW_AHEAD: '0',
     ...(shopUrl && { BACKEND_SHOP_URL: shopUrl }),
+    ...settings,
   })
 }
 
-export function startStorefront(ports: ShopPorts, settings: Record<string, string> = {}): Promise<RunningProcess> {
+export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSampleShop = true): Promise<RunningProcess> {
   const backendUrl = `http://localhost:${ports.backend}`
   return run('server/main.ts', join(ROOT, 'storefront'), `http://localhost:${ports.shop}/api/graphql`, {
-    ...sampleShopSettings(backendUrl),
+    ...(isSampleShop && sampleShopSettings(backendUrl)),
     PORT: String(ports.shop),
     BACKEND_URL: backendUrl,
     REVALIDATE_SECRET: 'hut-key',
@@ -70,7 +76,7 @@ export function startStorefront(ports: ShopPorts, settings: Record<string, strin
   })
 }
 
-async function run(script: string, cwd: string, answersAt: string, settings: Record<string, string>): Promise<RunningProcess> {
+async function run(script: string, cwd: string, answersAt: string, settings: Settings): Promise<RunningProcess> {
   const child = spawn(NODE, [script], { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => lines.push(text))

@@ -37,7 +37,7 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   knownHosts: [[], { option: true }],
   drawnPictures: [false, { option: true }],
   t: async ({ language, brand }, provide) => provide(wordsOf(language, brand)),
-  shop: async ({ language }, provide) => provide(new ShopApi(language)),
+  shop: async ({ language, baseURL }, provide) => provide(new ShopApi(language, baseURL)),
   // Each test comes from somewhere else, so that none uses up what another may try.
   extraHTTPHeaders: async ({ baseURL }, provide, { testId, retry, repeatEachIndex }) =>
     provide({ 'x-forwarded-for': networkAddress(`${baseURL} ${testId} ${retry} ${repeatEachIndex}`) }),

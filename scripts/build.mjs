@@ -8,6 +8,9 @@ import { run, toolEnvironment } from './run.mjs'
 
 const MEGABYTES = 300
 
+/** A build for a shop with one store view, in English,. */
+export const ENGLISH_BUILD = { folder: '.next-en', settings: { NEXT_PUBLIC_LOCALES: 'en' } }
+
 /**
  * @param {Readonly<Record<string, string | undefined>>} settings as the storefront reads them
  * @param {(text: string) => void} remark

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
-import { buildStorefront } from './build.mjs'
+import { buildStorefront, ENGLISH_BUILD } from './build.mjs'
 import { checkGeneratedCode } from './codegen.mjs'
 import { command } from './command.mjs'
 import { installPackages } from './packages.mjs'
@@ -28,6 +28,7 @@ async function test() {
   for (const script of ['typecheck', 'lint', 'unused']) await step(script, () => run('npm', ['run', script]))
   await step('unit tests', testUnits, { isShown: true })
   await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
+  await step('build for one language', (remark) => buildStorefront(readSettings().storefront, remark, ENGLISH_BUILD))
   await step('browser tests', () => testInBrowser(chromium), { isShown: true })
 }
 
