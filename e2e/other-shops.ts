@@ -3,37 +3,58 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGLISH_BUILD } from '../scripts/build.mjs'
 import { portsAt } from './ports.ts'
-import { type Shop, startShop } from './start-shop.ts'
+import { type Shop, startBackend, startShop } from './start-shop.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
+/** The second sample shop as a release of Magento serves it. Its Playwright project has the same name. */
 export interface OtherShop {
-  /** The release that its backend is like. */
+  readonly name: string
   readonly release: string
   readonly place: number
 }
 
-/** The second sample shop, once for each release whose schema or faults differ in what a shopper meets. */
+/** The oldest release, and the one whose schema tells the storefront most that the oldest lacks. */
 export const OTHER_SHOPS: readonly OtherShop[] = [
-  { release: '2.4.6', place: 7 },
-  { release: '2.4.7', place: 8 },
+  { name: 'magento-2.4.6', release: '2.4.6', place: 7 },
+  { name: 'magento-2.4.7', release: '2.4.7', place: 8 },
 ]
 
 const STOREFRONT = { BUILD_FOLDER: ENGLISH_BUILD.folder, ...ENGLISH_BUILD.settings, STORE_CODES: 'en=default' }
 
 /** As a shop that has been hardened sets them. */
-const HARDENED = { BACKEND_INTROSPECTION: '0', BACKEND_MAX_COMPLEXITY: '300', BACKEND_MAX_DEPTH: '20' }
+const backendSettings = ({ release }: OtherShop) => ({
+  BACKEND_MAGENTO: release,
+  BACKEND_INTROSPECTION: '0',
+  BACKEND_MAX_COMPLEXITY: '300',
+  BACKEND_MAX_DEPTH: '20',
+})
 
-/** None where they have not been built for: `npx playwright test` runs the sample shop's stories without them. */
-export const otherShops = (): readonly OtherShop[] => (existsSync(join(ROOT, 'storefront', ENGLISH_BUILD.folder, 'kram-build')) ? OTHER_SHOPS : [])
+/** None where they have not been built for: the sample shop's stories run without them. */
+export const builtOtherShops = (): readonly OtherShop[] => (existsSync(join(ROOT, 'storefront', ENGLISH_BUILD.folder, 'kram-build')) ? OTHER_SHOPS : [])
 
-/** @param shop whose database is made anew */
-export async function startOtherShop({ release, place }: OtherShop): Promise<Shop> {
-  const dataFolder = join(ROOT, `var/e2e/magento-${release}`)
+/** @param name of the running project */
+export function otherShop(name: string): OtherShop {
+  const shop = OTHER_SHOPS.find((candidate) => candidate.name === name)
+  if (!shop) throw new Error(`${name} is no shop: this story belongs to ${OTHER_SHOPS.map((other) => other.name).join(' and ')}`)
+  return shop
+}
+
+/** The same shop for one story, which may do to it what it likes. */
+export const ownCopyOf = (shop: OtherShop): OtherShop => ({ ...shop, name: `${shop.name}-own`, place: shop.place + OTHER_SHOPS.length })
+
+export const dataFolderOf = ({ name }: OtherShop): string => join(ROOT, 'var/e2e', name)
+
+/** With a new database. */
+export function startOtherShop(shop: OtherShop): Promise<Shop> {
+  const dataFolder = dataFolderOf(shop)
   rmSync(dataFolder, { recursive: true, force: true })
   execFileSync(join(ROOT, 'node_modules/.bin/node'), ['backend/src/commands/main.ts', 'seed', '--shop', 'outdoor-us'], {
     cwd: ROOT,
     env: { ...process.env, BACKEND_DATA: dataFolder },
   })
-  return startShop(portsAt(place), dataFolder, STOREFRONT, { ...HARDENED, BACKEND_MAGENTO: release })
+  return startShop(portsAt(shop.place), dataFolder, STOREFRONT, backendSettings(shop))
 }
+
+/** After it was ended. */
+export const restartBackend = (shop: OtherShop) => startBackend(portsAt(shop.place).backend, dataFolderOf(shop), undefined, backendSettings(shop))

@@ -1,35 +1,14 @@
-import type { Page } from '@playwright/test'
+import { amount, buyBox, expectInCart } from './buy-box.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
-import type { Words } from './words.ts'
 
 const PATHS = {
   en: { bundle: '/home-gym-starter-set', group: '/zadni-dumbbells-in-pairs', download: '/strong-knees', workshop: '/kettlebell-hour-with-a-coach' },
   pl: { bundle: '/domowa-silownia-na-start', group: '/hantle-zadni-parami', download: '/mocne-kolana', workshop: '/godzina-z-trenerem-i-kettlebellem' },
 } as const
 
-/** Grosze: both languages write two places of them. */
-const amount = (text: string | null): number => Number(text?.replace(/\D/g, ''))
-
-function buyBox(page: Page, t: Words) {
-  const box = page.getByRole('region', { name: t('product.buy') })
-  return {
-    box,
-    price: async () => amount(await box.locator('.price').first().textContent()),
-    charge: async (label: string | RegExp) => amount(await box.locator('label').filter({ hasText: label }).locator('.price').textContent()),
-    add: () => box.getByRole('button', { name: t('product.addToCart') }).click(),
-  }
-}
-
 inBothLanguages((language) => {
   const paths = PATHS[language]
-  /** The cart, of one line, costs what the page said. */
-  async function expectInCart(page: Page, t: Words, cartPath: string, price: number): Promise<void> {
-    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
-    await page.goto(cartPath)
-    const total = page.getByRole('main').locator('li[id^="line-"] .price').last()
-    await expect.poll(async () => amount(await total.textContent())).toBe(price)
-  }
 
   test('[PDP-04] [CART-07] [CART-10] the parts of a bundle are chosen, their prices summed, the cart agrees and tells them, and they can be changed', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path(paths.bundle))

@@ -54,10 +54,12 @@ export class ShopApi {
   }
 
   async add(cartId: string, urlKey: string, quantity = 1): Promise<void> {
-    const cartItems = await this.#cartItems(urlKey, quantity)
-    const { addProductsToCart } = await this.send(AddProductsToCartOperation, { cartId, cartItems })
-    const [problem] = addProductsToCart?.user_errors ?? []
-    if (problem) throw new Error(`${urlKey}: ${problem.message}`)
+    await this.#addItems(cartId, await this.#cartItems(urlKey, quantity))
+  }
+
+  /** What has no page of its own, such as a part of a set. */
+  async addSku(cartId: string, sku: string): Promise<void> {
+    await this.#addItems(cartId, [{ sku, quantity: 1 }])
   }
 
   /** In the customer's own cart, filled on another device. @returns its id */
@@ -107,16 +109,27 @@ export class ShopApi {
     if (errors) throw new Error(`${email} cannot log in: ${errors.map(({ message }) => message).join('; ')}`)
   }
 
+  async #addItems(cartId: string, cartItems: readonly { readonly sku: string; readonly quantity: number }[]): Promise<void> {
+    const { addProductsToCart } = await this.send(AddProductsToCartOperation, { cartId, cartItems })
+    const [problem] = addProductsToCart?.user_errors ?? []
+    if (problem) throw new Error(`${cartItems[0]?.sku}: ${problem.message}`)
+  }
+
   async #cartItems(urlKey: string, quantity: number) {
     const { sku, selectedOptions } = await this.#firstChoice(urlKey)
     return [{ sku, quantity, selected_options: selectedOptions }]
   }
 
   async #firstChoice(urlKey: string): Promise<{ sku: string; selectedOptions: string[] }> {
-    const { product: route } = await this.send(ResolvePathOperation, { path: urlKey, categoryPath: urlKey, productPath: urlKey })
-    if (!route || !('sku' in route) || !route.sku) throw new Error(`There is no product ${urlKey}`)
+    const route = (await this.#productAt(urlKey)) ?? (await this.#productAt(`${urlKey}.html`))
+    if (!route) throw new Error(`There is no product ${urlKey}`)
     const variants = 'variants' in route ? (route.variants ?? []) : []
     const inStock = variants.find((variant) => variant?.product?.stock_status === 'IN_STOCK')
     return { sku: route.sku, selectedOptions: inStock?.attributes?.map((attribute) => attribute!.uid) ?? [] }
+  }
+
+  async #productAt(path: string) {
+    const { product: route } = await this.send(ResolvePathOperation, { path, categoryPath: path, productPath: path })
+    return route && 'sku' in route && route.sku ? { ...route, sku: route.sku } : undefined
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { otherShops, startOtherShop } from './other-shops.ts'
+import { builtOtherShops, startOtherShop } from './other-shops.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { startShop } from './start-shop.ts'
 
@@ -13,7 +13,7 @@ export const DATA_FOLDER = join(import.meta.dirname, '../var/e2e/data')
 export default async function startShopsUnderTest(): Promise<() => Promise<void>> {
   mkdirSync(DATA_FOLDER, { recursive: true })
   for (const file of ['shop.db', 'shop.db-wal', 'shop.db-shm']) rmSync(join(DATA_FOLDER, file), { force: true })
-  const shops = await Promise.all([startShop(PORTS, DATA_FOLDER), ...otherShops().map(startOtherShop)])
+  const shops = await Promise.all([startShop(PORTS, DATA_FOLDER), ...builtOtherShops().map(startOtherShop)])
   return async () => {
     await Promise.all(shops.map((shop) => shop.stop()))
   }

@@ -1,0 +1,42 @@
+import { otherShop, ownCopyOf, restartBackend, startOtherShop } from '../other-shops.ts'
+import { urlAt } from '../ports.ts'
+import { ShopApi } from '../shop-api.ts'
+import type { RunningProcess, Shop } from '../start-shop.ts'
+import { expect, test } from '../test.ts'
+
+const own = () => ownCopyOf(otherShop(test.info().project.name))
+
+let running: Shop
+let backend: RunningProcess | undefined
+
+test.use({
+  baseURL: async ({ baseURL }, provide) => provide(baseURL && urlAt(own().place)),
+  expectedErrors: [/50[234]|Failed to fetch|Failed to load resource/],
+})
+test.beforeAll(async () => {
+  running = await startOtherShop(own())
+})
+test.afterAll(async () => {
+  await backend?.end()
+  await running.stop()
+})
+
+test('while Magento is away visited pages stay, others say so, and the cart comes back with it', async ({ page, context, request, t }) => {
+  await new ShopApi('en', running.url).addToGuestCart(context, 'camp-mug')
+  await request.get('/gear/camp-kitchen')
+  await page.goto('/cart')
+  const mug = page.getByRole('main').getByRole('link', { name: /Camp Mug/ }).first()
+  await expect(mug).toBeVisible()
+
+  await running.backendProcess.end('SIGKILL')
+  expect((await request.get('/gear/camp-kitchen')).status(), 'a visited page').toBe(200)
+  const missing = await page.goto('/promotions/women-sale')
+  expect(missing?.status(), 'a page that nobody has visited').toBe(503)
+  await expect(page.getByRole('main')).toContainText(t('errorPage.fetchFailed'))
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toContainText(t('cart.unreachable.title'))
+
+  backend = await restartBackend(own())
+  await expect(mug).toBeVisible({ timeout: 20_000 })
+  expect((await request.get('/promotions/women-sale')).status(), 'the same page, after the outage').toBe(200)
+})

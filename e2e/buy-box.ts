@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+import type { Words } from './words.ts'
+
+/** Cents or grosze: prices have two places of them in both languages. */
+export const amount = (text: string | null): number => Number(text?.replace(/\D/g, ''))
+
+/** Where a product is chosen and bought, as a shopper uses it. */
+export function buyBox(page: Page, t: Words) {
+  const box = page.getByRole('region', { name: t('product.buy') })
+  return {
+    box,
+    price: async () => amount(await box.locator('.price').first().textContent()),
+    charge: async (label: string | RegExp) => amount(await box.locator('label').filter({ hasText: label }).locator('.price').textContent()),
+    add: () => box.getByRole('button', { name: t('product.addToCart') }).click(),
+  }
+}
+
+/** The cart, of one line, costs what the page said. */
+export async function expectInCart(page: Page, t: Words, cartPath: string, price: number): Promise<void> {
+  await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+  await page.goto(cartPath)
+  const total = page.getByRole('main').locator('li[id^="line-"] .price').last()
+  await expect.poll(async () => amount(await total.textContent())).toBe(price)
+}
