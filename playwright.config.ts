@@ -26,6 +26,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: ANY_MAGENTO, grepInvert: [/@phone-only\b/, ONLY_IN_ENGLISH], use: { viewport: DESKTOP } },
     { name: 'phone', testIgnore: ANY_MAGENTO, grep: /@phone\b/, grepInvert: /@en\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    ...OTHER_SHOPS.map(({ name, place }) => ({ name, testMatch: ANY_MAGENTO, use: { baseURL: urlAt(place), viewport: DESKTOP } })),
+    ...OTHER_SHOPS.map(({ name, place }) => ({ name, testMatch: ANY_MAGENTO, use: { baseURL: urlAt(place), brand: '', viewport: DESKTOP } })),
   ],
 })

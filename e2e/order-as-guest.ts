@@ -21,9 +21,9 @@ export async function readyCart(cartId: string, { email = 'agata@example.com', b
 }
 
 /** It becomes an order somewhere else than on the page under test. */
-export async function orderAsGuest(cartId: string): Promise<void> {
-  await readyCart(cartId)
-  const step = stepsOn(cartId, BACKEND_URL)
+export async function orderAsGuest(cartId: string, { email, backendUrl = BACKEND_URL }: { email?: string; backendUrl?: string } = {}): Promise<void> {
+  await readyCart(cartId, { email, backendUrl })
+  const step = stepsOn(cartId, backendUrl)
   await step('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', { payment_method: { code: 'banktransfer' } })
   await step('placeOrder', 'PlaceOrderInput', {})
 }

@@ -16,8 +16,8 @@ export interface OtherShop {
 
 /** The oldest release, and the one whose schema tells the storefront most that the oldest lacks. */
 export const OTHER_SHOPS: readonly OtherShop[] = [
-  { name: 'magento-2.4.6', release: '2.4.6', place: 7 },
-  { name: 'magento-2.4.7', release: '2.4.7', place: 8 },
+  { name: 'magento-2.4.6', release: '2.4.6', place: 12 },
+  { name: 'magento-2.4.7', release: '2.4.7', place: 13 },
 ]
 
 const STOREFRONT = { BUILD_FOLDER: ENGLISH_BUILD.folder, ...ENGLISH_BUILD.settings, STORE_CODES: 'en=default' }
@@ -53,7 +53,7 @@ export function startOtherShop(shop: OtherShop): Promise<Shop> {
     cwd: ROOT,
     env: { ...process.env, BACKEND_DATA: dataFolder },
   })
-  return startShop(portsAt(shop.place), dataFolder, STOREFRONT, backendSettings(shop))
+  return startShop(portsAt(shop.place), dataFolder, STOREFRONT, { backendSettings: backendSettings(shop), isSampleShop: false })
 }
 
 /** After it was ended. */

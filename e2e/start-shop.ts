@@ -28,13 +28,16 @@ export interface RunningProcess {
 
 type Settings = Readonly<Record<string, string>>
 
-/**
- * Starts the built shop and its embedded backend as they run for everybody, on ports and in a folder of their own.
- * @param otherBackend the settings of a backend whose shop is not the sample shop
- */
-export async function startShop(ports: ShopPorts, dataFolder: string, settings: Settings = {}, otherBackend?: Settings): Promise<Shop> {
-  const backendProcess = await startBackend(ports.backend, dataFolder, `http://localhost:${ports.shop}`, otherBackend)
-  const shopProcess = await startStorefront(ports, settings, !otherBackend).catch(async (error: unknown) => {
+interface BackendOptions {
+  readonly backendSettings?: Settings
+  /** False for a backend whose shop is another one; the storefront is told nothing of the sample shop then. */
+  readonly isSampleShop?: boolean
+}
+
+/** Starts the built shop and its embedded backend as they run for everybody, on ports and in a folder of their own. */
+export async function startShop(ports: ShopPorts, dataFolder: string, settings: Settings = {}, { backendSettings, isSampleShop }: BackendOptions = {}): Promise<Shop> {
+  const backendProcess = await startBackend(ports.backend, dataFolder, `http://localhost:${ports.shop}`, backendSettings)
+  const shopProcess = await startStorefront(ports, settings, isSampleShop).catch(async (error: unknown) => {
     // Left alone, it would answer the next run in place of that run's own.
     await backendProcess.end()
     throw error
