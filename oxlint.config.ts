@@ -59,7 +59,7 @@ export default defineConfig({
     },
     // The readers of the environment, one per workspace, and what sets it before they read.
     {
-      files: ['storefront/src/env.ts', 'storefront/server/load-env.ts', 'backend/src/env.ts', 'scripts/**', 'e2e/**', 'bench/**', 'playwright.config.ts'],
+      files: ['storefront/src/env.ts', 'storefront/src/public-env.ts', 'storefront/server/load-env.ts', 'backend/src/env.ts', 'scripts/**', 'e2e/**', 'bench/**', 'playwright.config.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
     { files: ['scripts/**', 'bench/**', '**/main.ts', 'storefront/server/**'], rules: { 'no-console': 'off' } },

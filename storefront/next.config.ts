@@ -1,7 +1,8 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { join } from 'node:path'
-import { buildFolder, publicSettings, readServerSettings } from './src/env.ts'
+import { buildFolder, readServerSettings } from './src/env.ts'
+import { publicSettings } from './src/public-env.ts'
 
 readServerSettings()
 

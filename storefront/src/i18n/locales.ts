@@ -1,4 +1,4 @@
-import { publicSettings } from '../env.ts'
+import { publicSettings } from '../public-env.ts'
 
 /** The languages that this shop can speak; which of them it does is a setting. */
 export const KNOWN_LOCALES = ['en', 'pl'] as const

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { publicSettings } from '../../env.ts'
+import { publicSettings } from '../../public-env.ts'
 import { GetMenuItemsOperation } from '../../graphql/generated/category-tree.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { read } from '../../graphql/server.ts'

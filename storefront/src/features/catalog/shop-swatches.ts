@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { publicSettings } from '../../env.ts'
+import { publicSettings } from '../../public-env.ts'
 import { SwatchSamplesOperation } from '../../graphql/generated/swatch-samples.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'

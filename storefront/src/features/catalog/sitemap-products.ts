@@ -1,5 +1,5 @@
 import 'server-only'
-import { publicSettings } from '../../env.ts'
+import { publicSettings } from '../../public-env.ts'
 import { SitemapCounterpartsOperation, SitemapProductsOperation } from '../../graphql/generated/sitemap.ts'
 import { read } from '../../graphql/server.ts'
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
