@@ -22,7 +22,7 @@ const TABLES = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
 export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): string {
   return sanitize(html, {
     allowedTags: [...BLOCKS, ...TEXT, ...TABLES, 'h2', 'h3', 'h4', 'img'],
-    allowedAttributes: { '*': ['id'], a: ['href'], img: ['src', 'srcset', 'sizes', 'alt', 'loading'], td: ['colspan', 'rowspan'], th: ['scope', 'colspan', 'rowspan'] },
+    allowedAttributes: { '*': ['id'], a: ['href'], img: ['src', 'srcset', 'sizes', 'alt', 'width', 'loading'], td: ['colspan', 'rowspan'], th: ['scope', 'colspan', 'rowspan'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
@@ -30,7 +30,7 @@ export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): s
       h1: 'h2', h5: 'h4', h6: 'h4',
       '*': (tagName, attribs) => ({ tagName, attribs: attribs.id ? { ...attribs, id: ANCHOR + attribs.id } : attribs }),
       a: (tagName, { href, ...attribs }) => ({ tagName, attribs: href === undefined ? attribs : { ...attribs, href: href.startsWith('#') ? `#${ANCHOR}${href.slice(1)}` : hrefOf(href) } }),
-      img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: picture(src, alt, imageHosts) }),
+      img: (tagName, { src = '', alt = '', width = '' }) => ({ tagName, attribs: { ...picture(src, alt, imageHosts), ...(/^[1-9]\d{0,3}$/.test(width) && { width }) } }),
     },
   }).trim()
 }
