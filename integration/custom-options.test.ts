@@ -1,34 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PUBLIC_URL } from '../backend/src/ask.fixture.ts'
-import { type Backend, createBackend } from '../backend/src/create-backend.ts'
+import { describe, expect, test } from 'vitest'
 import { RELEASES } from '../backend/src/magento/release.ts'
 import { KIT, MUG, PLAN, addProductKinds } from '../backend/src/modules/catalog/product-kinds.fixture.ts'
-import { addProducts, LARGE, MEDIUM, SIZE, COLOUR, SPRUCE } from '../backend/src/modules/cart/products.fixture.ts'
-import { seedSales } from '../backend/src/sample-shop/sales.ts'
+import { LARGE, MEDIUM, SIZE, COLOUR, SPRUCE } from '../backend/src/modules/cart/products.fixture.ts'
 import type { Customized } from '../storefront/src/features/cart/customized-choice.ts'
 import { connect, enter } from './browser.fixture.ts'
+import { openFreshShops } from './fresh-shops.fixture.ts'
 
-let backend: Backend
-beforeEach(() => {
-  vi.resetModules()
-  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue()
-})
-afterEach(async () => {
-  await backend.close()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const open = openFreshShops()
 
 const ENGRAVING = 40
 const uid = (text: string) => btoa(text)
 
 /** A shop in which every kind of product can be engraved. */
 async function visit(release: (typeof RELEASES)[number]) {
-  backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, release })
+  const backend = open({ release })
   const { database } = backend
-  addProducts(database)
   addProductKinds(database)
-  seedSales(database)
   for (const [index, productId] of [1, 3, 6, KIT.id, PLAN.id].entries()) {
     const id = ENGRAVING + index
     database.exec(`

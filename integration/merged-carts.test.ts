@@ -1,29 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ask, PUBLIC_URL } from '../backend/src/ask.fixture.ts'
-import { type Backend, createBackend } from '../backend/src/create-backend.ts'
+import { expect, test } from 'vitest'
+import { ask } from '../backend/src/ask.fixture.ts'
 import type { Release } from '../backend/src/magento/release.ts'
-import { addProducts } from '../backend/src/modules/cart/products.fixture.ts'
 import { addCustomer, bearer } from '../backend/src/modules/customer/customer.fixture.ts'
 import { changeSetting } from '../backend/src/modules/store/settings.ts'
-import { seedSales } from '../backend/src/sample-shop/sales.ts'
 import { connect, enter } from './browser.fixture.ts'
+import { openFreshShops } from './fresh-shops.fixture.ts'
 
-let backend: Backend
-beforeEach(() => {
-  vi.resetModules()
-  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue()
-})
-afterEach(async () => {
-  await backend.close()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const open = openFreshShops()
 
 /** A guest puts a beanie into the cart, of which the warehouse has one, and logs in to an account whose cart holds another. */
 async function logInWith(release: Release, { backorders }: { backorders: boolean }) {
-  backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, release })
-  addProducts(backend.database)
-  seedSales(backend.database)
+  const backend = open({ release })
   changeSetting(backend.database, 'cataloginventory/item_options/backorders', backorders)
   const customer = addCustomer(backend.database, 'agata@example.com')
   const as = (query: string, variables = {}) => ask(backend, query, variables, bearer(customer))

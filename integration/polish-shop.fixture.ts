@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, vi } from 'vitest'
-import { ask, PUBLIC_URL } from '../backend/src/ask.fixture.ts'
-import { createBackend } from '../backend/src/create-backend.ts'
+import { beforeEach, vi } from 'vitest'
+import { ask } from '../backend/src/ask.fixture.ts'
+import type { Backend } from '../backend/src/create-backend.ts'
 import type { TestShop } from '../backend/src/modules/cart/cart.fixture.ts'
 import type { Release } from '../backend/src/magento/release.ts'
-import { addProducts } from '../backend/src/modules/cart/products.fixture.ts'
 import { bearer } from '../backend/src/modules/customer/customer.fixture.ts'
 import type { Translated } from '../backend/src/refusals/phrases.ts'
-import { seedSales } from '../backend/src/sample-shop/sales.ts'
 import { fakeStorage } from '../storefront/src/lib/fake-storage.fixture.ts'
 import type * as BrowserFixture from './browser.fixture.ts'
+import { openFreshShops } from './fresh-shops.fixture.ts'
 
 export interface Tongue {
   readonly release: Release
@@ -31,21 +30,14 @@ export interface Visit {
 
 /** Opens the Polish store view's pages to one visitor, whose browser runs the storefront's own code. */
 export function visitPolishShop(): (tongue: Tongue) => Visit {
-  let shop: TestShop | undefined
+  const open = openFreshShops()
   let browser: typeof BrowserFixture
   beforeEach(async () => {
-    for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue()
     // A gateway of its own as well, which has not yet counted anybody's attempts.
-    vi.resetModules()
     browser = await import('./browser.fixture.ts')
   })
-  afterEach(async () => {
-    await shop?.close()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
   return (tongue) => {
-    shop = openShop(tongue)
+    const shop = testShop(open(tongue))
     const cookies = new Map<string, string>()
     browser.connect(shop.backend)
     browser.enter({ cookies }, 'pl')
@@ -54,10 +46,7 @@ export function visitPolishShop(): (tongue: Tongue) => Visit {
   }
 }
 
-function openShop({ release, translated }: Tongue): TestShop {
-  const backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, release, translated })
-  addProducts(backend.database)
-  seedSales(backend.database)
+function testShop(backend: Backend): TestShop {
   return {
     backend,
     ask: (query, variables, store = 'pl', customer) => ask(backend, query, variables, { store, ...(customer && bearer(customer)) }),

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { PUBLIC_URL } from '../backend/src/ask.fixture.ts'
+import { type Backend, createBackend } from '../backend/src/create-backend.ts'
+import type { Release } from '../backend/src/magento/release.ts'
+import { addProducts } from '../backend/src/modules/cart/products.fixture.ts'
+import type { Translated } from '../backend/src/refusals/phrases.ts'
+import { seedSales } from '../backend/src/sample-shop/sales.ts'
+
+interface ShopOptions {
+  readonly release: Release
+  readonly translated?: Translated
+}
+
+/**
+ * A small shop for each test, and storefront code that remembers nothing of the test before.
+ * @returns opens the shop; it is closed after the test
+ */
+export function openFreshShops(): (options: ShopOptions) => Backend {
+  let backend: Backend | undefined
+  beforeEach(() => {
+    vi.resetModules()
+    for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue()
+  })
+  afterEach(async () => {
+    await backend?.close()
+    backend = undefined
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  return (options) => {
+    backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, ...options })
+    addProducts(backend.database)
+    seedSales(backend.database)
+    return backend
+  }
+}
