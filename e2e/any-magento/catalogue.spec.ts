@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { violations } from '../violations.ts'
 
+test.use({ expectedErrors: [/404/] })
+
 const SHOP_NAME = 'Larkspur Outfitters'
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
@@ -157,5 +159,3 @@ test('an address of nothing is a page with status 404', async ({ page }) => {
   const response = await page.goto('/no-such-thing')
   expect(response?.status()).toBe(404)
 })
-
-test.use({ expectedErrors: [/404/] })

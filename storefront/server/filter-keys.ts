@@ -6,8 +6,8 @@ import { readAnswer } from '../src/graphql/read-answer.ts'
 const POSSIBLE_ATTRIBUTE = /^(?!utm_)[a-z][a-z0-9_]{1,40}$/
 
 /**
- * Which query keys are attributes that this backend filters by. Until it has said so, whatever could be the code of an attribute is
- * taken for one: the page ignores what turns out not to be.
+ * Which query keys are attributes that this backend filters by. Until it has said so, every key that
+ * could be the code of an attribute is taken for one: the page ignores those that turn out not to be.
  */
 export function filterKeys({ refreshSeconds }: { refreshSeconds: number }) {
   let known: ReadonlySet<string> | undefined

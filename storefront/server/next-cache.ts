@@ -61,8 +61,8 @@ export function dropEntries(tags: readonly string[]): void {
 }
 
 /**
- * A GraphQL failure comes with status 200, and Next would keep it as long as a good answer: whoever reads next asks again. That a
- * release does not have a field is no failure, and as true for the next reader.
+ * A GraphQL failure comes with status 200, and Next would keep it as long as a good answer: the next reader asks again. That a
+ * release does not have a field is no failure, and true for the next reader, too.
  */
 function isFailed(answer: string): boolean {
   if (!answer.includes('"errors"')) return false

@@ -8,7 +8,7 @@ interface Sold {
 }
 
 /**
- * magento/magento2#39136: lines are compared by SKU, whatever was chosen for them. So of one product's requests in one call
+ * magento/magento2#39136: lines are compared by SKU and not by their options. So of one product's requests in one call
  * (#39178) the first counts, and a line with new options takes in another of its SKU (#39437).
  * @returns the one that `sold` is taken for
  */

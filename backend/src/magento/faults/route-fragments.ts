@@ -5,7 +5,7 @@ type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
 /**
  * magento/magento2#36544: where an address leads to a category, Magento counts in the document how deep the category is asked
- * for, and takes whatever stands in a fragment for a field. A fragment within a named one, or a named one within an inline one,
+ * for, and takes each selection in a fragment for a field. A fragment within a named one, or a named one within an inline one,
  * ends in a TypeError.
  */
 export function breakRouteFragments(schema: GraphQLSchema): void {

@@ -106,7 +106,7 @@ export const checkoutResolvers: Resolvers = {
   },
 }
 
-/** Whatever a client asks for, where the backend is one release; else a client of an older one does not look for errors in the answer. */
+/** A single release answers all clients alike; without one, a client that selects no `errors` expects them thrown. */
 function answersRefusals({ release }: Context, info: GraphQLResolveInfo): boolean {
   if (hasFault(release, 'orderErrorsAnswered')) return true
   return !hasFault(release, 'orderErrorsThrown') && selectsField(info, 'errors')

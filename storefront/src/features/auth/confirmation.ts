@@ -25,7 +25,7 @@ export async function confirmAccount(email: string, key: string): Promise<Confir
     await send(ConfirmEmailOperation, { email, key })
     return 'confirmed'
   } catch (error) {
-    // For whatever reason: whoever makes a key up is not to learn whether there is an account.
+    // One answer for all reasons, so that a made-up key does not tell whether there is an account.
     if (refusalOf(error)?.reason === 'linkRefused') return 'link-refused'
     throw error
   }

@@ -23,7 +23,7 @@ interface CataloguePageProps {
   readonly whenMissing: ReactNode
 }
 
-/** Whatever the backend knows by a path: a category, a product, a page of content, or the way to where it is now. */
+/** The page of a path: a category, a product, a page of content, or the way to where it is now. */
 export async function CataloguePage({ segments, locale, whenMissing }: CataloguePageProps) {
   const { path, query } = splitListingPath(segments)
   const meaning = await resolvePath(path, locale)
