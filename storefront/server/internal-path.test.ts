@@ -14,6 +14,10 @@ describe('the path of the static page for a public URL', () => {
     ['/women?p=2&color=49', '/en/women/~/color%3D49%26p%3D2'],
     ['/pl/kobiety?price=100__400', '/pl/kobiety/~/price%3D100__400'],
     ['/search?q=kurtka puchowa', '/en/search/~/q%3Dkurtka%2Bpuchowa'],
+    ['/dashboard/orders/000000001', '/en/dashboard/orders/~order'],
+    ['/pl/dashboard/my-reviews/42?from=mail', '/pl/dashboard/my-reviews/~review'],
+    ['/dashboard/orders/~order', '/en/dashboard/orders/~order'],
+    ['/dashboard/orders/1/print', '/en/dashboard/orders/1/print'],
     ['/%', '/en/%25'],
     ['/women/%E0%A4%A', '/en/women/%25E0%25A4%25A'],
   ])('%s is %s', (url, path) => expect(internalPath(url, settings)).toEqual(page(path)))

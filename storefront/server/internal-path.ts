@@ -13,6 +13,8 @@ export type PathDecision =
 const LISTING_KEYS = ['p', 'price', 'q', 'slug', 'sort']
 const PLAIN_ROUTES = new Set(['cart', 'checkout', 'compare', 'contact', 'customer', 'dashboard', 'forgot-password', 'login', 'register'])
 const QUERY_MARK = '~'
+/** One page stands for everything directly below these: what it shows, the browser reads from the address. */
+const DETAIL_PAGES: Readonly<Record<string, string>> = { 'dashboard/orders': '~order', 'dashboard/my-reviews': '~review' }
 const LONGEST_VALUE = 100
 const MOST_VALUES = 40
 
@@ -34,10 +36,16 @@ export function internalPath(url: string, { locales, isFilter }: PathSettings): 
 
   const locale = locales.includes(first) ? first : defaultLocale
   const rest = locales.includes(first) ? segments.slice(1) : segments
-  const page = [locale, ...rest.map(pageSegment)]
+  const page = [locale, ...(detailPage(rest) ?? rest.map(pageSegment))]
   const query = hasQuery(rest) ? normalised(new URLSearchParams(search), isFilter) : ''
   if (query) page.push(QUERY_MARK, encodeURIComponent(query))
   return { kind: 'page', path: `/${page.join('/')}` }
+}
+
+function detailPage(segments: readonly string[]): readonly string[] | undefined {
+  const parent = segments.slice(0, -1)
+  const page = DETAIL_PAGES[parent.join('/')]
+  return page === undefined ? undefined : [...parent, page]
 }
 
 /** What a log may hold of an address, public or internal: a query can be the token of a mailed link, or whatever somebody searched for. */

@@ -8,6 +8,7 @@ import enCommon from '../../messages/en/common.json'
 import enComparator from '../../messages/en/comparator.json'
 import enCustomerAddressForm from '../../messages/en/customerAddressForm.json'
 import enDashboard from '../../messages/en/dashboard.json'
+import enDashboardNewsletter from '../../messages/en/dashboardNewsletter.json'
 import enErrorPage from '../../messages/en/errorPage.json'
 import enFilters from '../../messages/en/filters.json'
 import enGallery from '../../messages/en/gallery.json'
@@ -28,6 +29,7 @@ import plCommon from '../../messages/pl/common.json'
 import plComparator from '../../messages/pl/comparator.json'
 import plCustomerAddressForm from '../../messages/pl/customerAddressForm.json'
 import plDashboard from '../../messages/pl/dashboard.json'
+import plDashboardNewsletter from '../../messages/pl/dashboardNewsletter.json'
 import plErrorPage from '../../messages/pl/errorPage.json'
 import plFilters from '../../messages/pl/filters.json'
 import plGallery from '../../messages/pl/gallery.json'
@@ -52,6 +54,7 @@ const en = {
   comparator: enComparator,
   customerAddressForm: enCustomerAddressForm,
   dashboard: enDashboard,
+  dashboardNewsletter: enDashboardNewsletter,
   errorPage: enErrorPage,
   filters: enFilters,
   gallery: enGallery,
@@ -81,6 +84,7 @@ const pl: BaseMessages = {
   comparator: plComparator,
   customerAddressForm: plCustomerAddressForm,
   dashboard: plDashboard,
+  dashboardNewsletter: plDashboardNewsletter,
   errorPage: plErrorPage,
   filters: plFilters,
   gallery: plGallery,

@@ -26,6 +26,7 @@ export const PAGE_NAMESPACES = {
   '/customer/account/confirm': ['register'],
   '/customer/account/createPassword': ['login', 'register'],
   '/dashboard': ['dashboard'],
+  '/dashboard/newsletter': ['dashboard', 'dashboardNewsletter'],
   '/forgot-password': ['login'],
   '/login': ['login'],
   '/register': ['register'],

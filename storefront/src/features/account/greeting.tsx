@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCustomer } from '../session/use-customer.ts'
-import { DashboardHeading } from './dashboard-heading.tsx'
+import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 
 /** A name is whatever its owner typed: of any length, in any script, written from either side. */
 export function Greeting() {

@@ -4500,6 +4500,18 @@ export type ComparedProductFragment =
   | ComparedProduct_VirtualProduct_Fragment
 ;
 
+export type NewsletterSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsletterSubscriptionQuery = { readonly customer: { readonly email: string | null, readonly is_subscribed: boolean | null } | null };
+
+export type SetNewsletterSubscriptionMutationVariables = Exact<{
+  isSubscribed: boolean;
+}>;
+
+
+export type SetNewsletterSubscriptionMutation = { readonly updateCustomerV2: { readonly customer: { readonly is_subscribed: boolean | null } } | null };
+
 type RatingLine_BundleProduct_Fragment = { readonly rating_summary: number, readonly review_count: number };
 
 type RatingLine_ConfigurableProduct_Fragment = { readonly rating_summary: number, readonly review_count: number };
@@ -4653,7 +4665,7 @@ export type PageTitleQuery = { readonly route:
 export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreConfigQuery = { readonly storeConfig: { readonly store_code: string | null, readonly store_name: string | null, readonly store_group_name: string | null, readonly locale: string | null, readonly base_link_url: string | null, readonly secure_base_link_url: string | null, readonly default_display_currency_code: string | null, readonly category_url_suffix: string | null, readonly product_url_suffix: string | null, readonly default_title: string | null, readonly default_description: string | null, readonly product_reviews_enabled: string | null, readonly website_name: string | null, readonly secure_base_media_url: string | null, readonly title_prefix: string | null, readonly title_suffix: string | null, readonly welcome: string | null, readonly cms_home_page: string | null, readonly cms_no_route: string | null, readonly copyright: string | null, readonly head_shortcut_icon: string | null, readonly header_logo_src: string | null, readonly logo_alt: string | null, readonly logo_width: number | null, readonly logo_height: number | null } | null };
+export type StoreConfigQuery = { readonly storeConfig: { readonly store_code: string | null, readonly store_name: string | null, readonly store_group_name: string | null, readonly locale: string | null, readonly base_link_url: string | null, readonly secure_base_link_url: string | null, readonly default_display_currency_code: string | null, readonly category_url_suffix: string | null, readonly product_url_suffix: string | null, readonly default_title: string | null, readonly default_description: string | null, readonly product_reviews_enabled: string | null, readonly magento_wishlist_general_is_enabled: string | null, readonly website_name: string | null, readonly secure_base_media_url: string | null, readonly title_prefix: string | null, readonly title_suffix: string | null, readonly welcome: string | null, readonly cms_home_page: string | null, readonly cms_no_route: string | null, readonly copyright: string | null, readonly head_shortcut_icon: string | null, readonly header_logo_src: string | null, readonly logo_alt: string | null, readonly logo_width: number | null, readonly logo_height: number | null } | null };
 
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { sectionPath } from '../../../../features/account/account-sections.ts'
+import { sectionPath } from '../../../../features/dashboard/sections.ts'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 import { localePath } from '../../../../i18n/paths.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DashboardLayout } from '../../../../../features/account/dashboard-layout.tsx'
+import { DashboardLayout } from '../../../../../features/dashboard/dashboard-layout.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
 
 interface DashboardLayoutProps {
@@ -8,6 +8,5 @@ interface DashboardLayoutProps {
 }
 
 export default async function Layout({ children, params }: DashboardLayoutProps) {
-  await pageLocale(params)
-  return <DashboardLayout>{children}</DashboardLayout>
+  return <DashboardLayout locale={await pageLocale(params)}>{children}</DashboardLayout>
 }

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
-import { DashboardPage, dashboardMetadata } from '../../../../../../features/account/dashboard-page.tsx'
+import { notFoundMetadata } from '../../../../../../features/store/not-found-metadata.ts'
+import { PageNotFound } from '../../../../../../features/store/page-not-found.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
-interface SectionProps {
-  params: Promise<{ locale: string; section: string[] }>
+interface UnknownSectionProps {
+  params: Promise<{ locale: string }>
 }
 
 export const generateStaticParams = () => []
 
-export async function generateMetadata({ params }: SectionProps): Promise<Metadata> {
-  const locale = await pageLocale(params)
-  return dashboardMetadata((await params).section, locale)
+export async function generateMetadata({ params }: UnknownSectionProps): Promise<Metadata> {
+  return notFoundMetadata(await pageLocale(params))
 }
 
-export default async function Section({ params }: SectionProps) {
+export default async function UnknownSection({ params }: UnknownSectionProps) {
   await pageLocale(params)
-  return <DashboardPage segments={(await params).section} />
+  return <PageNotFound />
 }

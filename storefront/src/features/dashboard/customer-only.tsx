@@ -6,14 +6,19 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Session } from '../session/session-machine.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { useSession } from '../session/use-session.ts'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { wayOut } from './way-out.ts'
+
+interface CustomerOnlyProps {
+  /** Shown until the visitor is known. */
+  readonly waiting: ReactNode
+  readonly children: ReactNode
+}
 
 /**
  * Shows its page to customers and sends everybody else to the login. The page's markup is public all the same: only what the
  * browser asks of the shop is the customer's.
  */
-export function CustomerOnly({ children }: { children: ReactNode }) {
+export function CustomerOnly({ waiting, children }: CustomerOnlyProps) {
   const { status } = useSession()
   const customer = useCustomer()
   const locale = useLocale()
@@ -27,5 +32,5 @@ export function CustomerOnly({ children }: { children: ReactNode }) {
     if (target !== undefined) router.replace(target)
   }, [status, locale, router])
 
-  return customer ? children : <DashboardSkeleton />
+  return customer ? children : waiting
 }

@@ -4,15 +4,13 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSession } from '../session/use-session.ts'
-import { ACCOUNT_SECTIONS } from './account-sections.ts'
-
-const ENTRIES = [...ACCOUNT_SECTIONS, 'logout']
+import type { Section } from './sections.ts'
 
 /**
  * The menu and a heading. It fades in late: mostly, the shop has said by then who the customer is. Where it cannot be asked just
  * now, it says so.
  */
-export function DashboardSkeleton() {
+export function DashboardSkeleton({ sections }: { sections: readonly Section[] }) {
   const t = useTranslations('dashboard')
   const session = useSession()
   if (session.status === 'unknown' && session.isUnreachable) {
@@ -26,10 +24,10 @@ export function DashboardSkeleton() {
   }
   return (
     <div className="late page dashboard">
-      <div className="account-menu">
+      <div className="dashboard-menu">
         <output className="sr-only">{t('loading')}</output>
         <ul>
-          {ENTRIES.map((entry) => (
+          {[...sections, 'logout'].map((entry) => (
             <li key={entry}>
               <div>
                 <Skeleton className="h-5 w-24 lg:w-36" />

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { AccountPage } from '../../../../../../features/account/account-page.tsx'
+import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
+import { pageLocale } from '../../../../../../i18n/page-locale.ts'
+
+interface AccountProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: AccountProps): Promise<Metadata> {
+  return dashboardMetadata('account', await pageLocale(params))
+}
+
+export default async function Account({ params }: AccountProps) {
+  await pageLocale(params)
+  return <AccountPage />
+}

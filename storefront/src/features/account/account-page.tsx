@@ -1,0 +1,7 @@
+'use client'
+
+import { Greeting } from './greeting.tsx'
+
+export function AccountPage() {
+  return <Greeting />
+}

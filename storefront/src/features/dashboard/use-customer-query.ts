@@ -1,0 +1,32 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../graphql/query-client.ts'
+import { useCustomer } from '../session/use-customer.ts'
+
+export interface CustomerQuery<Data> {
+  readonly data: Data | undefined
+  /** The shop has not answered; it is asked again by itself. */
+  readonly isUnreachable: boolean
+  /** A refusal of the shop, which is final. */
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+/** Keys of what is the customer's begin with this and with whose it is, so that nobody sees what was loaded for somebody else. */
+export const customerKey = (email: string | null | undefined, key: readonly unknown[]): readonly unknown[] => ['customer', email, ...key]
+
+/** What the shop knows of the customer who is logged in. `load` throws a StoreError or a ServerError. */
+export function useCustomerQuery<Data>(key: readonly unknown[], load: () => Promise<Data>): CustomerQuery<Data> {
+  const email = useCustomer()?.email
+  const { data, error, failureCount, fetchStatus, refetch } = useQuery(
+    { queryKey: customerKey(email, key), queryFn: load, enabled: Boolean(email) },
+    queryClient,
+  )
+  return {
+    data,
+    isUnreachable: fetchStatus === 'paused' || (failureCount > 0 && fetchStatus === 'fetching'),
+    error,
+    retry: () => void refetch({ cancelRefetch: true }),
+  }
+}

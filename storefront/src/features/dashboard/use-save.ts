@@ -1,0 +1,39 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { logFailure } from '../../lib/log-failure.ts'
+
+interface Save<Input> {
+  readonly isSaving: boolean
+  /** Why the last attempt failed; it goes with the next. */
+  readonly error: Error | undefined
+  /** While one runs, another is not begun. @returns whether it has been saved */
+  readonly save: (input: Input) => Promise<boolean>
+}
+
+/** Sends a change of the customer's data once, however often the button is pressed. A failure is logged as `what`. */
+export function useSave<Input>(what: string, send: (input: Input) => Promise<void>): Save<Input> {
+  const isBusy = useRef(false)
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<Error>()
+
+  async function save(input: Input): Promise<boolean> {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setSaving(true)
+    setError(undefined)
+    try {
+      await send(input)
+      return true
+    } catch (failure) {
+      logFailure(what, failure)
+      setError(failure as Error)
+      return false
+    } finally {
+      isBusy.current = false
+      setSaving(false)
+    }
+  }
+
+  return { isSaving, error, save }
+}
