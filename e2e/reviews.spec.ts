@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { acceptReview } from './accepted-reviews.ts'
 import { askBackend } from './ask-backend.ts'
+import { SESSION } from './customer-page.ts'
 import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
 import { operationsOf } from './operations-of.ts'
@@ -62,7 +63,7 @@ inBothLanguages((language) => {
   test.describe('a review of a customer’s own', () => {
     test.use({ expectedErrors: [/502|The review was not sent/] })
 
-    test('[REV-02] [REV-03] [REV-04] is for customers, whole, and shown once it is accepted', { tag: '@polish' }, async ({ page, path, t, shop, request }) => {
+    test('[REV-02] [REV-03] [REV-04] is for customers, whole, and shown once it is accepted', { tag: '@polish' }, async ({ page, context, path, t, shop, request }) => {
       test.slow()
       const customer = await shop.createCustomer()
       const summary = `${language} ${randomUUID().slice(0, 8)}`
@@ -99,7 +100,9 @@ inBothLanguages((language) => {
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       await expect(page.getByText(t('reviewForm.problem.unreachable'))).toBeVisible()
       await page.unrouteAll()
-      await page.reload()
+      await context.clearCookies({ name: SESSION })
+      await page.getByRole('link', { name: t('reviewForm.logIn') }).click()
+      await new LoginPage(page, t).logIn(customer)
       await expect(words).toHaveValue('One <b>line</b>\nand another.')
       await expect(stars.getByRole('radio', { name: t('review.stars', { count: 4 }), exact: true })).toBeChecked()
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()

@@ -24,9 +24,11 @@ export function forgetSession(key: string): void {
   }
 }
 
-export function forgetAllOfSession(): void {
+/** Everything but the keys that `isKept` names. */
+export function forgetAllOfSession(isKept: (key: string) => boolean = () => false): void {
   try {
-    sessionStorage.clear()
+    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
+    keys.filter((key) => !isKept(key)).forEach((key) => sessionStorage.removeItem(key))
   } catch (error) {
     console.warn('This browser keeps nothing for the session', error)
   }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
+import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 
 const cache = vi.hoisted(() => ({ clear: vi.fn<() => void>() }))
-const forgetTab = vi.fn<() => void>()
+const typed = new Map<string, string>()
 const happened: string[] = []
 vi.mock('../../graphql/query-client.ts', () => ({ queryClient: cache }))
 
@@ -15,11 +16,11 @@ beforeEach(() => {
   vi.resetModules()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('cookieStore', new EventTarget())
-  vi.stubGlobal('sessionStorage', { clear: forgetTab })
+  typed.set('draft:hania@example.com:name', '{}')
+  vi.stubGlobal('sessionStorage', fakeStorage(typed))
 })
 afterEach(() => {
   cache.clear.mockClear()
-  forgetTab.mockClear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -57,7 +58,7 @@ test('[AUTH-05] on a true result the token is cleared, the cache emptied, the cu
   await account.logOut()
   expect(happened).toEqual(['logging-out', 'RevokeCustomerToken', 'cache emptied', 'getCustomer', 'guest'])
   expect([...account.jar.keys()]).toEqual([])
-  expect(forgetTab).toHaveBeenCalledOnce()
+  expect(typed.size).toBe(0)
 })
 
 test.each([

@@ -1,7 +1,12 @@
 import { send } from '../../graphql/browser.ts'
 import { RevokeCustomerTokenOperation } from '../../graphql/generated/login.ts'
+import { forgetAllOfSession } from '../../lib/session-store.ts'
+import { tellTabs } from '../../lib/tab-messages.ts'
 import { dispatch, hasSession, refetchCustomer } from '../session/session.ts'
 import { putAway, readThings } from './put-away.ts'
+
+/** Tells the other tabs that the session did not just run out: nobody means to go on with what was typed there. */
+export const LOGOUT = 'logout'
 
 /**
  * The shop ends the customer's sessions everywhere; nothing of the customer stays in this browser.
@@ -17,6 +22,8 @@ export async function logOut(): Promise<void> {
     throw error
   }
   await putAway(things)
+  forgetAllOfSession()
+  tellTabs(LOGOUT, null)
   // It says who is logged in, and now it has to say: nobody. An outage at this moment changes nothing in that.
   await refetchCustomer().catch(() => undefined)
   dispatch({ type: 'logged-out' })

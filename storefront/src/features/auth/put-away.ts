@@ -1,4 +1,4 @@
-import { forgetAllOfSession } from '../../lib/session-store.ts'
+import { forgetAllButDrafts } from '../../lib/form-draft.ts'
 import { forgetCartCount } from '../cart/cart-count.ts'
 import { readCartId, removeCartId } from '../cart/cart-id.ts'
 import { readCompareListUid, removeCompareListUid } from '../compare/compare-list-uid.ts'
@@ -22,7 +22,7 @@ export function readThings(known = NOTHING): CustomersThings {
   return hasSession() ? things : known
 }
 
-/** Nothing of a customer stays behind in this tab and its browser. */
+/** Nothing of a customer stays behind in this tab and its browser but what they were typing; a logout ends that, too. */
 export async function putAway({ cartId, listUid }: CustomersThings): Promise<void> {
   if (cartId !== undefined && readCartId() === cartId) removeCartId()
   if (listUid !== undefined && readCompareListUid() === listUid) removeCompareListUid()
@@ -33,7 +33,7 @@ export async function putAway({ cartId, listUid }: CustomersThings): Promise<voi
 export async function forgetWhatWasSeen(): Promise<void> {
   forgetCartCount()
   forgetWishes()
-  forgetAllOfSession()
+  forgetAllButDrafts()
   // Where it cannot be loaded it never was, and keeps nothing.
   const cache = await import('../../graphql/query-client.ts').catch(() => undefined)
   cache?.queryClient.clear()

@@ -2,11 +2,16 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { forgetDraftsOfOthers } from '../../lib/form-draft.ts'
+import { forgetAllOfSession } from '../../lib/session-store.ts'
+import { onTabMessage } from '../../lib/tab-messages.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
 import { dispatch } from '../session/session.ts'
 import type { Session } from '../session/session-machine.ts'
+import { useCustomer } from '../session/use-customer.ts'
 import { useSession } from '../session/use-session.ts'
+import { LOGOUT } from './log-out.ts'
 import { forgetWhatWasSeen, NOTHING, putAway, readThings } from './put-away.ts'
 import { loginPath, returnPathOf } from '../session/return-path.ts'
 
@@ -14,6 +19,7 @@ import { loginPath, returnPathOf } from '../session/return-path.ts'
 export function SessionWatch() {
   const locale = useLocale()
   const { status } = useSession()
+  const email = useCustomer()?.email
   const cartId = useCartId()
   const former = useRef<Session['status']>('unknown')
   const things = useRef(NOTHING)
@@ -21,6 +27,11 @@ export function SessionWatch() {
   useEffect(() => {
     if (status === 'customer') things.current = readThings(things.current)
   }, [status, cartId])
+
+  useEffect(() => {
+    if (email) forgetDraftsOfOthers(email)
+  }, [email])
+  useEffect(() => onTabMessage(LOGOUT, () => forgetAllOfSession()), [])
 
   useEffect(() => {
     const before = former.current

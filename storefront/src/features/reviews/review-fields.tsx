@@ -3,7 +3,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { send } from '../../graphql/browser.ts'
 import { StoreError } from '../../graphql/errors.ts'
 import { CreateProductReviewOperation } from '../../graphql/generated/reviews.ts'
@@ -13,8 +12,8 @@ import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { forgetDraft, keepDraft, readDraft, type ReviewDraft } from './review-draft.ts'
-import { LONGEST, type ReviewMessage, reviewSchema } from './review-schema.ts'
+import { useDraftForm } from '../session/use-draft-form.ts'
+import { LONGEST, type ReviewMessage, reviewSchema, type ReviewValues } from './review-schema.ts'
 import { StarField } from './star-field.tsx'
 
 interface ReviewFieldsProps {
@@ -27,19 +26,19 @@ interface ReviewFieldsProps {
 export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsProps) {
   const t = useTranslations('reviewForm')
   const [problem, setProblem] = useState<'refused' | 'unreachable'>()
-  const { register, handleSubmit, getValues, formState } = useForm<ReviewDraft>({
+  const { register, handleSubmit, formState, forget } = useDraftForm<ReviewValues>(`review:${sku}`, {
     mode: 'onTouched',
     resolver: valibotResolver(reviewSchema(ratings.length)),
-    defaultValues: { nickname: firstName, ...readDraft(sku) },
+    defaultValues: { nickname: firstName },
   })
   const { errors, isSubmitting } = formState
 
-  async function submit({ ratings: chosen, ...words }: ReviewDraft): Promise<void> {
+  async function submit({ ratings: chosen, ...words }: ReviewValues): Promise<void> {
     setProblem(undefined)
     try {
       const given = ratings.map(({ id }, index) => ({ id, value_id: chosen[index] ?? '' }))
       await send(CreateProductReviewOperation, { input: { sku, ...words, ratings: given } })
-      forgetDraft(sku)
+      forget()
       onSent()
     } catch (error) {
       logFailure('The review was not sent', error)
@@ -53,7 +52,7 @@ export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsPr
   }
 
   return (
-    <form className="grid gap-5" noValidate onChange={() => keepDraft(sku, getValues())} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className="grid gap-5" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       {problem && <AppearingNotice kind="error" title={t(`problem.${problem}`)}>{t('problem.kept')}</AppearingNotice>}
       {ratings.map((rating, index) => (
         <StarField

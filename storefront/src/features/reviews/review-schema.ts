@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import type { ReviewDraft } from './review-draft.ts'
+
+export interface ReviewValues {
+  /** The chosen value of each rating that the shop asks for. */
+  ratings: string[]
+  nickname: string
+  summary: string
+  text: string
+}
 
 /** What Magento has room for. */
 export const LONGEST = { nickname: 128, summary: 255, text: 5000 }
@@ -15,7 +22,7 @@ const words = v.pipe(v.string(), v.trim(), v.nonEmpty(message('required')))
 const rating = v.pipe(v.string(message('rating')), v.nonEmpty(message('rating')))
 
 /** @param ratings how many the shop asks for */
-export function reviewSchema(ratings: number): v.GenericSchema<ReviewDraft> {
+export function reviewSchema(ratings: number): v.GenericSchema<ReviewValues> {
   return v.object({
     ratings: v.strictTuple(Array.from({ length: ratings }, () => rating)) as unknown as v.GenericSchema<string[]>,
     nickname: words,
