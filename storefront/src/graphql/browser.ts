@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locales.ts'
 import { createListeners } from '../lib/listeners.ts'
 import type { Operation } from './operation.ts'
 import { type RefusalReason, ServerError, StoreError } from './errors.ts'
@@ -13,6 +14,8 @@ interface SendOptions {
   readonly dispensable?: readonly string[]
   /** Whoever is logged in, the shop is not told. */
   readonly asGuest?: boolean
+  /** Whose store view is asked; otherwise the page's. */
+  readonly locale?: Locale
 }
 
 /**
@@ -30,7 +33,7 @@ export async function send<Data, Variables>(
       method: 'POST',
       credentials: options.asGuest ? 'omit' : 'same-origin',
       cache: 'no-store',
-      headers: { 'content-type': 'application/json', store: document.documentElement.lang || 'default' },
+      headers: { 'content-type': 'application/json', store: options.locale ?? (document.documentElement.lang || 'default') },
       body: JSON.stringify({ operationName: name, variables, query }),
     })
   } catch (cause) {

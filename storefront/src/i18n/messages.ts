@@ -8,6 +8,8 @@ import enCommon from '../../messages/en/common.json'
 import enComparator from '../../messages/en/comparator.json'
 import enCustomerAddressForm from '../../messages/en/customerAddressForm.json'
 import enDashboard from '../../messages/en/dashboard.json'
+import enDashboardMyProductReview from '../../messages/en/dashboardMyProductReview.json'
+import enDashboardMyReviews from '../../messages/en/dashboardMyReviews.json'
 import enDashboardNewsletter from '../../messages/en/dashboardNewsletter.json'
 import enErrorPage from '../../messages/en/errorPage.json'
 import enFilters from '../../messages/en/filters.json'
@@ -29,6 +31,8 @@ import plCommon from '../../messages/pl/common.json'
 import plComparator from '../../messages/pl/comparator.json'
 import plCustomerAddressForm from '../../messages/pl/customerAddressForm.json'
 import plDashboard from '../../messages/pl/dashboard.json'
+import plDashboardMyProductReview from '../../messages/pl/dashboardMyProductReview.json'
+import plDashboardMyReviews from '../../messages/pl/dashboardMyReviews.json'
 import plDashboardNewsletter from '../../messages/pl/dashboardNewsletter.json'
 import plErrorPage from '../../messages/pl/errorPage.json'
 import plFilters from '../../messages/pl/filters.json'
@@ -54,6 +58,8 @@ const en = {
   comparator: enComparator,
   customerAddressForm: enCustomerAddressForm,
   dashboard: enDashboard,
+  dashboardMyProductReview: enDashboardMyProductReview,
+  dashboardMyReviews: enDashboardMyReviews,
   dashboardNewsletter: enDashboardNewsletter,
   errorPage: enErrorPage,
   filters: enFilters,
@@ -84,6 +90,8 @@ const pl: BaseMessages = {
   comparator: plComparator,
   customerAddressForm: plCustomerAddressForm,
   dashboard: plDashboard,
+  dashboardMyProductReview: plDashboardMyProductReview,
+  dashboardMyReviews: plDashboardMyReviews,
   dashboardNewsletter: plDashboardNewsletter,
   errorPage: plErrorPage,
   filters: plFilters,

@@ -26,6 +26,8 @@ export const PAGE_NAMESPACES = {
   '/customer/account/confirm': ['register'],
   '/customer/account/createPassword': ['login', 'register'],
   '/dashboard': ['dashboard'],
+  '/dashboard/my-reviews': ['dashboard', 'dashboardMyReviews'],
+  '/dashboard/my-reviews/~review': ['dashboard', 'dashboardMyReviews', 'dashboardMyProductReview'],
   '/dashboard/newsletter': ['dashboard', 'dashboardNewsletter'],
   '/forgot-password': ['login'],
   '/login': ['login'],

@@ -4500,6 +4500,61 @@ export type ComparedProductFragment =
   | ComparedProduct_VirtualProduct_Fragment
 ;
 
+export type CustomerReviewsQueryVariables = Exact<{
+  pageSize: number;
+  page: number;
+}>;
+
+
+export type CustomerReviewsQuery = { readonly customer: { readonly reviews: { readonly items: ReadonlyArray<{ readonly summary: string, readonly text: string, readonly nickname: string, readonly created_at: string, readonly average_rating: number, readonly ratings_breakdown: ReadonlyArray<{ readonly name: string, readonly value: string } | null> } | null>, readonly page_info: { readonly current_page: number | null, readonly page_size: number | null, readonly total_pages: number | null } }, readonly reviewed: { readonly items: ReadonlyArray<{ readonly product:
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+         } | null> } } | null };
+
+export type CustomerReviewFragment = { readonly summary: string, readonly text: string, readonly nickname: string, readonly created_at: string, readonly average_rating: number, readonly ratings_breakdown: ReadonlyArray<{ readonly name: string, readonly value: string } | null> };
+
+type ReviewedProduct_BundleProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null };
+
+type ReviewedProduct_ConfigurableProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null };
+
+type ReviewedProduct_DownloadableProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null };
+
+type ReviewedProduct_GroupedProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null };
+
+type ReviewedProduct_SimpleProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null };
+
+type ReviewedProduct_VirtualProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly rating_summary: number, readonly review_count: number, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null };
+
+export type ReviewedProductFragment =
+  | ReviewedProduct_BundleProduct_Fragment
+  | ReviewedProduct_ConfigurableProduct_Fragment
+  | ReviewedProduct_DownloadableProduct_Fragment
+  | ReviewedProduct_GroupedProduct_Fragment
+  | ReviewedProduct_SimpleProduct_Fragment
+  | ReviewedProduct_VirtualProduct_Fragment
+;
+
+export type PublishedReviewsQueryVariables = Exact<{
+  skus: ReadonlyArray<string | null | undefined> | string;
+  pageSize: number;
+}>;
+
+
+export type PublishedReviewsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly sku: string | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly summary: string, readonly nickname: string, readonly created_at: string } | null> } }
+      | { readonly sku: string | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly summary: string, readonly nickname: string, readonly created_at: string } | null> } }
+      | { readonly sku: string | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly summary: string, readonly nickname: string, readonly created_at: string } | null> } }
+      | { readonly sku: string | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly summary: string, readonly nickname: string, readonly created_at: string } | null> } }
+      | { readonly sku: string | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly summary: string, readonly nickname: string, readonly created_at: string } | null> } }
+      | { readonly sku: string | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly summary: string, readonly nickname: string, readonly created_at: string } | null> } }
+     | null> | null } | null };
+
+export type PublishedReviewFragment = { readonly summary: string, readonly nickname: string, readonly created_at: string };
+
 export type NewsletterSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
 
 

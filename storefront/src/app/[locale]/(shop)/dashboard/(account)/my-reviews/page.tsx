@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
-import { Placeholder } from '../../../../../../features/dashboard/placeholder.tsx'
+import { MyReviewsPage } from '../../../../../../features/my-reviews/my-reviews-page.tsx'
+import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface MyReviewsProps {
@@ -13,5 +14,9 @@ export async function generateMetadata({ params }: MyReviewsProps): Promise<Meta
 
 export default async function MyReviews({ params }: MyReviewsProps) {
   await pageLocale(params)
-  return <Placeholder section="my-reviews" />
+  return (
+    <ClientMessages page="/dashboard/my-reviews" namespaces={['review']}>
+      <MyReviewsPage />
+    </ClientMessages>
+  )
 }

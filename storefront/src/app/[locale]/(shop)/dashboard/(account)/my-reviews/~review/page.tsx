@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { dashboardMetadata } from '../../../../../../../features/dashboard/dashboard-metadata.ts'
-import { Placeholder } from '../../../../../../../features/dashboard/placeholder.tsx'
+import { ReviewPage } from '../../../../../../../features/my-reviews/review-page.tsx'
+import { ClientMessages } from '../../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
 
 interface ReviewProps {
@@ -13,5 +14,9 @@ export async function generateMetadata({ params }: ReviewProps): Promise<Metadat
 
 export default async function Review({ params }: ReviewProps) {
   await pageLocale(params)
-  return <Placeholder section="my-reviews" />
+  return (
+    <ClientMessages page="/dashboard/my-reviews/~review" namespaces={['review']}>
+      <ReviewPage />
+    </ClientMessages>
+  )
 }

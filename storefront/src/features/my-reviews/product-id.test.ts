@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { productId } from './product-id.ts'
+
+test.each([
+  ['MTI=', 'MTI'],
+  ['a+/b==', 'a-_b'],
+])('[ROUTE-21] the uid %s stands in an address as %s', (uid, id) => {
+  expect(productId(uid)).toBe(id)
+})

@@ -1,0 +1,63 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../i18n/paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { productPath } from '../cart/line-path.ts'
+import { sectionPath } from '../dashboard/sections.ts'
+import { reviewDate } from '../reviews/review-date.ts'
+import type { ReviewOfCustomer } from './load-customer-reviews.ts'
+import { productId } from './product-id.ts'
+import type { ReviewState } from './review-state.ts'
+import { ReviewStars } from './review-stars.tsx'
+import { ReviewStatus } from './review-status.tsx'
+import { useReviewStates } from './use-review-states.ts'
+
+export function ReviewList({ reviews }: { readonly reviews: readonly ReviewOfCustomer[] }) {
+  const t = useTranslations('dashboardMyReviews')
+  const states = useReviewStates(reviews)
+  return (
+    <>
+      <ul className="border-b border-line">
+        {reviews.map((review, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- Magento gives a review no id
+          <ReviewEntry key={index} {...review} state={states?.[index]} />
+        ))}
+      </ul>
+      {states?.includes('waiting') && <p className="mt-4 text-sm text-mute">{t('accepted')}</p>}
+    </>
+  )
+}
+
+interface ReviewEntryProps extends ReviewOfCustomer {
+  readonly state: ReviewState | undefined
+}
+
+/** Of a product that has gone there is no page: what was written stands here. */
+function ReviewEntry({ review, product, state }: ReviewEntryProps) {
+  const t = useTranslations('dashboardMyReviews')
+  const locale = useLocale()
+  const detail = product && localePath(locale, `${sectionPath('my-reviews')}/${productId(product.uid)}`)
+  const page = product && productPath({ product }, locale)
+  return (
+    <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-4 border-t border-line py-6 md:gap-6">
+      <div className="aspect-product self-start bg-tile">
+        {product?.small_image?.url && <Picture src={product.small_image.url} alt="" widths="thumb" sizes="72px" />}
+      </div>
+      <div className="flex flex-col gap-1 wrap-anywhere">
+        <h2 className="text-lg leading-tight font-semibold">{detail ? <Link className="hover:underline" href={detail}>{review.summary}</Link> : review.summary}</h2>
+        <p className="text-sm text-mute">
+          {page ? <Link className="underline" href={page}>{product.name}</Link> : (product?.name ?? t('gone'))}
+          {' · '}
+          <time>{reviewDate(review.created_at, locale)}</time>
+        </p>
+        {!product && <p className="whitespace-pre-line">{review.text}</p>}
+        <div className="mt-auto flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2 text-sm">
+          <ReviewStars percent={review.average_rating} />
+          {state && <ReviewStatus state={state} />}
+        </div>
+      </div>
+    </li>
+  )
+}
