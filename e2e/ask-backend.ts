@@ -6,10 +6,11 @@ export async function askBackend<Data = Record<string, unknown>>(
   variables: object = {},
   token?: string,
   backendUrl = BACKEND_URL,
+  store = 'default',
 ): Promise<Data> {
   const response = await fetch(`${backendUrl}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json', store, ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables }),
   })
   const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] }

@@ -107,6 +107,11 @@ inBothLanguages((language) => {
       await expect(stars.getByRole('radio', { name: t('review.stars', { count: 4 }), exact: true })).toBeChecked()
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       await expect(page.getByText(t('reviewForm.sent'))).toBeVisible()
+      await page.getByRole('link', { name: t('reviewForm.mine') }).click()
+      await expect(page).toHaveURL(path('/dashboard/my-reviews'))
+      const own = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: summary }) })
+      await expect(own).toContainText(t('dashboardMyReviews.state.waiting'))
+      await page.goto(`${path(reviewed)}#write-review`)
 
       const news = { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } }
       await request.post('/api/revalidate', news)

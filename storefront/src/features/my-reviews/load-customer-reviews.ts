@@ -4,7 +4,7 @@ import type { CustomerReviewFragment, ReviewedProductFragment } from '../../grap
 
 export interface ReviewOfCustomer {
   readonly review: CustomerReviewFragment
-  /** Undefined once the shop has it no longer. */
+  /** Undefined while the shop does not show it: Magento leaves out what is out of stock, unless told otherwise. */
   readonly product: ReviewedProductFragment | undefined
 }
 
@@ -16,7 +16,7 @@ export interface CustomerReviews {
 
 /** A page of what the customer has written, newest first. Past the end it is the last one. */
 export async function loadCustomerReviews(pageSize: number, page: number): Promise<CustomerReviews> {
-  // Magento puts the refusal of a page past the end, and a product that has gone, into the answer beside the rest of it.
+  // Magento puts the refusal of a page past the end, and a product that it does not show, into the answer beside the rest of it.
   const { customer } = await send(CustomerReviewsOperation, { pageSize, page }, { partial: true })
   const { items = [], page_info } = customer?.reviews ?? {}
   const pages = page_info?.total_pages ?? 0

@@ -23,7 +23,7 @@ export function MyReviewsPage() {
   const query = useCustomerQuery(['my-reviews', locale, page], () => loadCustomerReviews(PAGE_SIZE, page))
   return (
     <>
-      <DashboardHeading>{t('my-reviews')}</DashboardHeading>
+      <DashboardHeading page={page}>{t('my-reviews')}</DashboardHeading>
       <CustomerData query={query} waiting={<Skeleton className="h-80" />}>
         {(list) =>
           list.reviews.length === 0 ? (

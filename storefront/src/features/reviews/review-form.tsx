@@ -7,7 +7,9 @@ import { send } from '../../graphql/browser.ts'
 import { ReviewRatingsOperation } from '../../graphql/generated/reviews.ts'
 import type { ReviewRatingFragment } from '../../graphql/generated/types.ts'
 import { queryClient } from '../../graphql/query-client.ts'
+import { localePath } from '../../i18n/paths.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -25,7 +27,7 @@ export function ReviewForm({ sku }: { sku: string }) {
     queryClient,
   )
 
-  if (isSent) return <AppearingNotice takesFocus kind="success" title={t('sent')}>{t('accepted')}</AppearingNotice>
+  if (isSent) return <Thanks />
   if (session.status === 'guest' || session.status === 'expired') return <LoginToReview />
   if (session.status === 'customer' && ratings) {
     return <ReviewFields sku={sku} ratings={ratings} firstName={session.customer.firstname ?? ''} onSent={() => setSent(true)} />
@@ -40,6 +42,19 @@ export function ReviewForm({ sku }: { sku: string }) {
         <Skeleton className="h-56" />
       </div>
     </>
+  )
+}
+
+function Thanks() {
+  const t = useTranslations('reviewForm')
+  const locale = useLocale()
+  return (
+    <AppearingNotice takesFocus kind="success" title={t('sent')}>
+      <p>{t('accepted')}</p>
+      <Link className="tap inline-flex items-center underline" href={localePath(locale, '/dashboard/my-reviews')}>
+        {t('mine')}
+      </Link>
+    </AppearingNotice>
   )
 }
 
