@@ -19,6 +19,13 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   register: { path: '/register', scripts: 178 },
 }
 
+/** Every page of the account, as it comes to a customer who is logged in. */
+export const DASHBOARD_BUDGET = {
+  pages: ['account', 'orders', 'orders/000000001', 'address-book', 'newsletter', 'consents', 'wishlist', 'my-reviews', 'my-reviews/1'],
+  /** kB gzip, as above. */
+  scripts: 188,
+} as const
+
 /** The cached product page's requests per CPU-second, as a share of what a bare node:http server reaches with the same bytes. */
 export const SHARE_OF_BARE_SERVER = 0.6
 
