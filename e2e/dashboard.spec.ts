@@ -128,7 +128,7 @@ inBothLanguages(() => {
     await expect(page).toHaveURL(`${path('/login')}?redirect=${encodeURIComponent(wanted)}`)
     await new LoginPage(page, t).logIn(await shop.createCustomer())
     await expect(page).toHaveURL(wanted)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.sections.orders'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.notFound.orders.title'))
   })
 
   test('the dashboard without a page is its first one', async ({ request, path }) => {

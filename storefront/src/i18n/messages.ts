@@ -11,6 +11,8 @@ import enDashboard from '../../messages/en/dashboard.json'
 import enDashboardMyProductReview from '../../messages/en/dashboardMyProductReview.json'
 import enDashboardMyReviews from '../../messages/en/dashboardMyReviews.json'
 import enDashboardNewsletter from '../../messages/en/dashboardNewsletter.json'
+import enDashboardOrder from '../../messages/en/dashboardOrder.json'
+import enDashboardOrders from '../../messages/en/dashboardOrders.json'
 import enErrorPage from '../../messages/en/errorPage.json'
 import enFilters from '../../messages/en/filters.json'
 import enGallery from '../../messages/en/gallery.json'
@@ -34,6 +36,8 @@ import plDashboard from '../../messages/pl/dashboard.json'
 import plDashboardMyProductReview from '../../messages/pl/dashboardMyProductReview.json'
 import plDashboardMyReviews from '../../messages/pl/dashboardMyReviews.json'
 import plDashboardNewsletter from '../../messages/pl/dashboardNewsletter.json'
+import plDashboardOrder from '../../messages/pl/dashboardOrder.json'
+import plDashboardOrders from '../../messages/pl/dashboardOrders.json'
 import plErrorPage from '../../messages/pl/errorPage.json'
 import plFilters from '../../messages/pl/filters.json'
 import plGallery from '../../messages/pl/gallery.json'
@@ -61,6 +65,8 @@ const en = {
   dashboardMyProductReview: enDashboardMyProductReview,
   dashboardMyReviews: enDashboardMyReviews,
   dashboardNewsletter: enDashboardNewsletter,
+  dashboardOrder: enDashboardOrder,
+  dashboardOrders: enDashboardOrders,
   errorPage: enErrorPage,
   filters: enFilters,
   gallery: enGallery,
@@ -93,6 +99,8 @@ const pl: BaseMessages = {
   dashboardMyProductReview: plDashboardMyProductReview,
   dashboardMyReviews: plDashboardMyReviews,
   dashboardNewsletter: plDashboardNewsletter,
+  dashboardOrder: plDashboardOrder,
+  dashboardOrders: plDashboardOrders,
   errorPage: plErrorPage,
   filters: plFilters,
   gallery: plGallery,

@@ -29,6 +29,8 @@ export const PAGE_NAMESPACES = {
   '/dashboard/my-reviews': ['dashboard', 'dashboardMyReviews'],
   '/dashboard/my-reviews/~review': ['dashboard', 'dashboardMyReviews', 'dashboardMyProductReview'],
   '/dashboard/newsletter': ['dashboard', 'dashboardNewsletter'],
+  '/dashboard/orders': ['dashboard', 'dashboardOrders'],
+  '/dashboard/orders/~order': ['dashboard', 'dashboardOrder'],
   '/forgot-password': ['login'],
   '/login': ['login'],
   '/register': ['register'],

@@ -129,3 +129,4 @@ export const UserIcon = (props: IconProps) => (
     <path d="M4 21c0-4.5 3.5-7 8-7s8 2.5 8 7" />
   </Icon>
 )
+export const PrintIcon = (props: IconProps) => <Icon {...props}><path d="M7 8.5v-5h10v5M7 17H3.5V8.5h17V17H17M7 14h10v6.5H7z" /></Icon>

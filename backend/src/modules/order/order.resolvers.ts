@@ -40,6 +40,7 @@ export const orderResolvers: Resolvers = {
     shipping_address: async ({ id }, _, { orders }) => (await orders.addresses(id))?.find(({ type }) => type === 'shipping') ?? null,
     carrier: ({ carrierTitle }) => carrierTitle,
     comments: async ({ id }, _, { orders }) => (await orders.comments(id)) ?? [],
+    created_at: ({ createdAt }) => orderTime(createdAt),
     customer_info: (order) => order,
     invoices: (order, _, context) => documentsOf(order, 'invoice', context),
     shipments: (order, _, context) => documentsOf(order, 'shipment', context),

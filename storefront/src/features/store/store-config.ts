@@ -24,6 +24,8 @@ export const getStoreConfig = cache(async (locale: Locale) => {
     homePage: pageIdentifier(storeConfig?.cms_home_page),
     missingPage: pageIdentifier(storeConfig?.cms_no_route),
     ...storePictures(storeConfig, shopName),
+    /** Whose days and hours the shop tells. */
+    timeZone: storeConfig?.timezone ?? undefined,
     languageTag: storeConfig?.locale ?? undefined,
     /** Where the addresses of the backend's own storefront begin. */
     linkBases: [storeConfig?.secure_base_link_url, storeConfig?.base_link_url].filter((base) => typeof base === 'string'),

@@ -607,6 +607,11 @@ export type GiftMessageInput = {
   readonly to: string;
 };
 
+export type OrderActionType =
+  | 'CANCEL'
+  | 'REORDER'
+  | 'RETURN';
+
 export type PlaceOrderErrorCodes =
   | 'CART_NOT_ACTIVE'
   | 'CART_NOT_FOUND'
@@ -4567,6 +4572,165 @@ export type SetNewsletterSubscriptionMutationVariables = Exact<{
 
 export type SetNewsletterSubscriptionMutation = { readonly updateCustomerV2: { readonly customer: { readonly is_subscribed: boolean | null } } | null };
 
+export type OrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly created_at: string | null, readonly order_date: string, readonly status: string, readonly shipping_method: string | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string } | null> | null, readonly shipping_address: { readonly company: string | null, readonly firstname: string, readonly lastname: string, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly region: string | null, readonly country_code: CountryCodeEnum | null, readonly telephone: string | null, readonly vat_id: string | null } | null, readonly billing_address: { readonly company: string | null, readonly firstname: string, readonly lastname: string, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly region: string | null, readonly country_code: CountryCodeEnum | null, readonly telephone: string | null, readonly vat_id: string | null } | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null, readonly items: ReadonlyArray<
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly product_name: string, readonly quantity: number, readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly downloadable_links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+         | null> | null, readonly total: { readonly subtotal: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly shipping_handling: { readonly amount_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly amount_excluding_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null } | null, readonly total_shipping: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly taxes: ReadonlyArray<{ readonly title: string, readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly total_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly shipments: ReadonlyArray<{ readonly number: string, readonly tracking: ReadonlyArray<{ readonly carrier: string, readonly number: string | null, readonly title: string } | null> | null, readonly items: ReadonlyArray<
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_shipped: number }
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_shipped: number }
+           | null> | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } | null> | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly items: ReadonlyArray<
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+           | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } | null>, readonly credit_memos: ReadonlyArray<{ readonly number: string, readonly items: ReadonlyArray<
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+           | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } | null> | null } | null> } | null } | null };
+
+export type OrderFragment = { readonly id: string, readonly number: string, readonly created_at: string | null, readonly order_date: string, readonly status: string, readonly shipping_method: string | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string } | null> | null, readonly shipping_address: { readonly company: string | null, readonly firstname: string, readonly lastname: string, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly region: string | null, readonly country_code: CountryCodeEnum | null, readonly telephone: string | null, readonly vat_id: string | null } | null, readonly billing_address: { readonly company: string | null, readonly firstname: string, readonly lastname: string, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly region: string | null, readonly country_code: CountryCodeEnum | null, readonly telephone: string | null, readonly vat_id: string | null } | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null, readonly items: ReadonlyArray<
+    | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly product_name: string, readonly quantity: number, readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null> | null }
+    | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+    | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly downloadable_links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null }
+    | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+   | null> | null, readonly total: { readonly subtotal: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly shipping_handling: { readonly amount_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly amount_excluding_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null } | null, readonly total_shipping: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly taxes: ReadonlyArray<{ readonly title: string, readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly total_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly shipments: ReadonlyArray<{ readonly number: string, readonly tracking: ReadonlyArray<{ readonly carrier: string, readonly number: string | null, readonly title: string } | null> | null, readonly items: ReadonlyArray<
+      | { readonly id: string, readonly product_name: string | null, readonly quantity_shipped: number }
+      | { readonly id: string, readonly product_name: string | null, readonly quantity_shipped: number }
+     | null> | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } | null> | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly items: ReadonlyArray<
+      | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+      | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+      | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+     | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } | null>, readonly credit_memos: ReadonlyArray<{ readonly number: string, readonly items: ReadonlyArray<
+      | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+      | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+      | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+     | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } | null> | null };
+
+export type OrderAddressFragment = { readonly company: string | null, readonly firstname: string, readonly lastname: string, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly region: string | null, readonly country_code: CountryCodeEnum | null, readonly telephone: string | null, readonly vat_id: string | null };
+
+export type OrderCommentFragment = { readonly message: string, readonly timestamp: string };
+
+type OrderItem_BundleOrderItem_Fragment = { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly product_name: string, readonly quantity: number, readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null> | null };
+
+type OrderItem_ConfigurableOrderItem_Fragment = { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null };
+
+type OrderItem_DownloadableOrderItem_Fragment = { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly downloadable_links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null };
+
+type OrderItem_OrderItem_Fragment = { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null };
+
+export type OrderItemFragment =
+  | OrderItem_BundleOrderItem_Fragment
+  | OrderItem_ConfigurableOrderItem_Fragment
+  | OrderItem_DownloadableOrderItem_Fragment
+  | OrderItem_OrderItem_Fragment
+;
+
+export type OrderedBundleFragment = { readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly product_name: string, readonly quantity: number, readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null> | null };
+
+export type OrderedDownloadFragment = { readonly downloadable_links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null };
+
+export type OrderTotalFragment = { readonly subtotal: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly shipping_handling: { readonly amount_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly amount_excluding_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null } | null, readonly total_shipping: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly taxes: ReadonlyArray<{ readonly title: string, readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly total_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } };
+
+export type OrderShipmentFragment = { readonly number: string, readonly tracking: ReadonlyArray<{ readonly carrier: string, readonly number: string | null, readonly title: string } | null> | null, readonly items: ReadonlyArray<
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_shipped: number }
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_shipped: number }
+   | null> | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null };
+
+export type OrderInvoiceFragment = { readonly number: string, readonly items: ReadonlyArray<
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+   | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null };
+
+export type OrderRefundFragment = { readonly number: string, readonly items: ReadonlyArray<
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+   | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null };
+
+export type OrderSince247QueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderSince247Query = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly token: string } | null> } | null } | null };
+
+export type OrderSince247Fragment = { readonly token: string };
+
+export type OrderSince248QueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderSince248Query = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly available_actions: ReadonlyArray<OrderActionType | null>, readonly items: ReadonlyArray<
+          | { readonly id: string, readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+          | { readonly id: string, readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+          | { readonly id: string, readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+          | { readonly id: string, readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+         | null> | null, readonly total: { readonly subtotal_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+
+export type OrderSince248Fragment = { readonly available_actions: ReadonlyArray<OrderActionType | null>, readonly items: ReadonlyArray<
+    | { readonly id: string, readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+    | { readonly id: string, readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+    | { readonly id: string, readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+    | { readonly id: string, readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
+   | null> | null, readonly total: { readonly subtotal_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null };
+
+export type OrderedProductsQueryVariables = Exact<{
+  urlKeys: ReadonlyArray<string | null | undefined> | string;
+  pageSize: number;
+}>;
+
+
+export type OrderedProductsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } }, readonly variants: ReadonlyArray<{ readonly product: { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } } | null } | null> | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } }
+     | null> | null } | null };
+
+type OrderedProduct_BundleProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } };
+
+type OrderedProduct_ConfigurableProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } };
+
+type OrderedProduct_DownloadableProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } };
+
+type OrderedProduct_GroupedProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } };
+
+type OrderedProduct_SimpleProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } };
+
+type OrderedProduct_VirtualProduct_Fragment = { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } };
+
+export type OrderedProductFragment =
+  | OrderedProduct_BundleProduct_Fragment
+  | OrderedProduct_ConfigurableProduct_Fragment
+  | OrderedProduct_DownloadableProduct_Fragment
+  | OrderedProduct_GroupedProduct_Fragment
+  | OrderedProduct_SimpleProduct_Fragment
+  | OrderedProduct_VirtualProduct_Fragment
+;
+
+export type OrderedConfigurableFragment = { readonly variants: ReadonlyArray<{ readonly product: { readonly uid: string, readonly sku: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null } } } } | null } | null> | null };
+
+export type OrdersQueryVariables = Exact<{
+  currentPage: number;
+  pageSize: number;
+}>;
+
+
+export type OrdersQuery = { readonly customer: { readonly orders: { readonly total_count: number | null, readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly created_at: string | null, readonly order_date: string, readonly status: string, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+
+export type OrderRowFragment = { readonly id: string, readonly number: string, readonly created_at: string | null, readonly order_date: string, readonly status: string, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null };
+
 type RatingLine_BundleProduct_Fragment = { readonly rating_summary: number, readonly review_count: number };
 
 type RatingLine_ConfigurableProduct_Fragment = { readonly rating_summary: number, readonly review_count: number };
@@ -4720,7 +4884,7 @@ export type PageTitleQuery = { readonly route:
 export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreConfigQuery = { readonly storeConfig: { readonly store_code: string | null, readonly store_name: string | null, readonly store_group_name: string | null, readonly locale: string | null, readonly base_link_url: string | null, readonly secure_base_link_url: string | null, readonly default_display_currency_code: string | null, readonly category_url_suffix: string | null, readonly product_url_suffix: string | null, readonly default_title: string | null, readonly default_description: string | null, readonly product_reviews_enabled: string | null, readonly magento_wishlist_general_is_enabled: string | null, readonly website_name: string | null, readonly secure_base_media_url: string | null, readonly title_prefix: string | null, readonly title_suffix: string | null, readonly welcome: string | null, readonly cms_home_page: string | null, readonly cms_no_route: string | null, readonly copyright: string | null, readonly head_shortcut_icon: string | null, readonly header_logo_src: string | null, readonly logo_alt: string | null, readonly logo_width: number | null, readonly logo_height: number | null } | null };
+export type StoreConfigQuery = { readonly storeConfig: { readonly store_code: string | null, readonly store_name: string | null, readonly store_group_name: string | null, readonly locale: string | null, readonly timezone: string | null, readonly base_link_url: string | null, readonly secure_base_link_url: string | null, readonly default_display_currency_code: string | null, readonly category_url_suffix: string | null, readonly product_url_suffix: string | null, readonly default_title: string | null, readonly default_description: string | null, readonly product_reviews_enabled: string | null, readonly magento_wishlist_general_is_enabled: string | null, readonly website_name: string | null, readonly secure_base_media_url: string | null, readonly title_prefix: string | null, readonly title_suffix: string | null, readonly welcome: string | null, readonly cms_home_page: string | null, readonly cms_no_route: string | null, readonly copyright: string | null, readonly head_shortcut_icon: string | null, readonly header_logo_src: string | null, readonly logo_alt: string | null, readonly logo_width: number | null, readonly logo_height: number | null } | null };
 
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 

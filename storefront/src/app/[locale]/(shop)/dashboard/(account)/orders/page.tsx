@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
-import { Placeholder } from '../../../../../../features/dashboard/placeholder.tsx'
+import { OrdersPage } from '../../../../../../features/orders/orders-page.tsx'
+import { getTimeZone } from '../../../../../../features/store/time-zone.ts'
+import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface OrdersProps {
@@ -12,6 +14,10 @@ export async function generateMetadata({ params }: OrdersProps): Promise<Metadat
 }
 
 export default async function Orders({ params }: OrdersProps) {
-  await pageLocale(params)
-  return <Placeholder section="orders" />
+  const timeZone = await getTimeZone(await pageLocale(params))
+  return (
+    <ClientMessages page="/dashboard/orders">
+      <OrdersPage timeZone={timeZone} />
+    </ClientMessages>
+  )
 }

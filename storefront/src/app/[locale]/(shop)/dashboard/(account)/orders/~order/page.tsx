@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { dashboardMetadata } from '../../../../../../../features/dashboard/dashboard-metadata.ts'
-import { Placeholder } from '../../../../../../../features/dashboard/placeholder.tsx'
+import { OrderPage } from '../../../../../../../features/orders/order-page.tsx'
+import { getTimeZone } from '../../../../../../../features/store/time-zone.ts'
+import { ClientMessages } from '../../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
 
 interface OrderProps {
@@ -12,6 +14,10 @@ export async function generateMetadata({ params }: OrderProps): Promise<Metadata
 }
 
 export default async function Order({ params }: OrderProps) {
-  await pageLocale(params)
-  return <Placeholder section="orders" />
+  const timeZone = await getTimeZone(await pageLocale(params))
+  return (
+    <ClientMessages page="/dashboard/orders/~order">
+      <OrderPage timeZone={timeZone} />
+    </ClientMessages>
+  )
 }

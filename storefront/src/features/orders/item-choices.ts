@@ -1,0 +1,52 @@
+import type { MoneyFragment, OrderItemFragment } from '../../graphql/generated/types.ts'
+
+/** The variant in one line: `Spruce, M`. */
+export const chosenOptions = ({ selected_options }: Pick<OrderItemFragment, 'selected_options'>): string =>
+  (selected_options ?? []).flatMap((option) => option?.value ?? []).join(', ')
+
+interface ItemPart {
+  readonly key: string
+  /** Empty where the value says it all. */
+  readonly label: string
+  readonly value: string
+  /** In one bundle. */
+  readonly quantity?: number
+  /** Of one piece; nothing for a part that adds nothing to the price of its bundle. */
+  readonly price?: MoneyFragment | undefined
+}
+
+/** A bundle's parts, the files of a download, and what the customer entered. */
+export const itemParts = (item: OrderItemFragment): ItemPart[] => [...bundleParts(item), ...files(item), ...entered(item)]
+
+function bundleParts(item: OrderItemFragment): ItemPart[] {
+  if (!('bundle_options' in item)) return []
+  return (item.bundle_options ?? []).flatMap((option) =>
+    (option?.values ?? []).filter((value) => value !== null).map(({ uid, product_name, quantity, price }) =>
+      ({ key: uid, label: option?.label ?? '', value: product_name, quantity, price: (price.value ?? 0) > 0 ? price : undefined })),
+  )
+}
+
+function files(item: OrderItemFragment): ItemPart[] {
+  if (!('downloadable_links' in item)) return []
+  return (item.downloadable_links ?? []).flatMap((link) => (link?.title ? [{ key: link.uid, label: '', value: link.title }] : []))
+}
+
+const entered = ({ entered_options }: OrderItemFragment): ItemPart[] =>
+  (entered_options ?? []).flatMap((option, index) => (option ? [{ key: `entered-${index}`, label: option.label, value: option.value }] : []))
+
+interface ItemProgress {
+  readonly step: 'shipped' | 'refunded' | 'canceled'
+  readonly quantity: number
+}
+
+type Counted = Pick<OrderItemFragment, 'quantity_ordered' | 'quantity_shipped' | 'quantity_refunded' | 'quantity_canceled'>
+
+/** What became of an item, as far as the status of the whole order does not say it. */
+export function itemProgress({ quantity_ordered, quantity_shipped, quantity_refunded, quantity_canceled }: Counted): ItemProgress[] {
+  const shipped = quantity_shipped ?? 0
+  return [
+    { step: 'shipped' as const, quantity: shipped < (quantity_ordered ?? 0) ? shipped : 0 },
+    { step: 'refunded' as const, quantity: quantity_refunded ?? 0 },
+    { step: 'canceled' as const, quantity: quantity_canceled ?? 0 },
+  ].filter(({ quantity }) => quantity > 0)
+}

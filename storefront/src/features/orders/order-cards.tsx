@@ -1,0 +1,38 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../i18n/paths.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { Link } from '../../ui/link.tsx'
+import { orderDay } from './order-day.ts'
+import { OrderStatus } from './order-status.tsx'
+import type { OrderListProps } from './order-table.tsx'
+
+export function OrderCards({ orders, timeZone }: OrderListProps) {
+  const t = useTranslations('dashboardOrders')
+  const locale = useLocale()
+  return (
+    <ul className="mb-6 border-b border-line lg:hidden">
+      {orders.map((order) => {
+        const href = localePath(locale, `/dashboard/orders/${order.number}`)
+        return (
+          <li key={order.id} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line py-4 tabular-nums">
+            <Link className="order-number" href={href}>
+              {order.number}
+            </Link>
+            <span className="price">{order.total && formatMoney(order.total.grand_total, locale)}</span>
+            <span className="text-sm text-mute">{orderDay(order, locale, timeZone)}</span>
+            <span className="text-right text-sm">
+              <OrderStatus status={order.status} />
+            </span>
+            <div className="col-span-2 flex flex-wrap gap-x-6">
+              <Link className="button button-text" href={href} aria-label={t('viewNamed', { number: order.number })}>
+                {t('view')}
+              </Link>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

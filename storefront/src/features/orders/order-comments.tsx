@@ -1,0 +1,27 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import type { OrderCommentFragment } from '../../graphql/generated/types.ts'
+import { shopDay } from '../../lib/shop-day.ts'
+
+interface OrderCommentsProps {
+  readonly comments: ReadonlyArray<OrderCommentFragment | null> | null
+  readonly timeZone: string
+}
+
+/** What the shop wrote to the customer. */
+export function OrderComments({ comments, timeZone }: OrderCommentsProps) {
+  const locale = useLocale()
+  const written = (comments ?? []).filter((comment) => comment !== null)
+  if (written.length === 0) return null
+  return (
+    <ul className="grid gap-3">
+      {written.map(({ message, timestamp }) => (
+        <li key={`${timestamp} ${message}`} className="border-l-4 border-line pl-4 text-sm">
+          <p className="text-mute">{shopDay(timestamp, locale, timeZone)}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

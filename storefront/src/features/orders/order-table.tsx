@@ -1,0 +1,48 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { OrderRowFragment } from '../../graphql/generated/types.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { Link } from '../../ui/link.tsx'
+import { orderDay } from './order-day.ts'
+import { OrderStatus } from './order-status.tsx'
+
+export interface OrderListProps {
+  readonly orders: readonly OrderRowFragment[]
+  readonly timeZone: string
+}
+
+/** On wide screens; `OrderCards` has the same on narrow ones. */
+export function OrderTable({ orders, timeZone }: OrderListProps) {
+  const t = useTranslations('dashboardOrders')
+  const locale = useLocale()
+  return (
+    <table className="order-table mb-6 max-lg:hidden">
+      <thead>
+        <tr>
+          <th scope="col">{t('number')}</th>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">{t('total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <td>
+              <Link className="order-number" href={localePath(locale, `/dashboard/orders/${order.number}`)}>
+                {order.number}
+              </Link>
+            </td>
+            <td>{orderDay(order, locale, timeZone)}</td>
+            <td>
+              <OrderStatus status={order.status} />
+            </td>
+            <td className="price">{order.total && formatMoney(order.total.grand_total, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { orderTone } from './order-tone.ts'
+
+test.each([
+  ['Pending', 'waiting'],
+  ['Processing', 'under-way'],
+  ['W realizacji', 'under-way'],
+  ['COMPLETE', 'done'],
+  ['Anulowane', 'ended'],
+  ['Waiting for the wind', undefined],
+  ['constructor', undefined],
+  ['', undefined],
+])('[ACC-04] an order that is "%s" has the colour of %s', (status, tone) => {
+  expect(orderTone(status)).toBe(tone)
+})

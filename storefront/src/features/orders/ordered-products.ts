@@ -1,0 +1,40 @@
+import { send } from '../../graphql/browser.ts'
+import { OrderedProductsOperation } from '../../graphql/generated/ordered-products.ts'
+import type { OrderedProductsQuery, OrderFragment, OrderItemFragment } from '../../graphql/generated/types.ts'
+
+/** What the shop has today of something that was ordered. */
+export interface TodaysProduct {
+  readonly urlKey: string
+  readonly picture: string | undefined
+  /** As its page shows it, with tax or without. */
+  readonly price: number | null
+}
+
+/** By the id of the order's item. What is gone from the shop is missing. */
+export type TodaysProducts = ReadonlyMap<string, TodaysProduct>
+
+/** @throws StoreError, ServerError */
+export async function loadTodaysProducts(order: Pick<OrderFragment, 'items'>): Promise<TodaysProducts> {
+  const items = (order.items ?? []).filter((item) => item !== null)
+  const urlKeys = [...new Set(items.flatMap(({ product_url_key }) => product_url_key ?? []))]
+  if (urlKeys.length === 0) return new Map()
+  const { products } = await send(OrderedProductsOperation, { urlKeys, pageSize: urlKeys.length })
+  const found = (products?.items ?? []).filter((product) => product !== null)
+  return new Map(items.flatMap((item) => {
+    const product = found.find(({ url_key }) => url_key !== null && url_key === item.product_url_key)
+    return product ? [[item.id, todaysProduct(product, item)] as const] : []
+  }))
+}
+
+type Product = NonNullable<NonNullable<NonNullable<OrderedProductsQuery['products']>['items']>[number]>
+
+/** An order's item has the SKU of the variant, and the address of the product that it is a variant of. */
+function todaysProduct(product: Product, { product_sku }: OrderItemFragment): TodaysProduct {
+  const variants = 'variants' in product ? (product.variants ?? []) : []
+  const variant = variants.find((candidate) => candidate?.product?.sku === product_sku)?.product
+  return {
+    urlKey: product.url_key!,
+    picture: variant?.small_image?.url ?? product.small_image?.url ?? undefined,
+    price: (variant ?? product).price_range.minimum_price.final_price.value,
+  }
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { send } from '../../graphql/browser.ts'
+import { OrdersOperation } from '../../graphql/generated/orders.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Listbox } from '../../ui/listbox.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CustomerData } from '../dashboard/customer-data.tsx'
+import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
+import { PageLinks } from '../dashboard/page-links.tsx'
+import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
+import { useListPage } from '../dashboard/use-list-page.ts'
+import { OrderCards } from './order-cards.tsx'
+import { OrderTable } from './order-table.tsx'
+
+const SIZES = [10, 20, 50] as const
+
+/** What the customer ordered, the newest first. */
+export function OrdersPage({ timeZone }: { timeZone: string }) {
+  const t = useTranslations('dashboardOrders')
+  const section = useTranslations('dashboard.sections')
+  const { page, size, hrefOf } = useListPage(SIZES)
+  const query = useCustomerQuery(['orders', page, size], () => loadOrders(page, size))
+  const total = query.data?.total_count ?? 0
+  const sizes = SIZES.map((option) => ({ label: String(option), href: hrefOf({ size: option }) }))
+  return (
+    <>
+      <DashboardHeading
+        actions={total > SIZES[0] && <Listbox id="show" label={t('show')} closeLabel={t('close')} options={sizes} selected={SIZES.indexOf(size as 10)} />}
+      >
+        {section('orders')}
+      </DashboardHeading>
+      <CustomerData query={query} waiting={<Skeleton className="h-96" />}>
+        {(orders) => {
+          const rows = (orders?.items ?? []).filter((order) => order !== null)
+          if (total === 0) return <NoOrders />
+          if (rows.length === 0) return <NoSuchPage firstPage={hrefOf({ page: 1 })} />
+          return (
+            <>
+              <OrderTable orders={rows} timeZone={timeZone} />
+              <OrderCards orders={rows} timeZone={timeZone} />
+              <PageLinks page={page} pages={Math.ceil(total / size)} hrefOf={(other) => hrefOf({ page: other })} />
+            </>
+          )
+        }}
+      </CustomerData>
+    </>
+  )
+}
+
+async function loadOrders(currentPage: number, pageSize: number) {
+  const { customer } = await send(OrdersOperation, { currentPage, pageSize })
+  return customer?.orders ?? null
+}
+
+function NoOrders() {
+  const t = useTranslations('dashboardOrders.none')
+  const locale = useLocale()
+  return (
+    <EmptyState title={t('title')} help={t('help')}>
+      <ButtonLink href={localePath(locale, '/')}>{t('shop')}</ButtonLink>
+    </EmptyState>
+  )
+}
+
+function NoSuchPage({ firstPage }: { firstPage: string }) {
+  const t = useTranslations('dashboardOrders.noPage')
+  return (
+    <EmptyState title={t('title')} help={t('help')}>
+      <ButtonLink href={firstPage}>{t('first')}</ButtonLink>
+    </EmptyState>
+  )
+}
