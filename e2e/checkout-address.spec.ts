@@ -1,13 +1,10 @@
 import { addressBook, addressedCart, box, fieldOf, goOn } from './address-step.ts'
-import { askBackend, tokenOf } from './ask-backend.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { operationsOf } from './operations-of.ts'
+import { HOME, saveAddress, WORK } from './saved-addresses.ts'
 import type { Customer } from './shop-api.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
-
-const HOME = { firstname: 'Agata', lastname: 'Wierch', street: ['Kościeliska', '14a/3'], city: 'Zakopane', postcode: '34-500', country_code: 'PL', telephone: '+48 600 100 200' }
-const WORK = { ...HOME, street: ['Karmelicka', '27/11'], city: 'Kraków', postcode: '31-131' }
 
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
@@ -52,11 +49,7 @@ test.describe('a customer with two addresses', () => {
 
   test.beforeEach(async ({ context, shop }) => {
     customer = await shop.createCustomer()
-    const token = await tokenOf(customer)
-    for (const [address, isDefault] of [[WORK, false], [HOME, true]] as const) {
-      const input = { ...address, default_shipping: isDefault }
-      await askBackend('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', { input }, token)
-    }
+    for (const [address, isDefault] of [[WORK, false], [HOME, true]] as const) await saveAddress(customer, { ...address, default_shipping: isDefault })
     await shop.addToCustomerCart(customer, 'siklawa-bottle')
     await shop.logIn(context, customer)
   })

@@ -1,12 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { tidyPolishPostalCode } from './address-rules.ts'
 import type { AddressMessage, AddressValues } from './address-schema.ts'
-import type { Country } from './countries.ts'
+import { type Country, countryName } from './countries.ts'
 
 type AddressSection = 'shipping' | 'billing'
 
@@ -20,7 +20,9 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
   const t = useTranslations('customerAddressForm')
   const { register, watch, setValue, trigger, formState } = useFormContext<Record<AddressSection, AddressValues>>()
   const errors = formState.errors[section]
-  const country = countries.find(({ code }) => code === watch(`${section}.countryCode`))
+  const locale = useLocale()
+  const countryCode = watch(`${section}.countryCode`)
+  const country = countries.find(({ code }) => code === countryCode)
 
   const errorOf = (field: keyof AddressValues): string | undefined => {
     const message = errors?.[field]?.message
@@ -62,6 +64,8 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
         autoComplete={`${section} country`}
         {...register(`${section}.countryCode`, { onChange: leaveCountry })}
       >
+        {/* A saved address may be where the shop no longer delivers to: a browser would show another country in its place. */}
+        {!country && <option value={countryCode}>{countryCode && countryName(countryCode, countries, locale)}</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

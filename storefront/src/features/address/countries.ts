@@ -45,5 +45,9 @@ export function homeFirst(countries: readonly Country[], homes: readonly string[
   return home ? [home, ...countries.filter((country) => country !== home)] : countries
 }
 
+/** Also of a country that the shop does not deliver to, or not any more. */
+export const countryName = (code: string, countries: readonly Country[], locale: string): string =>
+  countries.find((country) => country.code === code)?.name ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code
+
 /** Where the form begins. */
 export const firstCountry = (countries: readonly Country[]): string => countries[0]?.code ?? ''

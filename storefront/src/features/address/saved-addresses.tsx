@@ -1,12 +1,13 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icon.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
+import { addressLines } from './address-lines.ts'
+import type { Country } from './countries.ts'
 import type { SavedAddress } from './saved-address.ts'
-import { type Country, firstCountry } from './countries.ts'
 
 interface SavedAddressesProps {
   readonly section: 'shipping' | 'billing'
@@ -21,6 +22,7 @@ interface SavedAddressesProps {
 /** The customer's address book, to choose from. */
 export function SavedAddresses({ section, addresses, countries, chosen, onChoose, onAdd }: SavedAddressesProps) {
   const t = useTranslations('customerAddressForm')
+  const locale = useLocale()
   const name = useId()
   return (
     <>
@@ -35,7 +37,7 @@ export function SavedAddresses({ section, addresses, countries, chosen, onChoose
             title={`${address.firstname} ${address.lastname}`}
             note={
               <>
-                {linesOf(address, countries).map((line) => (
+                {addressLines(address, countries, locale).map((line) => (
                   <span key={line} className="block">
                     {line}
                   </span>
@@ -53,12 +55,3 @@ export function SavedAddresses({ section, addresses, countries, chosen, onChoose
     </>
   )
 }
-
-// Where most live need not be said.
-function linesOf({ company, street, postcode, city, region, country_code, telephone }: SavedAddress, countries: readonly Country[]): string[] {
-  const country = country_code === firstCountry(countries) ? undefined : countries.find(({ code }) => code === country_code)?.name
-  const lines = [company, join(street), join([postcode, city]), [region?.region, country].filter(Boolean).join(', '), telephone]
-  return lines.filter((line): line is string => Boolean(line))
-}
-
-const join = (words: readonly (string | null)[] | null): string => (words ?? []).filter(Boolean).join(' ')

@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
+import { useUndoFocus } from '../../ui/use-undo-focus.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { CartProblem } from './cart-problem.ts'
 import { lineChoice } from './line-choice.ts'
@@ -19,19 +20,10 @@ interface RemovedLineProps {
 /** In the place of a line that was taken out, for as long as its list is looked at: puts it back as it was. */
 export function RemovedLine({ line, onUndone }: RemovedLineProps) {
   const t = useTranslations('toast-messages')
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useUndoFocus()
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<readonly CartProblem[]>([])
   const name = line.product.name ?? ''
-
-  // What was pressed is gone, and this will be: whoever goes by keyboard goes on from here, and then from the list.
-  useEffect(() => {
-    const list = button.current?.closest<HTMLElement>('[tabindex="-1"]')
-    button.current?.focus()
-    return () => {
-      if (document.activeElement === document.body) list?.focus()
-    }
-  }, [])
 
   async function undo(): Promise<void> {
     setBusy(true)

@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { AddressMessage } from '../address/address-schema.ts'
+import { CompanyFields } from '../address/company-fields.tsx'
 import type { SavedAddress } from '../address/saved-address.ts'
 import type { Country } from '../address/countries.ts'
 import { loginPath } from '../session/return-path.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { type AddressForm, chosenAddress } from './address-form.ts'
@@ -30,10 +30,7 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
   const locale = useLocale()
   const { register, watch, clearErrors, formState } = useFormContext<AddressForm>()
   const { invoiceNeeded, billingSame, ...values } = watch()
-  const errorOf = (name: 'email' | 'company' | 'vatNumber'): ReactNode => {
-    const message = formState.errors[name]?.message
-    return message && field.rich(`error.${message as AddressMessage}`, { login })
-  }
+  const message = formState.errors.email?.message
   const login = (words: ReactNode) => (
     <Link className="underline" href={loginPath(locale, localePath(locale, '/checkout'))}>
       {words}
@@ -49,7 +46,7 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
           className="mb-6"
           label={field('email')}
           help={field('emailHelp')}
-          error={errorOf('email')}
+          error={message && field.rich(`error.${message as AddressMessage}`, { login })}
           required
           autoComplete="email"
         />
@@ -58,20 +55,7 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
 
       <div className="mt-8 grid gap-4 border-t border-line pt-8">
         <Checkbox {...register('invoiceNeeded', { onChange: () => clearErrors(['company', 'vatNumber']) })} label={field('invoiceNeeded')} />
-        {invoiceNeeded && (
-          <div className="field-grid">
-            <Field {...register('company')} className="half" label={field('company')} error={errorOf('company')} required autoComplete="organization" />
-            <Field
-              {...register('vatNumber')}
-              className="half"
-              label={field('vatNumber')}
-              error={errorOf('vatNumber')}
-              required
-              autoComplete="off"
-              inputMode={invoiceCountry() === 'PL' ? 'numeric' : undefined}
-            />
-          </div>
-        )}
+        {invoiceNeeded && <CompanyFields countryCode={invoiceCountry()} needsVatNumber />}
         {!isVirtual && <Checkbox {...register('billingSame', { onChange: () => clearErrors('billing') })} label={t('billingSame')} />}
         {!isVirtual && !billingSame && (
           <fieldset>

@@ -2,12 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form'
 import { refusalOf } from '../../graphql/errors.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { heldFocus } from '../../ui/held-focus.ts'
+import { useErrorFocus } from '../../ui/use-error-focus.ts'
 import { refusedField } from '../address/address-refusal.ts'
 import { savedAddresses } from '../address/saved-address.ts'
 import { type Country, firstCountry } from '../address/countries.ts'
@@ -32,7 +33,6 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
   const isCustomer = hasSession()
   const addresses = savedAddresses(customer?.addresses)
   const [refusal, setRefusal] = useState<Refusal>()
-  const element = useRef<HTMLFormElement>(null)
   const form = useForm<AddressForm>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -41,16 +41,13 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     resolver: async (values, _, options) => (await loadRules())?.judge(values, { isCustomer, addresses }, options) ?? { values, errors: {} },
   })
   const { handleSubmit, formState, setError, subscribe } = form
+  const element = useErrorFocus(formState.submitCount)
   const account = useOrderAccount(cartId, form)
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepAddressDraft(cartId, values) }),
     [subscribe, cartId],
   )
-  // By the order on the page: the form's own is that in which its fields first appeared.
-  useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [formState.submitCount])
 
   async function save(values: AddressForm): Promise<void> {
     setRefusal(undefined)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { addressLines } from './address-lines.ts'
+import { home, work } from './saved-address.fixture.ts'
+
+const countries = [
+  { code: 'PL', name: 'Polska', regions: [] },
+  { code: 'US', name: 'Stany Zjednoczone', regions: [] },
+]
+
+test.each([
+  ['at home, the country need not be said', home, ['Kościeliska 14a/3', '34-500 Zakopane', '600100200']],
+  ['a company stands first', work, ['Halny', 'Karmelicka 27', '31-131 Kraków', '600100200']],
+  ['elsewhere', { ...home, country_code: 'US', region: { region: 'Oregon', region_id: 49 } } as const, ['Kościeliska 14a/3', '34-500 Zakopane', 'Oregon, Stany Zjednoczone', '600100200']],
+  ['where the shop does not deliver to', { ...home, country_code: 'NO' } as const, ['Kościeliska 14a/3', '34-500 Zakopane', 'Norwegia', '600100200']],
+  ['with little known', { ...home, street: null, postcode: null, telephone: null }, ['Zakopane']],
+])('an address %s', (_what, address, lines) => expect(addressLines(address, countries, 'pl')).toEqual(lines))

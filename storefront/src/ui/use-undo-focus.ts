@@ -1,0 +1,19 @@
+'use client'
+
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * For the button that stands where something was deleted. What was pressed is gone, and this will be: whoever goes by keyboard goes
+ * on from here, and then from the list around it, which has a tabIndex of -1.
+ */
+export function useUndoFocus(): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const list = button.current?.closest<HTMLElement>('[tabindex="-1"]')
+    button.current?.focus()
+    return () => {
+      if (document.activeElement === document.body) list?.focus()
+    }
+  }, [])
+  return button
+}
