@@ -38,6 +38,7 @@ export function byPlace(error: GraphQLErrorBody, { variables, field: asked }: Pl
   if (field === 'placeOrder' && kind === 'exists') return { reason: 'orderUnderWay' }
   if (field === 'confirmEmail' && kind === 'input') return { reason: 'linkRefused' }
   if (field === 'createCustomerV2' && kind === 'exists') return { reason: 'emailTaken' }
+  if ((field === 'updateCustomerAddress' || field === 'deleteCustomerAddress') && kind === 'missing') return { reason: 'savedAddressGone' }
   return field === 'createCustomerV2' && kind === 'input' ? byQuotedEmail(error, variables) : undefined
 }
 
@@ -57,11 +58,23 @@ export function byPlaceInLiveCart(error: GraphQLErrorBody, { field, variables }:
 const ADDRESS_FIELDS = /["„“”«»'](firstname|lastname|street|city|telephone|postcode|regionId|countryId)["“”«»']/
 
 /** A field's code is a value in the sentence, which no translation changes. */
-export function byQuotedField({ message }: GraphQLErrorBody, { field }: Place): Refusal | undefined {
+export function byQuotedField({ message }: GraphQLErrorBody, { field, variables }: Place): Refusal | undefined {
+  if (field === 'createCustomerAddress' || field === 'updateCustomerAddress') return inBook(message, variables)
   if (field !== 'setShippingAddressesOnCart' && field !== 'setBillingAddressOnCart') return undefined
   const code = ADDRESS_FIELDS.exec(message)?.[1]
   if (code) return { reason: 'fieldMissing', field: code }
   return message.includes('region_id') ? { reason: 'regionWrong' } : undefined
+}
+
+const LISTED_CODE = /: (?:[a-z_]+, )*?(firstname|lastname|street|city|telephone|postcode|region_id|country_id)(?:, [a-z_]+)*\.?$/
+
+/** For the address book, Magento lists what is missing by other codes, and quotes a country that it does not know. */
+function inBook(message: string, { customerAddress }: Place['variables']): Refusal | undefined {
+  const { country_code, region } = (customerAddress ?? {}) as { readonly country_code?: string; readonly region?: unknown }
+  const code = LISTED_CODE.exec(message)?.[1]
+  if (code) return { reason: 'fieldMissing', field: code.replace('_id', 'Id') }
+  if (country_code && message.split(/\W+/).includes(country_code)) return { reason: 'countryWrong' }
+  return message.includes('region_id') ? { reason: region ? 'regionWrong' : 'regionMissing' } : undefined
 }
 
 /** So is the e-mail address: only the sentence that it is none repeats it. */
