@@ -10,6 +10,7 @@ import enCustomerAddressForm from '../../messages/en/customerAddressForm.json'
 import enDashboard from '../../messages/en/dashboard.json'
 import enDashboardMyProductReview from '../../messages/en/dashboardMyProductReview.json'
 import enDashboardMyReviews from '../../messages/en/dashboardMyReviews.json'
+import enDashboardAddressBook from '../../messages/en/dashboardAddressBook.json'
 import enDashboardNewsletter from '../../messages/en/dashboardNewsletter.json'
 import enDashboardOrder from '../../messages/en/dashboardOrder.json'
 import enDashboardOrders from '../../messages/en/dashboardOrders.json'
@@ -35,6 +36,7 @@ import plCustomerAddressForm from '../../messages/pl/customerAddressForm.json'
 import plDashboard from '../../messages/pl/dashboard.json'
 import plDashboardMyProductReview from '../../messages/pl/dashboardMyProductReview.json'
 import plDashboardMyReviews from '../../messages/pl/dashboardMyReviews.json'
+import plDashboardAddressBook from '../../messages/pl/dashboardAddressBook.json'
 import plDashboardNewsletter from '../../messages/pl/dashboardNewsletter.json'
 import plDashboardOrder from '../../messages/pl/dashboardOrder.json'
 import plDashboardOrders from '../../messages/pl/dashboardOrders.json'
@@ -62,6 +64,7 @@ const en = {
   comparator: enComparator,
   customerAddressForm: enCustomerAddressForm,
   dashboard: enDashboard,
+  dashboardAddressBook: enDashboardAddressBook,
   dashboardMyProductReview: enDashboardMyProductReview,
   dashboardMyReviews: enDashboardMyReviews,
   dashboardNewsletter: enDashboardNewsletter,
@@ -96,6 +99,7 @@ const pl: BaseMessages = {
   comparator: plComparator,
   customerAddressForm: plCustomerAddressForm,
   dashboard: plDashboard,
+  dashboardAddressBook: plDashboardAddressBook,
   dashboardMyProductReview: plDashboardMyProductReview,
   dashboardMyReviews: plDashboardMyReviews,
   dashboardNewsletter: plDashboardNewsletter,

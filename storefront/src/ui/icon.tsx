@@ -60,6 +60,7 @@ export const CompareIcon = (props: IconProps) => (
     <path d="M3.5 8.5H19M15 4.5l4 4-4 4M20.5 16H5M9 12l-4 4 4 4" />
   </Icon>
 )
+export const PencilIcon = (props: IconProps) => <Icon {...props}><path d="M5 19.5V16L16 5l3.5 3.5-11 11H5Z" /></Icon>
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l1 13.5h9l1-13.5M10 11v5.5M14 11v5.5" />

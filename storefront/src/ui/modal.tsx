@@ -12,16 +12,18 @@ interface ModalProps {
   readonly closeLabel: string
   /** Of the element among the children that is read out with the title. */
   readonly descriptionId?: string
+  /** For a form with fields beside each other. */
+  readonly wide?: boolean
   /** Stays in view under what scrolls. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
 /** A box over the page; on phones a sheet at the bottom. */
-export function Modal({ isOpen, onClose, title, closeLabel, descriptionId, footer, children }: ModalProps) {
+export function Modal({ isOpen, onClose, title, closeLabel, descriptionId, wide = false, footer, children }: ModalProps) {
   const titleId = useId()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} className="modal" titleId={titleId} descriptionId={descriptionId}>
+    <Dialog isOpen={isOpen} onClose={onClose} className={wide ? 'modal modal-wide' : 'modal'} titleId={titleId} descriptionId={descriptionId}>
       <div className="modal-box">
         <h2 id={titleId} className="modal-title">
           {title}

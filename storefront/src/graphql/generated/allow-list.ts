@@ -1,4 +1,8 @@
 export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([
+  ['AddressBook', 'query AddressBook($withCountries:Boolean!){customer{firstname lastname addresses{id firstname lastname company vat_id street city postcode telephone country_code region{region region_id}default_shipping default_billing prefix middlename suffix fax}}countries@include(if:$withCountries){id full_name_locale available_regions{id name}}}'],
+  ['CreateCustomerAddress', 'mutation CreateCustomerAddress($customerAddress:CustomerAddressInput!){createCustomerAddress(input:$customerAddress){id}}'],
+  ['UpdateCustomerAddress', 'mutation UpdateCustomerAddress($id:Int!$customerAddress:CustomerAddressInput!){updateCustomerAddress(id:$id input:$customerAddress){id}}'],
+  ['DeleteCustomerAddress', 'mutation DeleteCustomerAddress($id:Int!){deleteCustomerAddress(id:$id)}'],
   ['ConfirmEmail', 'mutation ConfirmEmail($email:String!$key:String!){confirmEmail(input:{email:$email confirmation_key:$key}){customer{email}}}'],
   ['RegistrationAttributes', 'query RegistrationAttributes{attributesForm(formCode:"customer_account_create"){items{code}}}'],
   ['GenerateCustomerToken', 'mutation GenerateCustomerToken($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}'],

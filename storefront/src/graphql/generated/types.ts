@@ -539,6 +539,39 @@ export type CurrencyEnum =
   | 'ZMK'
   | 'ZWD';
 
+export type CustomerAddressAttributeInput = {
+  readonly attribute_code: string;
+  readonly value: string;
+};
+
+export type CustomerAddressInput = {
+  readonly city?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly country_code?: CountryCodeEnum | null | undefined;
+  readonly country_id?: CountryCodeEnum | null | undefined;
+  readonly custom_attributes?: ReadonlyArray<CustomerAddressAttributeInput | null | undefined> | null | undefined;
+  readonly custom_attributesV2?: ReadonlyArray<AttributeValueInput | null | undefined> | null | undefined;
+  readonly default_billing?: boolean | null | undefined;
+  readonly default_shipping?: boolean | null | undefined;
+  readonly fax?: string | null | undefined;
+  readonly firstname?: string | null | undefined;
+  readonly lastname?: string | null | undefined;
+  readonly middlename?: string | null | undefined;
+  readonly postcode?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
+  readonly region?: CustomerAddressRegionInput | null | undefined;
+  readonly street?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly suffix?: string | null | undefined;
+  readonly telephone?: string | null | undefined;
+  readonly vat_id?: string | null | undefined;
+};
+
+export type CustomerAddressRegionInput = {
+  readonly region?: string | null | undefined;
+  readonly region_code?: string | null | undefined;
+  readonly region_id?: number | null | undefined;
+};
+
 export type CustomerCreateInput = {
   readonly allow_remote_shopping_assistance?: boolean | null | undefined;
   readonly custom_attributes?: ReadonlyArray<AttributeValueInput | null | undefined> | null | undefined;
@@ -703,6 +736,37 @@ export type VirtualProductCartItemInput = {
 export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
+
+export type AddressBookQueryVariables = Exact<{
+  withCountries: boolean;
+}>;
+
+
+export type AddressBookQuery = { readonly customer: { readonly firstname: string | null, readonly lastname: string | null, readonly addresses: ReadonlyArray<{ readonly prefix: string | null, readonly middlename: string | null, readonly suffix: string | null, readonly fax: string | null, readonly id: number | null, readonly firstname: string | null, readonly lastname: string | null, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null> | null, readonly city: string | null, readonly postcode: string | null, readonly telephone: string | null, readonly country_code: CountryCodeEnum | null, readonly default_shipping: boolean | null, readonly default_billing: boolean | null, readonly region: { readonly region: string | null, readonly region_id: number | null } | null } | null> | null } | null, readonly countries?: ReadonlyArray<{ readonly id: string | null, readonly full_name_locale: string | null, readonly available_regions: ReadonlyArray<{ readonly id: number | null, readonly name: string | null } | null> | null } | null> | null };
+
+export type BookEntryFragment = { readonly prefix: string | null, readonly middlename: string | null, readonly suffix: string | null, readonly fax: string | null, readonly id: number | null, readonly firstname: string | null, readonly lastname: string | null, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null> | null, readonly city: string | null, readonly postcode: string | null, readonly telephone: string | null, readonly country_code: CountryCodeEnum | null, readonly default_shipping: boolean | null, readonly default_billing: boolean | null, readonly region: { readonly region: string | null, readonly region_id: number | null } | null };
+
+export type CreateCustomerAddressMutationVariables = Exact<{
+  customerAddress: CustomerAddressInput;
+}>;
+
+
+export type CreateCustomerAddressMutation = { readonly createCustomerAddress: { readonly id: number | null } | null };
+
+export type UpdateCustomerAddressMutationVariables = Exact<{
+  id: number;
+  customerAddress: CustomerAddressInput;
+}>;
+
+
+export type UpdateCustomerAddressMutation = { readonly updateCustomerAddress: { readonly id: number | null } | null };
+
+export type DeleteCustomerAddressMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteCustomerAddressMutation = { readonly deleteCustomerAddress: boolean | null };
 
 export type SavedAddressFragment = { readonly id: number | null, readonly firstname: string | null, readonly lastname: string | null, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null> | null, readonly city: string | null, readonly postcode: string | null, readonly telephone: string | null, readonly country_code: CountryCodeEnum | null, readonly default_shipping: boolean | null, readonly default_billing: boolean | null, readonly region: { readonly region: string | null, readonly region_id: number | null } | null };
 

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { AddressBookPage } from '../../../../../../features/address-book/address-book-page.tsx'
+import { getHomeCountries } from '../../../../../../features/checkout/home-countries.ts'
 import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
-import { Placeholder } from '../../../../../../features/dashboard/placeholder.tsx'
+import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface AddressBookProps {
@@ -12,6 +14,9 @@ export async function generateMetadata({ params }: AddressBookProps): Promise<Me
 }
 
 export default async function AddressBook({ params }: AddressBookProps) {
-  await pageLocale(params)
-  return <Placeholder section="address-book" />
+  return (
+    <ClientMessages page="/dashboard/address-book">
+      <AddressBookPage homes={await getHomeCountries(await pageLocale(params))} />
+    </ClientMessages>
+  )
 }

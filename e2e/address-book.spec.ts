@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test'
+import { addressBook, box, fieldOf } from './address-step.ts'
+import { askBackend, tokenOf } from './ask-backend.ts'
+import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { SESSION } from './customer-page.ts'
+import { failOperation } from './fail-operation.ts'
+import { LoginPage } from './login-page.ts'
+import { HOME, saveAddress, WORK } from './saved-addresses.ts'
+import { takeOperation } from './take-operation.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+import type { Words } from './words.ts'
+
+const { email: _, ...TYPED } = SHOPPER
+
+const cardOf = (page: Page, words: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: words })
+const says = (t: Words) => (key: string) => t(`dashboardAddressBook.${key}`)
+const press = (place: Page | Locator, name: string) => place.getByRole('button', { name }).click()
+
+inBothLanguages((language) => {
+  const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
+
+  test('[ACC-03] [ROUTE-16] an address is added, found wanting, made the default, deleted and put back; the checkout has it', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    const word = says(t)
+    const field = fieldOf(page, t)
+    await shop.addToCustomerCart(customer, bottle)
+    await shop.logIn(context, customer)
+    await page.goto(path('/dashboard/address-book'))
+    await expect(page.getByRole('heading', { name: word('empty.title') })).toBeVisible()
+    expect(await violations(page), 'an empty book').toEqual([])
+
+    await press(page, word('add'))
+    const form = page.getByRole('dialog', { name: word('form.new') })
+    await expect(field('firstName')).toBeFocused()
+    await expect(field('firstName')).toHaveValue(customer.firstname)
+    await new CheckoutPage(page, t).fillAddress({ ...TYPED, postalCode: '3450' })
+    await press(form, word('form.save'))
+    await expect(page.getByText(t('customerAddressForm.error.wrongPolishPostalCode'))).toBeVisible()
+    await expect(field('postalCode')).toBeFocused()
+    expect(await violations(page), 'a form with an error').toEqual([])
+    await field('postalCode').fill('34500')
+    await press(form, word('form.save'))
+    await expect(page.getByText(word('saved'), { exact: true })).toBeVisible()
+    await expect(form).toBeHidden()
+    await expect(cardOf(page, 'Zakopane')).toContainText('34-500')
+    await expect(cardOf(page, 'Zakopane')).toContainText(word('default.both'))
+    await expect(cardOf(page, 'Zakopane').getByRole('button', { name: word('delete') }), 'a default stays').toHaveCount(0)
+
+    await saveAddress(customer, WORK)
+    await page.reload()
+    await press(cardOf(page, 'Kraków'), word('delete'))
+    const question = page.getByRole('dialog', { name: word('remove.title') })
+    expect(await violations(page), 'the question').toEqual([])
+    await press(question, word('remove.keep'))
+    await expect(cardOf(page, 'Kraków').getByRole('button', { name: word('delete') })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await press(question, word('remove.confirm'))
+    await expect(page.getByText(word('removed'))).toBeVisible()
+    await expect(page.getByRole('button', { name: word('undo') })).toBeFocused()
+    expect(await addressBook(customer)).toEqual(['Zakopane'])
+    await page.keyboard.press('Enter')
+    await expect(cardOf(page, 'Kraków').getByRole('button', { name: word('edit') })).toBeVisible()
+
+    await press(cardOf(page, 'Kraków'), word('makeDefault.shipping'))
+    await expect(page.getByText(word('defaultChanged.shipping'))).toBeVisible()
+    await expect(cardOf(page, 'Kraków')).toContainText(word('default.shipping'))
+    await expect(cardOf(page, 'Kraków')).toBeFocused()
+    await expect(cardOf(page, 'Zakopane')).not.toContainText(word('default.both'))
+    await expect(cardOf(page, 'Zakopane')).toContainText(word('default.billing'))
+    expect(await violations(page), 'cards').toEqual([])
+
+    await page.goto(path('/checkout'))
+    await expect(page.getByRole('radio', { name: /Karmelicka/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /Kościeliska/ })).toBeVisible()
+  })
+})
+
+test('[ACC-03] an address is changed by keyboard alone, and the focus comes back', async ({ page, t, context, shop }) => {
+  const customer = await shop.createCustomer()
+  const word = says(t)
+  await saveAddress(customer, { ...HOME, company: 'Halny', vat_id: '5260250274', default_shipping: true, default_billing: true })
+  await shop.logIn(context, customer)
+  await page.goto('/dashboard/address-book')
+  const edit = cardOf(page, 'Kościelisk').getByRole('button', { name: word('edit') })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(edit).toBeFocused({ timeout: 100 })
+  }).toPass({ intervals: [0] })
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(page, t)('firstName')).toBeFocused()
+  for (const _step of ['lastName', 'street', 'number', 'postalCode', 'city']) await page.keyboard.press('Tab')
+  await page.keyboard.type('Kościelisko')
+  for (const _step of ['country', 'phoneNumber', 'hasCompany']) await page.keyboard.press('Tab')
+  await expect(box(page, word('form.hasCompany'))).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(word('saved'), { exact: true })).toBeVisible()
+  await expect(edit).toBeFocused()
+  await expect(cardOf(page, 'Kościelisko')).not.toContainText('Halny')
+  await expect(cardOf(page, 'Kościelisko')).toContainText(word('default.both'))
+})
+
+test.describe('what a session leaves', () => {
+  test('[ACC-03] a form that was open when the session ended is there after the login, for its customer alone', async ({ page, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    const [word, field] = [says(t), fieldOf(page, t)]
+    await saveAddress(customer, HOME)
+    await shop.logIn(context, customer)
+    await page.goto('/dashboard/address-book')
+    await press(cardOf(page, 'Zakopane'), word('edit'))
+    await field('city').fill('Poronin')
+    await context.clearCookies({ name: SESSION })
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page).toHaveURL('/dashboard/address-book')
+    await expect(page.getByText(word('form.resumed'))).toBeVisible()
+    await expect(field('city')).toHaveValue('Poronin')
+
+    await context.clearCookies({ name: SESSION })
+    await new LoginPage(page, t).logIn(await shop.createCustomer())
+    await expect(page.getByRole('heading', { name: word('empty.title') })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Poronin')
+  })
+
+  test('[AUTH-05] a logout in another tab ends what was typed here', async ({ page, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    const word = says(t)
+    await shop.logIn(context, customer)
+    await page.goto('/dashboard/address-book')
+    await press(page, word('add'))
+    await fieldOf(page, t)('city').fill('Poronin')
+    const another = await context.newPage()
+    await another.goto('/dashboard/newsletter')
+    await press(another, t('dashboard.menu.logout'))
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page.getByRole('heading', { name: word('empty.title') })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('on a bad day', () => {
+  test.use({ expectedErrors: [/status of 502|could not be (saved|deleted|changed)|Failed to load resource|ERR_/] })
+
+  test('[ACC-03] the book says that it cannot be reached, and comes when asked again', async ({ page, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    await saveAddress(customer, HOME)
+    await shop.logIn(context, customer)
+    await failOperation(page, 'AddressBook')
+    await page.goto('/dashboard/address-book')
+    await expect(page.getByText(t('dashboard.part.unreachable'))).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.unrouteAll()
+    await press(page, t('dashboard.part.retry'))
+    await expect(cardOf(page, 'Zakopane')).toBeVisible()
+  })
+
+  test('[ACC-03] an address whose answer was lost is saved once; a deletion that fails leaves the card', async ({ page, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    const word = says(t)
+    await shop.logIn(context, customer)
+    await page.goto('/dashboard/address-book')
+    await press(page, word('add'))
+    await new CheckoutPage(page, t).fillAddress(TYPED)
+    for (const use of ['shipping', 'billing']) await box(page, word(`form.default.${use}`)).uncheck()
+    await takeOperation(page, 'CreateCustomerAddress', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await press(page, word('form.save'))
+    await expect(page.getByText(word('form.problem.unreachable'))).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.unrouteAll()
+    await press(page, word('form.save'))
+    await expect(page.getByText(word('saved'), { exact: true })).toBeVisible()
+    expect(await addressBook(customer)).toEqual(['Zakopane'])
+
+    await failOperation(page, 'DeleteCustomerAddress')
+    await press(cardOf(page, 'Zakopane'), word('delete'))
+    await press(page, word('remove.confirm'))
+    await expect(page.getByText(word('removeFailed'))).toBeVisible()
+    await expect(cardOf(page, 'Zakopane').getByRole('button', { name: word('edit') })).toBeVisible()
+    expect(await addressBook(customer)).toEqual(['Zakopane'])
+  })
+})
+
+test('[ACC-03] an address that was deleted elsewhere meanwhile is saved as a new one; one of a country that is not served says so', async ({ page, t, context, shop }) => {
+  const customer = await shop.createCustomer()
+  const [word, field] = [says(t), fieldOf(page, t)]
+  const id = await saveAddress(customer, HOME)
+  await shop.logIn(context, customer)
+  await takeOperation(page, 'AddressBook', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { customer: { addresses: { country_code: string }[] } } }
+    for (const address of answer.data.customer.addresses) address.country_code = 'NO'
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/dashboard/address-book')
+  await expect(cardOf(page, 'Zakopane')).toContainText('Norway')
+  await press(cardOf(page, 'Zakopane'), word('edit'))
+  await expect(field('country').locator('option:checked')).toHaveText('Norway')
+  await press(page, word('form.save'))
+  await expect(page.getByText(t('customerAddressForm.error.wrongCountry'))).toBeVisible()
+  await expect(field('country')).toBeFocused()
+
+  await page.unrouteAll()
+  await askBackend('mutation ($id: Int!) { deleteCustomerAddress(id: $id) }', { id }, await tokenOf(customer))
+  await field('country').selectOption('PL')
+  await field('city').fill('Poronin')
+  await press(page, word('form.save'))
+  await expect(page.getByText(word('form.problem.gone'))).toBeVisible()
+  await press(page, word('form.save'))
+  await expect(cardOf(page, 'Poronin')).toBeVisible()
+  expect(await addressBook(customer)).toEqual(['Poronin'])
+})

@@ -1,0 +1,69 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { PencilIcon, TrashIcon } from '../../ui/icon.tsx'
+import { addressLines } from '../address/address-lines.ts'
+import type { Country } from '../address/countries.ts'
+import { type BookEntry, fullName, isDefault, shortAddress } from './book-entry.ts'
+import { DefaultButton } from './default-button.tsx'
+
+interface AddressCardProps {
+  readonly entry: BookEntry
+  readonly countries: readonly Country[]
+  readonly onEdit: (entry: BookEntry) => void
+  readonly onDelete: (entry: BookEntry) => void
+}
+
+export function AddressCard({ entry, countries, onEdit, onDelete }: AddressCardProps) {
+  const t = useTranslations('dashboardAddressBook')
+  const card = useRef<HTMLLIElement>(null)
+  const named = (action: string) => t('of', { action, address: shortAddress(entry) })
+  const focusCard = () => card.current?.focus()
+  return (
+    <li ref={card} className="address-card" tabIndex={-1}>
+      <AddressText entry={entry} countries={countries} />
+      {isDefault(entry) && <p className="default-mark">{t(`default.${defaultsOf(entry)}`)}</p>}
+      <div className="mt-auto flex flex-wrap gap-x-5 pt-2">
+        {!entry.default_shipping && <DefaultButton entry={entry} use="shipping" onChosen={focusCard} />}
+        {!entry.default_billing && <DefaultButton entry={entry} use="billing" onChosen={focusCard} />}
+      </div>
+      <div className="flex flex-wrap gap-x-5">
+        <Button variant="text" aria-label={named(t('edit'))} onClick={() => onEdit(entry)}>
+          <PencilIcon />
+          {t('edit')}
+        </Button>
+        {/* Magento keeps a default address until another one has taken its place. */}
+        {!isDefault(entry) && (
+          <Button variant="text" aria-label={named(t('delete'))} onClick={() => onDelete(entry)}>
+            <TrashIcon />
+            {t('delete')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** In any script, written from either side, however long. */
+export function AddressText({ entry, countries }: Pick<AddressCardProps, 'entry' | 'countries'>) {
+  const locale = useLocale()
+  return (
+    <div className="wrap-anywhere">
+      <p className="mb-2 font-semibold">
+        <bdi>{fullName(entry)}</bdi>
+      </p>
+      {addressLines(entry, countries, locale).map((line) => (
+        <p key={line} className="text-sm text-soft">
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function defaultsOf({ default_shipping: isShipping, default_billing: isBilling }: BookEntry): 'both' | 'shipping' | 'billing' {
+  if (isShipping && isBilling) return 'both'
+  return isShipping ? 'shipping' : 'billing'
+}

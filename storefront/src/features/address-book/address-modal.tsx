@@ -1,0 +1,102 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { heldFocus } from '../../ui/held-focus.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useErrorFocus } from '../../ui/use-error-focus.ts'
+import { AddressFields } from '../address/address-fields.tsx'
+import { CompanyFields } from '../address/company-fields.tsx'
+import { type Country, firstCountry } from '../address/countries.ts'
+import { useDraftForm } from '../session/use-draft-form.ts'
+import { type AddressBookForm, formOf, newForm } from './address-book-form.ts'
+import { judge } from './address-book-rules.ts'
+import { AddressProblem } from './address-problem.tsx'
+import { type BookEntry, DRAFT } from './book-entry.ts'
+import { DefaultFields } from './default-fields.tsx'
+import { refetchAddresses } from './refetch-addresses.ts'
+import type { AddressBook } from './load-address-book.ts'
+import { useSaveAddress } from './use-save-address.ts'
+
+interface AddressModalProps {
+  readonly book: AddressBook
+  /** The one that is changed; none for a new one. */
+  readonly entry: BookEntry | undefined
+  readonly countries: readonly Country[]
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+export function AddressModal({ book, entry, countries, isOpen, onClose }: AddressModalProps) {
+  const t = useTranslations('dashboardAddressBook')
+  const common = useTranslations('common')
+  const formId = useId()
+  const isLeft = useRef(false)
+  const form = useDraftForm<AddressBookForm>(DRAFT, {
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: entry ? formOf(entry) : newForm(book, firstCountry(countries), book.entries.length === 0),
+    resolver: (values, _, options) => judge(values, countries, options),
+  })
+  const { register, watch, handleSubmit, clearErrors, setError, setFocus, formState, forget } = form
+  const element = useErrorFocus(formState.submitCount)
+  const { isSaving, error, save } = useSaveAddress(book.entries, entry, ({ field, message }) => {
+    if (field !== 'email') setError(`shipping.${field}`, { message })
+  })
+
+  // A browser begins at what scrolls where the form is higher than the screen.
+  useEffect(() => {
+    if (isOpen) setFocus('shipping.firstName')
+  }, [isOpen, setFocus])
+
+  function leave(): void {
+    isLeft.current = true
+    forget()
+    onClose()
+  }
+
+  async function submit(values: AddressBookForm): Promise<void> {
+    const isSaved = await save(values)
+    if (isSaved) showToast({ kind: 'success', title: t('saved') })
+    // Who has closed the form meanwhile does not see what it says.
+    else if (isLeft.current) showToast({ kind: 'error', title: t('form.problem.title') })
+    refetchAddresses()
+    if (isSaved) leave()
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={leave}
+      title={t(entry ? 'form.edit' : 'form.new')}
+      closeLabel={common('close')}
+      wide
+      footer={
+        <div className="modal-footer">
+          <Button variant="secondary" onClick={leave}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving}>
+            {t('form.save')}
+          </Button>
+        </div>
+      }
+    >
+      <FormProvider {...form}>
+        <form ref={element} id={formId} className="grid gap-5" noValidate {...heldFocus} onSubmit={(event) => void handleSubmit(submit)(event)}>
+          {error && <AddressProblem error={error} />}
+          {form.isResumed && !error && <Notice kind="info">{t('form.resumed')}</Notice>}
+          <AddressFields section="shipping" countries={countries} />
+          <Checkbox {...register('hasCompany', { onChange: () => clearErrors(['company', 'vatNumber']) })} label={t('form.hasCompany')} />
+          {watch('hasCompany') && <CompanyFields countryCode={watch('shipping.countryCode')} needsVatNumber={false} />}
+          <DefaultFields entry={entry} />
+        </form>
+      </FormProvider>
+    </Modal>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { atHome, atWork, inOregon } from './book-entry.fixture.ts'
+import { bookEntries, entryInput, findSame, fullName, shortAddress, withRemoval } from './book-entry.ts'
+
+test('an address that cannot be named is not shown, for it cannot be changed', () => {
+  expect(bookEntries([atHome, null, { ...atWork, id: null }])).toEqual([atHome])
+})
+
+test('a name is all that Magento knows of it', () => {
+  expect([fullName(atHome), fullName(inOregon)]).toEqual(['Agata Wierch', 'Dr. Agata J. Wierch'])
+  expect(shortAddress(inOregon)).toBe('Burnside St 1, Portland')
+})
+
+test('[ACC-03] a deleted address comes back whole, with the defaults that it was', () => {
+  expect(entryInput(atWork)).toMatchObject({ company: 'Halny', vat_id: '5260250274', street: ['Karmelicka', '27'], default_billing: true })
+  expect(entryInput(atWork)).not.toHaveProperty('default_shipping')
+  expect(entryInput(atWork)).not.toHaveProperty('id')
+  expect(entryInput(inOregon)).toMatchObject({ prefix: 'Dr.', middlename: 'J.', region: { region_id: 49 } })
+  expect(entryInput({ ...inOregon, region: { region: 'Cascadia', region_id: 0 } })).toMatchObject({ region: { region: 'Cascadia' } })
+})
+
+test('the same address is found whatever it is used for, and another is not', () => {
+  expect(findSame([atHome, atWork], { ...entryInput(atWork), default_shipping: true })).toBe(atWork)
+  expect(findSame([atHome, atWork], { ...entryInput(atWork), city: 'Gdynia' })).toBeUndefined()
+  expect(findSame([inOregon], { ...entryInput(inOregon), region: { region_id: 50 } })).toBeUndefined()
+})
+
+test('a deleted address keeps its place, whether the shop has been asked anew or not', () => {
+  const removal = { entry: atHome, index: 0 }
+  expect(withRemoval([atHome, atWork], removal)).toEqual([atHome, atWork])
+  expect(withRemoval([atWork], removal)).toEqual([atHome, atWork])
+  expect(withRemoval([atWork], undefined)).toEqual([atWork])
+})

@@ -1,0 +1,28 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import type { AddressBookForm } from './address-book-form.ts'
+import type { BookEntry } from './book-entry.ts'
+
+const USES = ['shipping', 'billing'] as const
+
+/** What the address is to be used for by itself; that it is already is said and cannot be taken back here. */
+export function DefaultFields({ entry }: { entry: BookEntry | undefined }) {
+  const t = useTranslations('dashboardAddressBook.form.default')
+  const { register } = useFormContext<AddressBookForm>()
+  return (
+    <div>
+      {USES.map((use) =>
+        entry?.[`default_${use}`] ? (
+          <p key={use} className="default-mark min-h-11">
+            {t(use)}
+          </p>
+        ) : (
+          <Checkbox key={use} {...register(`makeDefault.${use}`)} label={t(use)} />
+        ),
+      )}
+    </div>
+  )
+}

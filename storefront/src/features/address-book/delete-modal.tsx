@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { showToast } from '../../ui/toast.ts'
+import type { Country } from '../address/countries.ts'
+import { useSave } from '../dashboard/use-save.ts'
+import { AddressText } from './address-card.tsx'
+import type { BookEntry } from './book-entry.ts'
+import { deleteAddress } from './change-address-book.ts'
+import { refetchAddresses } from './refetch-addresses.ts'
+
+interface DeleteModalProps {
+  readonly entry: BookEntry
+  readonly countries: readonly Country[]
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onDeleted: (entry: BookEntry) => void
+}
+
+/** Asks first. Where it fails, the card stays. */
+export function DeleteModal({ entry, countries, isOpen, onClose, onDeleted }: DeleteModalProps) {
+  const t = useTranslations('dashboardAddressBook')
+  const common = useTranslations('common')
+  const { isSaving, save } = useSave('The address could not be deleted', deleteAddress)
+
+  async function confirm(): Promise<void> {
+    const isDeleted = await save(entry.id)
+    onClose()
+    refetchAddresses()
+    if (isDeleted) onDeleted(entry)
+    else showToast({ kind: 'error', title: t('removeFailed'), text: t('stays') })
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('remove.title')}
+      closeLabel={common('close')}
+      footer={
+        <div className="modal-footer">
+          <Button variant="secondary" onClick={onClose}>
+            {t('remove.keep')}
+          </Button>
+          <Button variant="destructive" busy={isSaving} onClick={() => void confirm()}>
+            {t('remove.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <AddressText entry={entry} countries={countries} />
+    </Modal>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useUndoFocus } from '../../ui/use-undo-focus.ts'
+import { useSave } from '../dashboard/use-save.ts'
+import { type BookEntry, entryInput, shortAddress } from './book-entry.ts'
+import { addAddress } from './change-address-book.ts'
+import { refetchAddresses } from './refetch-addresses.ts'
+
+interface RemovedAddressProps {
+  readonly entry: BookEntry
+  readonly entries: readonly BookEntry[]
+  readonly onRestored: () => void
+}
+
+/** In the place of an address that was deleted: puts it back, as a new one that says the same. */
+export function RemovedAddress({ entry, entries, onRestored }: RemovedAddressProps) {
+  const t = useTranslations('dashboardAddressBook')
+  const button = useUndoFocus()
+  const { isSaving, error, save } = useSave('The address could not be restored', (removed: BookEntry) => addAddress(entryInput(removed), entries))
+
+  async function undo(): Promise<void> {
+    if (!(await save(entry))) return
+    showToast({ kind: 'success', title: t('saved') })
+    refetchAddresses()
+    onRestored()
+  }
+
+  return (
+    <li className="address-card address-card-removed">
+      <output className="block font-semibold">{t('removed')}</output>
+      <p className="text-sm text-soft wrap-anywhere">
+        <bdi>{shortAddress(entry)}</bdi>
+      </p>
+      {error && <FieldError>{t('undoFailed')}</FieldError>}
+      <Button ref={button} variant="text" className="mt-auto" busy={isSaving} aria-label={t('undoOf', { address: shortAddress(entry) })} onClick={() => void undo()}>
+        {t('undo')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useState } from 'react'
+import { refusalOf } from '../../graphql/errors.ts'
+import { type FieldRefusal, refusedField } from '../address/address-refusal.ts'
+import { useSave } from '../dashboard/use-save.ts'
+import { type AddressBookForm, formInput } from './address-book-form.ts'
+import type { BookEntry } from './book-entry.ts'
+import { addAddress, changeAddress } from './change-address-book.ts'
+
+/**
+ * Changes an entry or adds one. An entry that has been deleted meanwhile is added the next time.
+ * @param onRefused told which field the shop does not accept
+ */
+export function useSaveAddress(entries: readonly BookEntry[], entry: BookEntry | undefined, onRefused: (refused: FieldRefusal) => void) {
+  const [isGone, setGone] = useState(false)
+  return useSave('The address could not be saved', async (form: AddressBookForm) => {
+    try {
+      if (entry && !isGone) await changeAddress(entry.id, formInput(form, entry))
+      else await addAddress(formInput(form), entries)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      const refused = refusedField(refusal)
+      if (refused) onRefused(refused)
+      if (refusal?.reason === 'savedAddressGone') setGone(true)
+      throw error
+    }
+  })
+}
