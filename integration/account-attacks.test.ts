@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Backend } from '../backend/src/create-backend.ts'
+import { ATTACKS, MUTATIONS, UNKNOWN_VARIABLES } from './attack.fixture.ts'
+import { type Belongings, ownViewOf, PRIVATE_TEXTS, shopOf, strangerTo, victimOf } from './belongings.fixture.ts'
+import { openFreshShops } from './fresh-shops.fixture.ts'
+
+const SHOP = 'https://shop.example'
+const open = openFreshShops()
+
+type Send = (operation: object, headers?: Record<string, string>) => Promise<Response>
+
+/** The gateway in front of this backend, without any of the storefront's own code before it. */
+async function gatewayOf(backend: Backend): Promise<Send> {
+  const [{ connect }, { gateway }] = await Promise.all([import('./browser.fixture.ts'), import('../storefront/src/graphql/gateway.ts')])
+  connect(backend)
+  let senders = 0
+  return (operation, headers = {}) => {
+    senders += 1
+    const request = new Request(`${SHOP}/api/graphql`, {
+      method: 'POST',
+      headers: { origin: SHOP, host: 'shop.example', 'content-type': 'application/json', store: 'en', 'x-forwarded-for': `10.0.${senders >> 8}.${senders & 255}`, ...headers },
+      body: JSON.stringify(operation),
+    })
+    return gateway(request)
+  }
+}
+
+const cookieOf = ({ customer }: Belongings) => ({ cookie: `magento_customerToken=${customer.token}` })
+
+test('every operation that names something of a customer’s is attacked', () => {
+  expect(UNKNOWN_VARIABLES).toEqual([])
+  expect(ATTACKS.length).toBeGreaterThan(30)
+})
+
+describe.each(['2.4.6', '2.4.9'] as const)('with the ids of another customer’s things, on Magento %s', (release) => {
+  let backend: Backend
+  let victim: Belongings
+  let send: Send
+  let before: unknown
+  beforeEach(async () => {
+    backend = open({ release })
+    victim = await victimOf(backend)
+    before = await ownViewOf(backend, victim.customer)
+    send = await gatewayOf(backend)
+  })
+
+  async function expectNothingTaken(what: string, answer: Response): Promise<void> {
+    const text = await answer.text()
+    for (const secret of PRIVATE_TEXTS) expect(text, what).not.toContain(secret)
+    expect(await ownViewOf(backend, victim.customer), what).toEqual(before)
+  }
+
+  test('a customer neither reads nor changes them', async () => {
+    for (const { operationName, query, attempts } of ATTACKS) {
+      const attacker = await strangerTo(backend, `stranger-${operationName}`)
+      for (const variables of attempts(victim, attacker)) {
+        const what = `${operationName} ${JSON.stringify(variables)}`
+        await expectNothingTaken(what, await send({ operationName, query, variables }, cookieOf(attacker)))
+        const loot = JSON.stringify(await ownViewOf(backend, attacker.customer))
+        for (const secret of PRIVATE_TEXTS) expect(loot, what).not.toContain(secret)
+      }
+    }
+  })
+
+  test('neither does a guest, nor the bearer of a token that was revoked', async () => {
+    const thief = await strangerTo(backend, 'thief')
+    const { token } = victim.customer
+    for (const { operationName, query, attempts } of ATTACKS) {
+      const [variables] = attempts(victim, thief)
+      await expectNothingTaken(`${operationName} as a guest`, await send({ operationName, query, variables }))
+    }
+    await shopOf(backend).ask('mutation { revokeCustomerToken { result } }', {}, 'en', victim.customer)
+    for (const { operationName, query, attempts } of ATTACKS) {
+      const text = await (await send({ operationName, query, variables: attempts(victim, thief)[0] }, { cookie: `magento_customerToken=${token}` })).text()
+      for (const secret of PRIVATE_TEXTS) expect(text, `${operationName} with a revoked token`).not.toContain(secret)
+    }
+  })
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a sandbox', { origin: 'null' }],
+    ['nobody', { origin: '' }],
+  ])('a page of %s changes nothing for the customer who visits it', async (_who, origin) => {
+    for (const operation of MUTATIONS) {
+      const answer = await send({ ...operation, variables: {} }, { ...cookieOf(victim), ...origin })
+      expect([operation.operationName, answer.status, answer.headers.get('set-cookie')]).toEqual([operation.operationName, 403, null])
+    }
+    expect(await ownViewOf(backend, victim.customer)).toEqual(before)
+  })
+})

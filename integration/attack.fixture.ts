@@ -1,0 +1,93 @@
+import { Kind, type OperationDefinitionNode, parse, type TypeNode } from 'graphql'
+import { ALLOWED_OPERATIONS } from '../storefront/src/graphql/generated/allow-list.ts'
+import type { Belongings } from './belongings.fixture.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface Attack {
+  readonly operationName: string
+  readonly query: string
+  /** First with everything of the victim's, then with one thing of theirs among the attacker's own. */
+  readonly attempts: (victim: Belongings, attacker: Belongings) => Values[]
+}
+
+/** What an attacker writes where an operation takes the id of something of a customer's: by the variable's name, or by its type for an input. */
+const PERSONAL: Readonly<Record<string, (whose: Belongings) => unknown>> = {
+  cartId: ({ cartId }) => cartId,
+  sourceCartId: ({ cartId }) => cartId,
+  destinationCartId: ({ cartId }) => cartId,
+  cartItemUid: ({ lineUid }) => lineUid,
+  CartItemUpdateInput: ({ lineUid }) => [{ cart_item_uid: lineUid, quantity: 3 }],
+  email: ({ customer }) => customer.email,
+  CustomerCreateInput: ({ customer: { email } }) => ({ email, firstname: 'Eve', lastname: 'Eve', password: 'Attack-1234' }),
+  ids: ({ wishId }) => [wishId],
+  number: ({ orderNumber }) => orderNumber,
+  token: ({ orderNumber }) => orderNumber,
+  uid: ({ compareListUid }) => compareListUid,
+}
+
+const STRANGE = { firstname: 'Eve', lastname: 'Eve', street: ['Prosta', '1'], city: 'Kraków', postcode: '30-001', telephone: '1', country_code: 'PL' }
+const LINE = { sku: 'beanie', quantity: 1 }
+
+/** What else an operation takes: enough of it that the attack does not fail for the lack of it. */
+const OTHER: Values = {
+  BillingAddressInput: { address: STRANGE },
+  BundleProductCartItemInput: [{ data: LINE, bundle_options: [] }],
+  CartItemInput: [LINE],
+  ConfigurableProductCartItemInput: [{ parent_sku: 'beanie', data: LINE }],
+  CreateProductReviewInput: { sku: 'tee', nickname: 'Eve', summary: 'Eve', text: 'Eve', ratings: [] },
+  DownloadableProductCartItemInput: [{ data: LINE }],
+  ShippingAddressInput: { address: STRANGE },
+  SimpleProductCartItemInput: [{ data: LINE }],
+  VirtualProductCartItemInput: [{ data: LINE }],
+  carrierCode: 'courier',
+  code: 'payonline',
+  country: 'PL',
+  couponCode: 'WIATR10',
+  isCustomer: true,
+  isSubscribed: true,
+  key: 'key',
+  password: 'Attack-1234',
+  methodCode: 'door',
+  page: 1,
+  pageSize: 9,
+  products: ['2', '3'],
+  sku: 'beanie',
+  withCountries: false,
+}
+
+/** What the catalogue is asked with: nobody's. */
+const PUBLIC = new Set(['ProductAttributeFilterInput', 'ProductAttributeSortInput', 'categoryPath', 'categoryUid', 'currentPage', 'path', 'productPath', 'search', 'skus', 'urlKey', 'withReviews'])
+
+/** Every operation of the shop's that names something of a customer's. */
+export const ATTACKS: readonly Attack[] = [...ALLOWED_OPERATIONS].flatMap(([operationName, query]) => {
+  const variables = variablesOf(query)
+  const personal = variables.filter(({ key }) => key in PERSONAL)
+  if (personal.length === 0) return []
+  const values = (whoseOf: (name: string) => Belongings): Values =>
+    Object.fromEntries(variables.map(({ name, key }) => [name, key in PERSONAL ? PERSONAL[key]!(whoseOf(name)) : OTHER[key]]))
+  const attempts = (victim: Belongings, attacker: Belongings) => [
+    values(() => victim),
+    ...(personal.length > 1 ? personal.map((stolen) => values((name) => (name === stolen.name ? victim : attacker))) : []),
+  ]
+  return [{ operationName, query, attempts }]
+})
+
+/** Variables that none of the lists has: an operation that is not attacked for the lack of them. */
+export const UNKNOWN_VARIABLES = [...ALLOWED_OPERATIONS].flatMap(([operationName, query]) =>
+  variablesOf(query).filter(({ key }) => !(key in PERSONAL) && !(key in OTHER) && !PUBLIC.has(key)).map(({ key }) => `${operationName}: ${key}`),
+)
+
+export const MUTATIONS = [...ALLOWED_OPERATIONS].filter(([, query]) => query.startsWith('mutation')).map(([operationName, query]) => ({ operationName, query }))
+
+function variablesOf(query: string): { name: string; key: string }[] {
+  const { variableDefinitions = [] } = parse(query).definitions[0] as OperationDefinitionNode
+  return variableDefinitions.map(({ variable, type }) => {
+    const typeName = nameOf(type)
+    return { name: variable.name.value, key: typeName.endsWith('Input') ? typeName : variable.name.value }
+  })
+}
+
+function nameOf(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type)
+}
