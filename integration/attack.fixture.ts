@@ -34,14 +34,14 @@ const OTHER: Values = {
   BillingAddressInput: { address: STRANGE },
   BundleProductCartItemInput: [{ data: LINE, bundle_options: [] }],
   CartItemInput: [LINE],
-  ConfigurableProductCartItemInput: [{ parent_sku: 'beanie', data: LINE }],
+  ConfigurableProductCartItemInput: [{ parent_sku: 'shell', data: { sku: 'shell-m', quantity: 1 } }],
   CreateProductReviewInput: { sku: 'tee', nickname: 'Eve', summary: 'Eve', text: 'Eve', ratings: [] },
   DownloadableProductCartItemInput: [{ data: LINE }],
   ShippingAddressInput: { address: STRANGE },
   SimpleProductCartItemInput: [{ data: LINE }],
   VirtualProductCartItemInput: [{ data: LINE }],
   carrierCode: 'courier',
-  code: 'payonline',
+  code: 'checkmo',
   country: 'PL',
   couponCode: 'WIATR10',
   isCustomer: true,
@@ -57,7 +57,7 @@ const OTHER: Values = {
 }
 
 /** What the catalogue is asked with: nobody's. */
-const PUBLIC = new Set(['ProductAttributeFilterInput', 'ProductAttributeSortInput', 'categoryPath', 'categoryUid', 'currentPage', 'path', 'productPath', 'search', 'skus', 'urlKey', 'withReviews'])
+const PUBLIC = new Set(['ProductAttributeFilterInput', 'ProductAttributeSortInput', 'categoryPath', 'categoryUid', 'currentPage', 'path', 'productPath', 'search', 'skus', 'urlKey', 'urlKeys', 'withReviews'])
 
 /** Every operation of the shop's that names something of a customer's. */
 export const ATTACKS: readonly Attack[] = [...ALLOWED_OPERATIONS].flatMap(([operationName, query]) => {

@@ -21,8 +21,8 @@ export interface Belongings {
 /** Stand in everything that the victim owns, and nowhere else. */
 export const PRIVATE_TEXTS = [AGATA.lastname, AGATA.street[0]!, AGATA.telephone, 'Only for my own eyes']
 
-export async function victimOf(backend: Backend): Promise<Belongings> {
-  const customer = addCustomer(backend.database, 'victim@example.com')
+export async function victimOf(backend: Backend, name = 'victim'): Promise<Belongings> {
+  const customer = addCustomer(backend.database, `${name}@example.com`)
   backend.database.prepare('UPDATE customer SET lastname = ? WHERE id = ?').run(AGATA.lastname, customer.id)
   const shop = shopOf(backend)
   await placeOrder(as(customer, shop), await cartToPlace(shop, { customer }))
@@ -39,6 +39,19 @@ export async function victimOf(backend: Backend): Promise<Belongings> {
 export function strangerTo(backend: Backend, name: string): Promise<Belongings> {
   const customer = addCustomer(backend.database, `${name}@example.com`)
   return belongingsOf(shopOf(backend), customer, { ...AGATA, lastname: 'Nowak', street: ['Prosta', '1'], telephone: '+48 111' })
+}
+
+/** Ids of the right shape that nothing has. */
+export const NOBODY: Belongings = {
+  customer: { id: 0, email: 'nobody@example.com', token: '' },
+  cartId: 'x'.repeat(32),
+  lineUid: 'OTk5OQ==',
+  compareListUid: 'f'.repeat(32),
+  wishlistId: '9999',
+  wishId: '9999',
+  addressId: 9999,
+  orderNumber: '999999999',
+  orderId: 'OTk5OQ==',
 }
 
 export function shopOf(backend: Backend): TestShop {
