@@ -16,6 +16,9 @@ const CART_CODES = [
 const WISH_CODES = ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND'] as const
 const REORDER_CODES = ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND', 'REORDER_NOT_AVAILABLE'] as const
 
+/** What Magento's reorder says itself has its code apart from the sentence; what adding to the cart has said is searched for words. */
+const reorderCode = (refusal: Refusal) => REORDER_CODES.find((code) => code === traits(refusal).userError)
+
 const cartCode = ({ refusal }: Refused, { phrases }: Context) => userErrorCode(refusal, phrases, CART_CODES)
 
 const cartError = {
@@ -34,7 +37,7 @@ export const refusalResolvers: Resolvers = {
   CartItemError: { code: (refusal) => traits(refusal).lineError ?? 'UNDEFINED', message: sentence },
   PlaceOrderError: { code: (refusal, _, { phrases }) => orderErrorCode(refusal, phrases), message: sentence },
   CheckoutUserInputError: {
-    code: (refusal, _, { phrases }) => userErrorCode(refusal, phrases, REORDER_CODES),
+    code: (refusal, _, { phrases }) => reorderCode(refusal) ?? userErrorCode(refusal, phrases, REORDER_CODES),
     message: sentence,
     path: () => ['orderNumber'],
   },
