@@ -127,6 +127,24 @@ describe('guessing', () => {
   })
 })
 
+describe('looking for the order of a guest', () => {
+  const LOOK = 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){number}}'
+  const look = (number: string) => send(LOOK, { 'x-forwarded-for': '203.0.113.9' }, { number, email: 'ola@example.com', lastname: 'Nowak' })
+  const refuse = (category: string) => {
+    backend.answer = () => Response.json({ data: null, errors: [{ message: category, path: ['guestOrder'], extensions: { category } }] })
+  }
+
+  test('is refused in one way, byte for byte, and not for ever', async () => {
+    refuse('graphql-no-such-entity')
+    const nobodys = await (await look('000000071')).text()
+    refuse('graphql-authorization')
+    expect(await (await look('000000071')).text()).toBe(nobodys)
+    const responses = await Promise.all(Array.from({ length: 9 }, () => look('000000071')))
+    expect(responses.map(({ status }) => status)).toEqual([...Array<number>(8).fill(200), 429])
+    expect((await look('000000072')).status).toBe(200)
+  })
+})
+
 describe('a refusal', () => {
   const REFUSED = { data: { addProductsToCart: null }, errors: [{ message: 'Nein.', path: ['addProductsToCart'], extensions: { category: 'graphql-no-such-entity' } }] }
   const GONE = { data: { cart: null }, errors: [{ message: 'Nein.', path: ['cart'], extensions: { category: 'graphql-no-such-entity' } }] }

@@ -1,6 +1,7 @@
 import { isLocale } from '../i18n/locales.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
+import { neutralAnswer } from './neutral-answer.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { ServerError, toError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
@@ -24,7 +25,7 @@ const throttle = createThrottle()
 export async function forward(request: Request, operation: OperationRequest): Promise<Response> {
   const field = rootField(operation.query)
   const address = request.headers.get('x-forwarded-for') ?? ''
-  const attempt = throttle({ field, email: operation.variables.email, address })
+  const attempt = throttle({ field, variables: operation.variables, address })
   if (attempt.secondsToWait > 0) {
     return refuse(429, 'Too many attempts. Please wait and try again later.', [['retry-after', String(attempt.secondsToWait)]])
   }
@@ -40,7 +41,7 @@ export async function forward(request: Request, operation: OperationRequest): Pr
       visitorAddress: address,
       init: { cache: 'no-store' },
     }
-    const answered = await askWithToken(call)
+    const answered = neutralAnswer(field, await askWithToken(call))
     const status = statusFor(answered)
     if (status === 502) console.error(`${operation.operationName}: ${statusLine(answered.status, answered.body, store)}`)
     if (status === 200 && !hasFailedInside(operation.operationName, answered)) outcome = answered.body.data?.[field] ? 'success' : 'failure'

@@ -13,7 +13,7 @@ let attempt: (field: string, email?: unknown, address?: string, outcome?: Outcom
 beforeEach(() => {
   now = 1_000_000
   const throttle = createThrottle(() => now)
-  begin = (field, email = 'ola@example.com', address = HOME) => throttle({ field, email, address })
+  begin = (field, email = 'ola@example.com', address = HOME) => throttle({ field, variables: { email }, address })
   attempt = (field, email, address, outcome = 'failure') => {
     const begun = begin(field, email, address)
     if (begun.secondsToWait === 0) begun.end(outcome)
@@ -94,6 +94,48 @@ describe('per address, whatever the account', () => {
 
 test('attempts that are under way count: guessing in parallel gains nothing', () => {
   expect(times(6, () => begin(LOGIN).secondsToWait)).toEqual([...made(5), 15 * 60])
+})
+
+describe('looking for the order of a guest', () => {
+  const LOOK = 'guestOrder'
+  let look: (facts: object, address?: string, outcome?: Outcome) => number
+  beforeEach(() => {
+    const throttle = createThrottle(() => now)
+    look = (variables, address = HOME, outcome = 'failure') => {
+      const begun = throttle({ field: LOOK, variables: { ...variables }, address })
+      if (begun.secondsToWait === 0) begun.end(outcome)
+      return begun.secondsToWait
+    }
+  })
+
+  test.each([
+    ['its facts one by one', (facts: object) => facts],
+    ['all in one', (input: object) => ({ input })],
+  ])('fails ten times an hour for one order, whoever and wherever somebody pretends to be, sent %s', (_how, sent) => {
+    const once = (index: number) => look(sent({ number: index % 2 ? '000000012' : ' 000000012 ', email: somebody(index), lastname: `${index}` }), somewhere(index))
+    expect(times(11, once)).toEqual([...made(10), 60 * 60])
+    expect(look(sent({ number: '000000013', email: somebody(1) }))).toBe(0)
+  })
+
+  test('fails thirty times an hour from one address, whatever the order', () => {
+    expect(times(31, (index) => look({ number: `00000000${index}`, email: 'ola@example.com' }))).toEqual([...made(30), 60 * 60])
+  })
+
+  test('counts nothing where the order is found, and makes no failed login forgotten', () => {
+    const throttle = createThrottle(() => now)
+    const failed = () => {
+      const begun = throttle({ field: LOGIN, variables: { email: 'ola@example.com' }, address: HOME })
+      begun.end('failure')
+      return begun.secondsToWait
+    }
+    times(5, failed)
+    for (let count = 0; count < 40; count += 1) {
+      const found = throttle({ field: LOOK, variables: { number: '000000012', email: 'ola@example.com' }, address: HOME })
+      expect(found.secondsToWait).toBe(0)
+      found.end('success')
+    }
+    expect(failed()).toBe(15 * 60)
+  })
 })
 
 test('what is not limited is never refused', () => {

@@ -6,6 +6,8 @@ interface Limits {
   readonly perAccount?: number
   readonly perAddress: number
   readonly minutes: number
+  /** The variable that `perAccount` counts by, in place of the e-mail. */
+  readonly by?: string
 }
 
 /** By root field. Many people can sit behind one address, so that it may do more than one account. */
@@ -21,6 +23,8 @@ const LIMITS = new Map<string, Limits>([
   ['createCustomerV2', { counts: 'all', perAddress: 20, minutes: 60 }],
   // Any key shows whether an account is there.
   ['confirmEmail', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
+  // Numbers of orders follow one another, so that only the e-mail and the name behind one have to be guessed.
+  ['guestOrder', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 60, by: 'number' }],
 ])
 
 const MOST_COUNTERS = 50_000
@@ -30,9 +34,16 @@ interface Counter {
   readonly until: number
 }
 
+/** Whom an attempt is about. Some operations put all they ask into one variable. */
+function accountIn({ input, ...variables }: Visit['variables'], name: string): string | undefined {
+  const inner = typeof input === 'object' && input !== null ? (input as Visit['variables'])[name] : undefined
+  const value = variables[name] ?? inner
+  return typeof value === 'string' ? value : undefined
+}
+
 interface Visit {
   readonly field: string
-  readonly email: unknown
+  readonly variables: Readonly<Record<string, unknown>>
   readonly address: string
 }
 
@@ -51,11 +62,12 @@ const UNLIMITED: Attempt = { secondsToWait: 0, end: () => {} }
 export function createThrottle(now: () => number = Date.now): (visit: Visit) => Attempt {
   const counters = new LRUCache<string, Counter>({ max: MOST_COUNTERS })
 
-  return ({ field, email, address }) => {
+  return ({ field, variables, address }) => {
     const limits = LIMITS.get(field)
     if (!limits) return UNLIMITED
     const wanted = [{ key: addressKey(field, address), most: limits.perAddress }]
-    if (limits.perAccount && typeof email === 'string') wanted.push({ key: accountKey(field, email), most: limits.perAccount })
+    const account = accountIn(variables, limits.by ?? 'email')
+    if (limits.perAccount && account !== undefined) wanted.push({ key: accountKey(field, account), most: limits.perAccount })
 
     // Looked up only: a flood of refused attempts must not crowd out what others have used up.
     const ends = wanted.flatMap(({ key, most }) => {
@@ -71,7 +83,8 @@ export function createThrottle(now: () => number = Date.now): (visit: Visit) => 
       end(outcome) {
         const isGivenBack = limits.counts === 'all' ? outcome === 'outage' : outcome !== 'failure'
         if (isGivenBack) for (const counter of counted) counter.count -= 1
-        if (limits.counts === 'failures' && outcome === 'success' && typeof email === 'string') forgetFailures(email)
+        const isCustomer = limits.counts === 'failures' && limits.by === undefined && outcome === 'success'
+        if (isCustomer && account !== undefined) forgetFailures(account)
       },
     }
   }
