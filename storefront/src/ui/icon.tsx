@@ -78,6 +78,7 @@ export const ReturnIcon = (props: IconProps) => (
     <path d="m8.5 4.5-5 5 5 5M4 9.5h10a6 6 0 0 1 0 12H9" />
   </Icon>
 )
+export const ReorderIcon = (props: IconProps) => <Icon {...props}><path d="M4 9h11a5 5 0 0 1 0 10H8M8 4.5 3.5 9 8 13.5" /></Icon>
 export const PlayIcon = (props: IconProps) => <Icon {...props}><path d="M8 5.5v13l10-6.5-10-6.5Z" /></Icon>
 export const FilterIcon = (props: IconProps) => (
   <Icon {...props}>

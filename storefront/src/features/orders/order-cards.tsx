@@ -7,8 +7,9 @@ import { Link } from '../../ui/link.tsx'
 import { orderDay } from './order-day.ts'
 import { OrderStatus } from './order-status.tsx'
 import type { OrderListProps } from './order-table.tsx'
+import { ReorderButton } from './reorder-button.tsx'
 
-export function OrderCards({ orders, timeZone }: OrderListProps) {
+export function OrderCards({ orders, timeZone, reordering }: OrderListProps) {
   const t = useTranslations('dashboardOrders')
   const locale = useLocale()
   return (
@@ -29,6 +30,7 @@ export function OrderCards({ orders, timeZone }: OrderListProps) {
               <Link className="button button-text" href={href} aria-label={t('viewNamed', { number: order.number })}>
                 {t('view')}
               </Link>
+              <ReorderButton orderNumber={order.number} {...reordering} />
             </div>
           </li>
         )

@@ -11,12 +11,16 @@ import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useDetailName } from '../dashboard/use-detail-name.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderView } from './order-view.tsx'
+import { ReorderButton } from './reorder-button.tsx'
+import { ReorderResult } from './reorder-result.tsx'
+import { useReorder } from './use-reorder.ts'
 
 /** An order of the customer's, whose number the address has. */
 export function OrderPage({ timeZone }: { timeZone: string }) {
   const t = useTranslations('dashboardOrder')
   const locale = useLocale()
   const number = useDetailName()
+  const { ended, ...reordering } = useReorder()
   const query = useCustomerQuery(['order', number], () => loadOrder(number))
   if (query.data === null) return <DetailNotFound section="orders" />
   return (
@@ -28,7 +32,16 @@ export function OrderPage({ timeZone }: { timeZone: string }) {
         <span className="tabular-nums">{number}</span>
       </DashboardHeading>
       <CustomerData query={query} waiting={<Skeleton className="h-96" />}>
-        {(loaded) => loaded && <OrderView order={loaded.order} newer={loaded.newer} timeZone={timeZone} />}
+        {(loaded) => loaded && (
+          <OrderView
+            order={loaded.order}
+            newer={loaded.newer}
+            timeZone={timeZone}
+            actions={<ReorderButton orderNumber={loaded.order.number} {...reordering} />}
+          >
+            <ReorderResult ended={ended} />
+          </OrderView>
+        )}
       </CustomerData>
     </>
   )

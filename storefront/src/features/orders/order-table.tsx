@@ -7,14 +7,17 @@ import { formatMoney } from '../../lib/format-money.ts'
 import { Link } from '../../ui/link.tsx'
 import { orderDay } from './order-day.ts'
 import { OrderStatus } from './order-status.tsx'
+import { ReorderButton } from './reorder-button.tsx'
+import type { Reordering } from './use-reorder.ts'
 
 export interface OrderListProps {
   readonly orders: readonly OrderRowFragment[]
   readonly timeZone: string
+  readonly reordering: Reordering
 }
 
 /** On wide screens; `OrderCards` has the same on narrow ones. */
-export function OrderTable({ orders, timeZone }: OrderListProps) {
+export function OrderTable({ orders, timeZone, reordering }: OrderListProps) {
   const t = useTranslations('dashboardOrders')
   const locale = useLocale()
   return (
@@ -25,6 +28,9 @@ export function OrderTable({ orders, timeZone }: OrderListProps) {
           <th scope="col">{t('date')}</th>
           <th scope="col">{t('status')}</th>
           <th scope="col">{t('total')}</th>
+          <th scope="col">
+            <span className="sr-only">{t('actions')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -40,6 +46,9 @@ export function OrderTable({ orders, timeZone }: OrderListProps) {
               <OrderStatus status={order.status} />
             </td>
             <td className="price">{order.total && formatMoney(order.total.grand_total, locale)}</td>
+            <td>
+              <ReorderButton orderNumber={order.number} {...reordering} />
+            </td>
           </tr>
         ))}
       </tbody>

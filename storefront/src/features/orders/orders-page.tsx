@@ -15,6 +15,8 @@ import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useListPage } from '../dashboard/use-list-page.ts'
 import { OrderCards } from './order-cards.tsx'
 import { OrderTable } from './order-table.tsx'
+import { ReorderResult } from './reorder-result.tsx'
+import { useReorder } from './use-reorder.ts'
 
 const SIZES = [10, 20, 50] as const
 
@@ -24,6 +26,7 @@ export function OrdersPage({ timeZone }: { timeZone: string }) {
   const section = useTranslations('dashboard.sections')
   const { page, size, hrefOf } = useListPage(SIZES)
   const query = useCustomerQuery(['orders', page, size], () => loadOrders(page, size))
+  const { ended, ...reordering } = useReorder()
   const total = query.data?.total_count ?? 0
   const sizes = SIZES.map((option) => ({ label: String(option), href: hrefOf({ size: option }) }))
   return (
@@ -40,8 +43,9 @@ export function OrdersPage({ timeZone }: { timeZone: string }) {
           if (rows.length === 0) return <NoSuchPage firstPage={hrefOf({ page: 1 })} />
           return (
             <>
-              <OrderTable orders={rows} timeZone={timeZone} />
-              <OrderCards orders={rows} timeZone={timeZone} />
+              <ReorderResult ended={ended} />
+              <OrderTable orders={rows} timeZone={timeZone} reordering={reordering} />
+              <OrderCards orders={rows} timeZone={timeZone} reordering={reordering} />
               <PageLinks page={page} pages={Math.ceil(total / size)} hrefOf={(other) => hrefOf({ page: other })} />
             </>
           )

@@ -13,6 +13,7 @@ const EXACT: Readonly<Record<string, Reason>> = {
   COULD_NOT_FIND_CART_ITEM: 'lineGone',
   GUEST_EMAIL_MISSING: 'email',
   PRODUCT_NOT_FOUND: 'notFound',
+  REORDER_NOT_AVAILABLE: 'reorderOff',
 }
 
 /** Each stands for several sentences, one of which may tell more. */

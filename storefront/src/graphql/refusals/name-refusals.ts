@@ -25,7 +25,7 @@ function withListed(value: unknown): unknown {
   return Object.fromEntries(fields)
 }
 
-const isListOfErrors = (key: string, field: unknown): field is unknown[] => /(^|_)errors$/.test(key) && Array.isArray(field)
+const isListOfErrors = (key: string, field: unknown): field is unknown[] => /errors$/i.test(key) && Array.isArray(field)
 
 function withReasonListed(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null || !('message' in entry) || typeof entry.message !== 'string') return entry

@@ -63,6 +63,8 @@ export type Reason =
   | 'orderRefused'
   /** Another call is at work on the same order. */
   | 'orderUnderWay'
+  /** The shop lets nobody order again, or not this order. */
+  | 'reorderOff'
   | AddressReason
   | AccountReason
 

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { ReorderItemsOperation } from '../storefront/src/graphql/generated/reorder.ts'
+import { answerAsGateway } from './answer-as-gateway.ts'
+import { askBackend } from './ask-backend.ts'
+import { badge } from './customer-page.ts'
+import { orderAsCustomer } from './customer-orders.ts'
+import { failOperation } from './fail-operation.ts'
+import { operationsOf } from './operations-of.ts'
+import { takeOperation } from './take-operation.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+import type { Words } from './words.ts'
+
+const FLEECE = 'HAL-GIE'
+const BOTTLE = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }
+const SET = 'HAL-SGB'
+const LESSONS = 'HAL-TEN'
+/** The last pieces of products that no other story buys; each language has its own. */
+const LAST_ONE = { en: 'HAL-CZB-TAR-XL', pl: 'HAL-CUB-SPR-M' }
+const LAST_THREE = { en: 'HAL-CHR-PEA-S', pl: 'HAL-CZU-GLA-L' }
+
+const reorderButton = (page: Page, t: Words, number: string) =>
+  page.getByRole('button', { name: `${t('dashboard.reorder.action')} ${t('dashboard.reorder.which', { number })}` })
+const notice = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** A product with variants, a set and a download, each in the first choice that can be had. */
+async function oneOfEachKind() {
+  const { products } = await askBackend<{ products: { items: Kind[] } }>(
+    `query ($skus: [String]) { products(filter: { sku: { in: $skus } }) { items {
+      sku
+      ... on ConfigurableProduct { variants { attributes { uid } product { stock_status } } }
+      ... on BundleProduct { items { required options { uid product { stock_status } } } }
+      ... on DownloadableProduct { downloadable_product_links { uid } }
+    } } }`,
+    { skus: [FLEECE, SET, LESSONS] },
+  )
+  return products.items.map(({ sku, variants = [], items = [], downloadable_product_links: links = [] }) => ({
+    sku,
+    selected_options: [
+      ...(variants.find(isInStock)?.attributes ?? []),
+      ...items.filter(({ required }) => required).flatMap(({ options }) => options.find(isInStock) ?? []),
+      ...links,
+    ].map(({ uid }) => uid),
+  }))
+}
+
+interface Choice {
+  readonly uid: string
+}
+
+interface Kind {
+  readonly sku: string
+  readonly variants?: readonly { attributes: readonly Choice[]; product: { stock_status: string } }[]
+  readonly items?: readonly { required: boolean; options: readonly (Choice & { product: { stock_status: string } })[] }[]
+  readonly downloadable_product_links?: readonly Choice[]
+}
+
+const isInStock = ({ product }: { product: { stock_status: string } }) => product.stock_status === 'IN_STOCK'
+
+inBothLanguages((language) => {
+  test('[ACC-06] an order of all kinds goes into the cart again, by keyboard alone, once, and beside what is there', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const number = await orderAsCustomer(customer, await oneOfEachKind())
+    await shop.addToCustomerCart(customer, BOTTLE[language])
+    await shop.logIn(context, customer)
+    const other = await context.newPage()
+    await other.goto(path('/dashboard/newsletter'))
+    await expect(badge(other, t, 1)).toBeVisible()
+
+    await page.goto(path(`/dashboard/orders/${number}`))
+    const sent = operationsOf(page)
+    await reorderButton(page, t, number).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(notice(page)).toContainText(t('dashboard.reorder.added', { count: 3 }))
+    await expect(badge(page, t, 4)).toBeVisible()
+    await expect(badge(other, t, 4)).toBeVisible()
+    expect(sent.filter((name) => name === ReorderItemsOperation.name)).toHaveLength(1)
+    expect(await violations(page)).toEqual([])
+
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: t('dashboard.reorder.viewCart') })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path('/cart'))
+    await expect(page.getByRole('main').locator('li[id^="line-"]')).toHaveCount(4)
+  })
+
+  test('[ACC-06] the list says of each product that could not be added why, and adds the others', { tag: '@phone' }, async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const sold = [{ sku: LAST_ONE[language] }, { sku: LAST_THREE[language], quantity: 2 }]
+    const number = await orderAsCustomer(customer, [...sold, ...(await oneOfEachKind()).slice(0, 1)])
+    await shop.logIn(context, customer)
+    await page.goto(path(`/dashboard/orders/${number}`))
+    const items = page.getByRole('list', { name: t('dashboardOrder.items') }).getByRole('heading')
+    await expect(items).toHaveCount(3)
+    const names = await items.allTextContents()
+
+    await page.goto(path('/dashboard/orders'))
+    await reorderButton(page, t, number).dblclick()
+    await expect(notice(page)).toContainText(t('dashboard.reorder.added', { count: 1 }))
+    await expect(notice(page)).toBeInViewport({ ratio: 1 })
+    await expect(notice(page).getByRole('listitem')).toHaveText([
+      `${names[0]}: ${t('toast-messages.cart.problem.outOfStock')}`,
+      `${names[1]}: ${t('toast-messages.cart.problem.notEnough')}`,
+    ])
+    await expect(badge(page, t, 1)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  })
+})
+
+test('[ACC-06] an order of which nothing can be added says so, and adds nothing', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  const number = await orderAsCustomer(customer, [{ sku: 'HAL-BOC-ROW-XL' }])
+  await shop.logIn(context, customer)
+  await page.goto('/dashboard/orders')
+  await reorderButton(page, t, number).click()
+  await expect(notice(page)).toContainText(t('dashboard.reorder.nothing'))
+  await expect(notice(page).getByRole('listitem')).toContainText(t('toast-messages.cart.problem.outOfStock'))
+  await expect(page.getByRole('link', { name: t('dashboard.reorder.viewCart') })).toHaveCount(0)
+  await expect(badge(page, t, 0)).toBeVisible()
+})
+
+test('[ACC-06] a shop that takes no order twice says so', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  const number = await orderAsCustomer(customer, (await oneOfEachKind()).slice(0, 1))
+  await shop.logIn(context, customer)
+  await page.goto(`/dashboard/orders/${number}`)
+  // How the shop is set concerns all stories: here only this customer hears it.
+  await takeOperation(page, ReorderItemsOperation.name, async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: { reorderItems: object } }
+    const userInputErrors = [{ code: 'REORDER_NOT_AVAILABLE', message: 'Ponawianie jest niedostępne.' }]
+    const cart = { id: 'any', items: [], total_quantity: 0 }
+    await answerAsGateway(route, { data: { reorderItems: { ...data.reorderItems, cart: { ...(data.reorderItems as { cart: object }).cart, ...cart }, userInputErrors } } })
+  })
+  await reorderButton(page, t, number).click()
+  await expect(notice(page)).toContainText(t('dashboard.reorder.off'))
+})
+
+test.describe('on a bad day', () => {
+  test.use({ expectedErrors: [/status of 50[24]|could not be put into the cart/] })
+
+  test('[ACC-06] a lost answer adds nothing twice, and an outage can be tried again', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const number = await orderAsCustomer(customer, (await oneOfEachKind()).slice(0, 1))
+    await shop.logIn(context, customer)
+    await page.goto(`/dashboard/orders/${number}`)
+    await failOperation(page, ReorderItemsOperation.name)
+    await reorderButton(page, t, number).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('dashboard.reorder.unreachable'))
+    expect(await violations(page)).toEqual([])
+    await expect(badge(page, t, 0)).toBeVisible()
+
+    await page.unrouteAll()
+    await takeOperation(page, ReorderItemsOperation.name, async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 504, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
+    })
+    await reorderButton(page, t, number).click()
+    await expect(notice(page)).toContainText(t('dashboard.reorder.added', { count: 1 }))
+    await expect(badge(page, t, 1)).toBeVisible()
+    await page.reload()
+    await expect(badge(page, t, 1)).toBeVisible()
+  })
+})

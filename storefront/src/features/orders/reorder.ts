@@ -1,0 +1,123 @@
+import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
+import { CartOperation } from '../../graphql/generated/cart.ts'
+import { ReorderedProductsOperation, ReorderItemsOperation } from '../../graphql/generated/reorder.ts'
+import type { CartFragment, CartLineFragment } from '../../graphql/generated/types.ts'
+import type { ListedError } from '../../graphql/refusals/reason.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { actOnCart } from '../cart/act-on-cart.ts'
+import { cartLines } from '../cart/cart-lines.ts'
+import { ensureCartId } from '../cart/create-cart.ts'
+import { isCartUnusable } from '../cart/gone-cart.ts'
+import { returnedCart } from '../cart/returned-cart.ts'
+import { grownLines } from './grown-lines.ts'
+import { isLineOf, type OrderedProduct } from './is-line-of.ts'
+import { missingProducts, type Unadded, unaddedProducts } from './unadded.ts'
+
+export interface Reordered {
+  /** How many lines of the cart are new or hold more. */
+  readonly added: number
+  readonly unadded: readonly Unadded[]
+  /** The shop lets nobody order again, or not this order. */
+  readonly isOff: boolean
+}
+
+const running = new Map<string, Promise<Reordered>>()
+
+/** The cart as it was before a reorder whose answer was never heard, by the order's number. */
+const unheard = new Map<string, CartFragment>()
+
+/**
+ * Puts an earlier order's products into the customer's cart, beside what is there. Asked again while it runs, it is the same one.
+ * @throws StoreError, ServerError where nothing was added as far as anybody knows
+ */
+export function reorder(orderNumber: string): Promise<Reordered> {
+  const under = running.get(orderNumber) ?? reorderOnce(orderNumber).finally(() => running.delete(orderNumber))
+  running.set(orderNumber, under)
+  return under
+}
+
+interface Heard {
+  readonly cart: CartFragment
+  readonly grown: readonly CartLineFragment[]
+  /** None where the answer was lost. */
+  readonly refusals: readonly ListedError[] | undefined
+}
+
+async function reorderOnce(orderNumber: string): Promise<Reordered> {
+  await ensureCartId()
+  const { cart, grown, refusals } = await inCart(orderNumber).catch(async (error: unknown) => {
+    if (!isCartUnusable(error)) throw error
+    await ensureCartId()
+    return inCart(orderNumber)
+  })
+  const isOff = refusals?.some(({ refusal }) => refusal?.reason === 'reorderOff') ?? false
+  const isComplete = isOff || (refusals?.length === 0 && grown.length > 0)
+  return { added: grown.length, isOff, unadded: isComplete ? [] : await findUnadded(orderNumber, { cart, grown, refusals }) }
+}
+
+async function inCart(orderNumber: string): Promise<Heard> {
+  let heard: Omit<Heard, 'cart'> | undefined
+  const cart = await actOnCart(async (cartId) => {
+    const before = await cartNow(cartId)
+    const earlier = unheard.get(orderNumber)
+    const late = earlier && (await arrivedSince(orderNumber, earlier, before))
+    unheard.set(orderNumber, before)
+    const { after, refusals } = late ? { after: before, refusals: undefined } : await ask(orderNumber, cartId, before)
+    heard = { grown: late ?? grownLines(before, after), refusals }
+    unheard.delete(orderNumber)
+    return after
+  })
+  if (!cart || !heard) throw new ServerError(ReorderItemsOperation.name, 'nothing came back')
+  return { cart, ...heard }
+}
+
+async function cartNow(cartId: string): Promise<CartFragment> {
+  const { cart } = await send(CartOperation, { cartId }, { partial: true })
+  return returnedCart(cart, CartOperation.name)
+}
+
+interface Asked {
+  readonly after: CartFragment
+  readonly refusals: readonly ListedError[] | undefined
+}
+
+async function ask(orderNumber: string, cartId: string, before: CartFragment): Promise<Asked> {
+  try {
+    const { reorderItems } = await send(ReorderItemsOperation, { orderNumber }, { partial: true })
+    const after = returnedCart(reorderItems?.cart, ReorderItemsOperation.name)
+    return { after, refusals: reorderItems?.userInputErrors.filter((error) => error !== null) }
+  } catch (error) {
+    if (!(error instanceof ServerError)) {
+      unheard.delete(orderNumber)
+      throw error
+    }
+    // Only the answer may have been lost: a cart that holds more has got it, and to send it again would double it.
+    const after = await cartNow(cartId).catch(() => before)
+    if (grownLines(before, after).length === 0) throw error
+    return { after, refusals: undefined }
+  }
+}
+
+/** What an earlier reorder has brought after all. Something else may have been added in the meantime. */
+async function arrivedSince(orderNumber: string, earlier: CartFragment, now: CartFragment): Promise<readonly CartLineFragment[] | undefined> {
+  const grown = grownLines(earlier, now)
+  if (grown.length === 0) return undefined
+  const products = await orderedProducts(orderNumber)
+  const arrived = grown.filter((line) => products.some((product) => isLineOf(line, product)))
+  return arrived.length > 0 ? arrived : undefined
+}
+
+async function findUnadded(orderNumber: string, { cart, grown, refusals }: Heard): Promise<Unadded[]> {
+  const products = await orderedProducts(orderNumber).catch((error: unknown) => {
+    logFailure('What could not be ordered again has no names', error)
+    return []
+  })
+  return refusals?.length ? unaddedProducts(refusals, products, cartLines(cart)) : missingProducts(products, grown)
+}
+
+async function orderedProducts(orderNumber: string): Promise<readonly OrderedProduct[]> {
+  const { customer } = await send(ReorderedProductsOperation, { orderNumber }, { partial: true })
+  const order = customer?.orders?.items.find((found) => found?.number === orderNumber)
+  return (order?.items ?? []).filter((item) => item !== null)
+}

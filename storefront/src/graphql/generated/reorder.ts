@@ -1,0 +1,12 @@
+import type { Operation } from '../operation.ts'
+import type { ReorderItemsMutation, ReorderItemsMutationVariables, ReorderedProductsQuery, ReorderedProductsQueryVariables } from './types.ts'
+
+export const ReorderItemsOperation: Operation<ReorderItemsMutation, ReorderItemsMutationVariables> = {
+  name: 'ReorderItems',
+  query: 'mutation ReorderItems($orderNumber:String!){reorderItems(orderNumber:$orderNumber){cart{id total_quantity is_virtual applied_coupons{code}items{__typename uid quantity errors{code message}product{uid sku stock_status only_x_left_in_stock small_image{url label}price_range{minimum_price{final_price{value}}}name url_key url_rewrites{url}}prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}...on SimpleCartItem{customizable_options{customizable_option_uid type label values{customizable_option_value_uid label value}}}...on VirtualCartItem{customizable_options{customizable_option_uid type label values{customizable_option_value_uid label value}}}...on ConfigurableCartItem{configurable_options{configurable_product_option_uid option_label configurable_product_option_value_uid value_label}configured_variant{uid sku stock_status only_x_left_in_stock small_image{url label}price_range{minimum_price{final_price{value}}}}customizable_options{customizable_option_uid type label values{customizable_option_value_uid label value}}}...on BundleCartItem{bundle_options{uid label values{uid label quantity price}}customizable_options{customizable_option_uid type label values{customizable_option_value_uid label value}}}...on DownloadableCartItem{links{uid title}customizable_options{customizable_option_uid type label values{customizable_option_value_uid label value}}}}prices{subtotal_including_tax{value currency}subtotal_excluding_tax{value currency}applied_taxes{label amount{value currency}}grand_total{value currency}discounts{label amount{value currency}}}shipping_addresses{selected_shipping_method{carrier_code method_code carrier_title method_title price_incl_tax{value currency}price_excl_tax{value currency}}}}userInputErrors{code message}}}',
+}
+
+export const ReorderedProductsOperation: Operation<ReorderedProductsQuery, ReorderedProductsQueryVariables> = {
+  name: 'ReorderedProducts',
+  query: 'query ReorderedProducts($orderNumber:String!){customer{orders(filter:{number:{eq:$orderNumber}}scope:WEBSITE){items{number items{product_name product_sku product_url_key}}}}}',
+}
