@@ -2,7 +2,7 @@ import { askBackend, tokenOf } from './ask-backend.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import type { Customer } from './shop-api.ts'
 
-const HOME = {
+export const HOME = {
   firstname: 'Agata',
   lastname: 'Wierch',
   street: ['Kościeliska', '14a'],
@@ -15,38 +15,42 @@ const HOME = {
 interface OrderItem {
   readonly sku: string
   readonly quantity?: number
+  /** Without them, the first of everything. */
   readonly selected_options?: readonly string[]
   readonly entered_options?: ReadonlyArray<{ readonly uid: string; readonly value: string }>
+  /** By the title of the option. */
+  readonly entered?: Readonly<Record<string, string>>
 }
 
 interface OrderOptions {
   readonly coupon?: string
   readonly payment?: string
-  /** `carrier method`; null for what is not delivered. */
-  readonly delivery?: string | null
+  /** Carrier and method; null for what is not delivered. */
+  readonly delivery?: readonly [string, string] | null
   readonly shipping?: object
   readonly billing?: object
   readonly backendUrl?: string
+  readonly store?: string
 }
 
-/** What a customer ordered on another device. @returns the order's number */
+/** What a customer ordered on another device, each product in its first choice. @returns the order's number */
 export async function orderAsCustomer(customer: Customer, items: readonly OrderItem[], options: OrderOptions = {}): Promise<string> {
-  const { coupon, payment = 'banktransfer', delivery = 'locker standard', shipping = HOME, billing = shipping, backendUrl = BACKEND_URL } = options
-  const token = await tokenOf(customer, backendUrl)
-  const ask = <Data>(query: string, variables: object = {}) => askBackend<Data>(query, variables, token, backendUrl)
+  const { coupon, payment = 'banktransfer', delivery = ['locker', 'standard'], shipping = HOME, billing = shipping, backendUrl = BACKEND_URL, store } = options
+  const token = await knownToken(customer, backendUrl)
+  const ask = <Data>(query: string, variables: object = {}) => askBackend<Data>(query, variables, token, backendUrl, store)
   const { customerCart } = await ask<{ customerCart: { id: string } }>('{ customerCart { id } }')
   const step = (mutation: string, type: string, input: object) =>
     ask(`mutation ($input: ${type}) { ${mutation}(input: $input) { __typename } }`, { input: { cart_id: customerCart.id, ...input } })
 
   const { addProductsToCart } = await ask<{ addProductsToCart: { user_errors: { message: string }[] } }>(
     'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }',
-    { id: customerCart.id, items: items.map((item) => ({ quantity: 1, ...item })) },
+    { id: customerCart.id, items: await Promise.all(items.map((item) => cartItem(item, backendUrl))) },
   )
   const [problem] = addProductsToCart.user_errors
   if (problem) throw new Error(problem.message)
   if (coupon) await step('applyCouponToCart', 'ApplyCouponToCartInput', { coupon_code: coupon })
   if (delivery) {
-    const [carrier_code, method_code] = delivery.split(' ')
+    const [carrier_code, method_code] = delivery
     await step('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { shipping_addresses: [{ address: shipping }] })
     await step('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { shipping_methods: [{ carrier_code, method_code }] })
   }
@@ -57,4 +61,58 @@ export async function orderAsCustomer(customer: Customer, items: readonly OrderI
     { input: { cart_id: customerCart.id } },
   )
   return placeOrder.order.order_number
+}
+
+/** To check a password takes longer than all the rest, and some customers order often. */
+const tokens = new WeakMap<Customer, Promise<string>>()
+
+function knownToken(customer: Customer, backendUrl: string): Promise<string> {
+  const token = tokens.get(customer) ?? tokenOf(customer, backendUrl)
+  tokens.set(customer, token)
+  return token
+}
+
+interface Choices {
+  readonly variants?: { readonly attributes: { readonly uid: string }[]; readonly product: { readonly stock_status: string } }[]
+  readonly items?: { readonly required: boolean; readonly options: { readonly uid: string }[] }[]
+  readonly downloadable_product_links?: { readonly uid: string }[]
+  readonly options?: { readonly uid: string; readonly title: string }[]
+}
+
+const CHOICES = `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items {
+  ... on ConfigurableProduct { variants { attributes { uid } product { stock_status } } }
+  ... on BundleProduct { items { required options { uid } } }
+  ... on DownloadableProduct { downloadable_product_links { uid } }
+  ... on CustomizableProductInterface { options { uid title } }
+} } }`
+
+async function cartItem({ entered = {}, ...chosen }: OrderItem, backendUrl: string) {
+  if (chosen.selected_options) return { quantity: 1, ...chosen }
+  const { sku, quantity = 1 } = chosen
+  const { products } = await askBackend<{ products: { items: Choices[] } }>(CHOICES, { sku }, undefined, backendUrl)
+  const { variants = [], items = [], downloadable_product_links = [], options = [] } = products.items[0] ?? {}
+  const variant = variants.find(({ product }) => product.stock_status === 'IN_STOCK')?.attributes ?? []
+  const parts = items.filter(({ required }) => required).map(({ options: [first] }) => first!)
+  return {
+    sku,
+    quantity,
+    selected_options: [...variant, ...parts, ...downloadable_product_links].map(({ uid }) => uid),
+    entered_options: options.filter(({ title }) => title in entered).map(({ uid, title }) => ({ uid, value: entered[title] })),
+  }
+}
+
+/** The shop's owner does the next thing with an order at the desk. */
+export async function takeOrderStep(
+  number: string,
+  step: 'pay' | 'ship' | 'refund' | 'hold' | 'unhold' | 'cancel',
+  { track = '', backendUrl = BACKEND_URL } = {},
+): Promise<void> {
+  const desk = `${backendUrl}/desk/orders`
+  const page = await (await fetch(`${desk}?${new URLSearchParams({ q: number })}`)).text()
+  const token = /name="token" value="([^"]+)"/.exec(page)?.[1]
+  const row = page.split('<tr>').find((text) => text.includes(`<th scope="row">${number}</th>`))
+  const order = /name="order" value="(\d+)"/.exec(row ?? '')?.[1]
+  if (!token || !order) throw new Error(`Nothing can be done with the order ${number}`)
+  const answer = await fetch(desk, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, order, track, do: step }) })
+  if (answer.status !== 303) throw new Error(`The desk answered ${answer.status}`)
 }

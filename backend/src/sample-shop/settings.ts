@@ -15,6 +15,7 @@ const WORDS = {
 export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'general/country/default', 'PL')
   changeSetting(database, 'contact/email/recipient_email', 'contact@halny.example')
+  changeSetting(database, 'sales/cancellation/enabled', true)
   for (const { id, language } of STORES) {
     for (const path of Object.keys(WORDS) as (keyof typeof WORDS)[]) changeStoreSetting(database, id, path, WORDS[path][language])
   }

@@ -5,7 +5,7 @@ import type { SentOrder } from './sent-order.ts'
 import { successPath } from './success-path.ts'
 
 /** Where the order is paid, and from where the buyer comes back to its page; nothing for one that is settled otherwise. */
-export function paymentAddress(order: SentOrder | undefined, pages: PaymentPages, locale: Locale, origin: string): string | undefined {
+export function paymentAddress(order: Pick<SentOrder, 'orderNumber' | 'paymentCode' | 'token'> | undefined, pages: PaymentPages, locale: Locale, origin: string): string | undefined {
   if (!order?.token || !redirect.isKind(order.paymentCode, pages)) return undefined
   const address = new URL(pages[order.paymentCode]!)
   address.searchParams.set('token', order.token)

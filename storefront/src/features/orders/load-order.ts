@@ -16,10 +16,17 @@ export interface LoadedOrder {
  * @throws StoreError, ServerError
  */
 export async function loadOrder(number: string): Promise<LoadedOrder | null> {
-  const [order, since247, since248] = await Promise.all([
-    send(OrderOperation, { number }).then(({ customer }) => customer?.orders?.items[0]),
-    unlessMissing('token', send(OrderSince247Operation, { number }).then(({ customer }) => customer?.orders?.items[0])),
-    unlessMissing('available_actions', send(OrderSince248Operation, { number }).then(({ customer }) => customer?.orders?.items[0])),
+  const [asked, since247, since248] = await Promise.all([
+    send(OrderOperation, { number }),
+    unlessMissing('token', send(OrderSince247Operation, { number })),
+    unlessMissing('available_actions', send(OrderSince248Operation, { number })),
   ])
-  return order ? { order, newer: { since247: since247 ?? undefined, since248: since248 ?? undefined } } : null
+  const order = asked.customer?.orders?.items[0]
+  if (!order) return null
+  const newer = {
+    since247: since247?.customer?.orders?.items[0] ?? undefined,
+    since248: since248?.customer?.orders?.items[0] ?? undefined,
+    cancellation: since247?.storeConfig ?? undefined,
+  }
+  return { order, newer }
 }

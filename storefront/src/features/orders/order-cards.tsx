@@ -21,7 +21,7 @@ export function OrderCards({ orders, timeZone, reordering }: OrderListProps) {
             <Link className="order-number" href={href}>
               {order.number}
             </Link>
-            <span className="price">{order.total && formatMoney(order.total.grand_total, locale)}</span>
+            <span className="price text-right">{order.total && formatMoney(order.total.grand_total, locale)}</span>
             <span className="text-sm text-mute">{orderDay(order, locale, timeZone)}</span>
             <span className="text-right text-sm">
               <OrderStatus status={order.status} />

@@ -1,27 +1,39 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { PaymentPages } from '../checkout/payment-methods/payment-kind.ts'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 import { DetailNotFound } from '../dashboard/detail-not-found.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useDetailName } from '../dashboard/use-detail-name.ts'
+import { CancelButton } from './cancel-button.tsx'
 import { loadOrder } from './load-order.ts'
+import { OrderDownloads } from './order-downloads.tsx'
+import { OrderToPay } from './order-to-pay.tsx'
 import { OrderView } from './order-view.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { ReorderResult } from './reorder-result.tsx'
 import { useReorder } from './use-reorder.ts'
 
+interface OrderPageProps {
+  readonly timeZone: string
+  readonly pages: PaymentPages
+}
+
 /** An order of the customer's, whose number the address has. */
-export function OrderPage({ timeZone }: { timeZone: string }) {
+export function OrderPage({ timeZone, pages }: OrderPageProps) {
   const t = useTranslations('dashboardOrder')
   const locale = useLocale()
   const number = useDetailName()
   const { ended, ...reordering } = useReorder()
-  const query = useCustomerQuery(['order', number], () => loadOrder(number))
+  const [canceled, setCanceled] = useState<string>()
+  const query = useCustomerQuery(['order', locale, number], () => loadOrder(number))
   if (query.data === null) return <DetailNotFound section="orders" />
   return (
     <>
@@ -31,15 +43,27 @@ export function OrderPage({ timeZone }: { timeZone: string }) {
         </Link>{' '}
         <span className="tabular-nums">{number}</span>
       </DashboardHeading>
+      {canceled === number && (
+        <div className="mb-6">
+          <AppearingNotice kind="success" title={t('cancel.done')} takesFocus />
+        </div>
+      )}
       <CustomerData query={query} waiting={<Skeleton className="h-96" />}>
         {(loaded) => loaded && (
           <OrderView
             order={loaded.order}
             newer={loaded.newer}
             timeZone={timeZone}
-            actions={<ReorderButton orderNumber={loaded.order.number} {...reordering} />}
+            actions={
+              <>
+                <ReorderButton orderNumber={loaded.order.number} {...reordering} />
+                <CancelButton loaded={loaded} onCanceled={() => setCanceled(number)} />
+              </>
+            }
           >
             <ReorderResult ended={ended} />
+            <OrderToPay loaded={loaded} pages={pages} />
+            <OrderDownloads order={loaded.order} />
           </OrderView>
         )}
       </CustomerData>

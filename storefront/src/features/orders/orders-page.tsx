@@ -23,16 +23,19 @@ const SIZES = [10, 20, 50] as const
 /** What the customer ordered, the newest first. */
 export function OrdersPage({ timeZone }: { timeZone: string }) {
   const t = useTranslations('dashboardOrders')
+  const common = useTranslations('common')
   const section = useTranslations('dashboard.sections')
   const { page, size, hrefOf } = useListPage(SIZES)
-  const query = useCustomerQuery(['orders', page, size], () => loadOrders(page, size))
+  const locale = useLocale()
+  const query = useCustomerQuery(['orders', locale, page, size], () => loadOrders(page, size))
   const { ended, ...reordering } = useReorder()
   const total = query.data?.total_count ?? 0
   const sizes = SIZES.map((option) => ({ label: String(option), href: hrefOf({ size: option }) }))
   return (
     <>
       <DashboardHeading
-        actions={total > SIZES[0] && <Listbox id="show" label={t('show')} closeLabel={t('close')} options={sizes} selected={SIZES.indexOf(size as 10)} />}
+        page={page}
+        actions={total > 0 && <Listbox id="show" label={t('show')} closeLabel={common('close')} options={sizes} selected={SIZES.indexOf(size as 10)} />}
       >
         {section('orders')}
       </DashboardHeading>

@@ -49,6 +49,14 @@ export type BundleProductCartItemInput = {
   readonly data: CartItemInput;
 };
 
+export type CancelOrderErrorCode =
+  | 'INVALID_ORDER_STATUS'
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'UNAUTHORISED'
+  | 'UNDEFINED';
+
 export type CartAddressInput = {
   readonly city: string;
   readonly company?: string | null | undefined;
@@ -4643,6 +4651,13 @@ export type SetNewsletterSubscriptionMutationVariables = Exact<{
 
 export type SetNewsletterSubscriptionMutation = { readonly updateCustomerV2: { readonly customer: { readonly is_subscribed: boolean | null } } | null };
 
+export type DownloadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DownloadsQuery = { readonly customerDownloadableProducts: { readonly items: ReadonlyArray<{ readonly download_url: string | null, readonly order_increment_id: string | null, readonly remaining_downloads: string | null, readonly status: string | null } | null> | null } | null };
+
+export type DownloadFragment = { readonly download_url: string | null, readonly order_increment_id: string | null, readonly remaining_downloads: string | null, readonly status: string | null };
+
 export type OrderQueryVariables = Exact<{
   number: string;
 }>;
@@ -4731,9 +4746,19 @@ export type OrderSince247QueryVariables = Exact<{
 }>;
 
 
-export type OrderSince247Query = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly token: string } | null> } | null } | null };
+export type OrderSince247Query = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly token: string } | null> } | null } | null, readonly storeConfig: { readonly order_cancellation_enabled: boolean, readonly order_cancellation_reasons: ReadonlyArray<{ readonly description: string } | null> } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  orderId: string;
+  reason: string;
+}>;
+
+
+export type CancelOrderMutation = { readonly cancelOrder: { readonly error: string | null } | null };
 
 export type OrderSince247Fragment = { readonly token: string };
+
+export type OrderCancellationFragment = { readonly order_cancellation_enabled: boolean, readonly order_cancellation_reasons: ReadonlyArray<{ readonly description: string } | null> };
 
 export type OrderSince248QueryVariables = Exact<{
   number: string;
@@ -4746,6 +4771,14 @@ export type OrderSince248Query = { readonly customer: { readonly orders: { reado
           | { readonly id: string, readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
           | { readonly id: string, readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }
          | null> | null, readonly total: { readonly subtotal_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+
+export type CancelOrderWithCodeMutationVariables = Exact<{
+  orderId: string;
+  reason: string;
+}>;
+
+
+export type CancelOrderWithCodeMutation = { readonly cancelOrder: { readonly error: string | null, readonly errorV2: { readonly code: CancelOrderErrorCode } | null } | null };
 
 export type OrderSince248Fragment = { readonly available_actions: ReadonlyArray<OrderActionType | null>, readonly items: ReadonlyArray<
     | { readonly id: string, readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }

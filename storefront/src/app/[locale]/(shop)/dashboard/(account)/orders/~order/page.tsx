@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
+import { readServerSettings } from '../../../../../../../env.ts'
 import { dashboardMetadata } from '../../../../../../../features/dashboard/dashboard-metadata.ts'
 import { OrderPage } from '../../../../../../../features/orders/order-page.tsx'
 import { getTimeZone } from '../../../../../../../features/store/time-zone.ts'
 import { ClientMessages } from '../../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
+
+const { paymentPages } = readServerSettings()
 
 interface OrderProps {
   params: Promise<{ locale: string }>
@@ -17,7 +20,7 @@ export default async function Order({ params }: OrderProps) {
   const timeZone = await getTimeZone(await pageLocale(params))
   return (
     <ClientMessages page="/dashboard/orders/~order">
-      <OrderPage timeZone={timeZone} />
+      <OrderPage timeZone={timeZone} pages={paymentPages} />
     </ClientMessages>
   )
 }

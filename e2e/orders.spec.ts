@@ -1,0 +1,282 @@
+import type { Locator, Page } from '@playwright/test'
+import { CancelOrderWithCodeOperation } from '../storefront/src/graphql/generated/order.since-2.4.8.ts'
+import { OrderOperation } from '../storefront/src/graphql/generated/order.ts'
+import { OrdersOperation } from '../storefront/src/graphql/generated/orders.ts'
+import { HOME, orderAsCustomer, takeOrderStep } from './customer-orders.ts'
+import { failOperation } from './fail-operation.ts'
+import { operationsOf } from './operations-of.ts'
+import { BACKEND_URL } from './shop-under-test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+const LIST = '/dashboard/orders'
+const BOTTLE = { sku: 'HAL-SIK' }
+const STORE = { en: 'default', pl: 'pl' } as const
+const DAY = { en: /\d{1,2} [A-Z]\w+ 20\d\d/, pl: /\d{1,2} \p{Ll}+ 20\d\d/u }
+
+const main = (page: Page): Locator => page.getByRole('main')
+/** The table, or the cards in its place: only one of them is shown. */
+const numbers = (page: Page): Locator => main(page).locator('.order-number:visible')
+const term = (page: Page, label: string): Locator => main(page).locator('dt', { hasText: new RegExp(`^${label}`) }).locator('xpath=following-sibling::dd[1]')
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+inBothLanguages((language) => {
+  test('[ACC-04] [ROUTE-14] the list of orders, the newest first, page by page, as many as are wanted', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const placed: string[] = []
+    for (let index = 0; index < 11; index++) placed.push(await orderAsCustomer(customer, [BOTTLE]))
+    await takeOrderStep(placed[10]!, 'cancel')
+    const newestFirst = placed.toReversed()
+    await shop.logIn(context, customer)
+    await page.goto(path(LIST))
+    await expect(numbers(page)).toHaveText(newestFirst.slice(0, 10))
+
+    const first = main(page).getByRole(test.info().project.name === 'phone' ? 'listitem' : 'row').filter({ hasText: newestFirst[0]! })
+    await expect(first).toContainText(DAY[language])
+    await expect(first).toContainText({ en: 'Canceled', pl: 'Anulowane' }[language])
+    await expect(first).toContainText({ en: 'PLN 133.99', pl: '133,99 zł' }[language])
+    expect(await violations(page)).toEqual([])
+    expect(await widthOf(page)).toBe(0)
+
+    const pages = page.getByRole('navigation', { name: t('dashboard.pages.label'), exact: true })
+    await pages.getByRole('link', { name: t('dashboard.pages.next') }).press('Enter')
+    await expect(page).toHaveURL(path(`${LIST}?p=2`))
+    await expect(numbers(page)).toHaveText(newestFirst.slice(10))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    const show = main(page).getByRole('button', { name: t('dashboardOrders.show') })
+    await show.click()
+    await page.getByRole('option', { name: '20' }).click()
+    await expect(page).toHaveURL(path(`${LIST}?show=20`))
+    await expect(numbers(page)).toHaveText(newestFirst)
+    await expect(show).toContainText('20')
+    await page.reload()
+    await expect(numbers(page)).toHaveText(newestFirst)
+    await page.goBack()
+    await expect(numbers(page)).toHaveText(newestFirst.slice(10))
+
+    await page.goto(path(`${LIST}?p=99`))
+    await expect(main(page)).toContainText(t('dashboardOrders.noPage.title'))
+    await page.getByRole('link', { name: t('dashboardOrders.noPage.first') }).click()
+    await numbers(page).first().click()
+    await expect(page).toHaveURL(path(`${LIST}/${newestFirst[0]}`))
+  })
+
+  test('[ACC-05] [ROUTE-15] an order with everything that was chosen, where it goes, how it is paid, and every sum', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const items = [{ sku: 'HAL-GAS' }, { sku: 'HAL-PST', quantity: 2, entered: { Engraving: '<b>A&W</b>', Grawer: '<b>A&W</b>' } }, { sku: 'HAL-SGB' }]
+    const billing = { ...HOME, firstname: '<i>Jan</i>', company: 'Bacówka', street: ['Krupówki', '1'], vat_id: '5260250274' }
+    const number = await orderAsCustomer(customer, items, { coupon: 'WIATR10', billing, store: STORE[language] })
+    await takeOrderStep(number, 'pay')
+    await takeOrderStep(number, 'ship', { track: 'HAL 77' })
+    await shop.logIn(context, customer)
+    await page.goto(path(`${LIST}/${number}`))
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${t('dashboardOrder.title')} ${number}`)
+    await expect(main(page)).toContainText({ en: 'Complete', pl: 'Zrealizowane' }[language])
+    await expect(main(page)).toContainText(DAY[language])
+
+    await test.step('its items', async () => {
+      const lines = page.getByRole('list', { name: t('dashboardOrder.items') }).locator('> li')
+      await expect(lines).toHaveCount(3)
+      const [jacket, flask, box] = [lines.nth(0), lines.nth(1), lines.nth(2)]
+      await expect(jacket).toContainText(/SKU HAL-GAS-\w+/)
+      await expect(jacket.getByRole('link')).toHaveAttribute('href', path({ en: '/gasienicowa-fleece', pl: '/polar-gasienicowa' }[language]))
+      await expect(jacket.locator('img')).toHaveAttribute('src', /_next\/image/)
+      await expect(jacket).toContainText({ en: '1 × PLN 359.00', pl: '1 × 359,00 zł' }[language])
+      await expect(flask).toContainText('<b>A&W</b>')
+      await expect(flask).toContainText({ en: '2 × PLN 104.00', pl: '2 × 104,00 zł' }[language])
+      await expect(flask).toContainText({ en: 'PLN 208.00', pl: '208,00 zł' }[language])
+      await expect(box.getByRole('listitem')).toHaveCount(3)
+      await expect(box).toContainText({ en: 'Socks: ', pl: 'Skarpety: ' }[language])
+    })
+
+    await test.step('its addresses and methods', async () => {
+      await expect(term(page, t('dashboardOrder.details.shippingAddress'))).toContainText('Agata Wierch')
+      await expect(term(page, t('dashboardOrder.details.shippingAddress'))).toContainText('34-500 Zakopane')
+      await expect(term(page, t('dashboardOrder.details.billingAddress'))).toContainText('Bacówka<i>Jan</i> WierchKrupówki 1')
+      await expect(term(page, t('dashboardOrder.details.billingAddress'))).toContainText('5260250274')
+      await expect(term(page, t('dashboardOrder.details.shippingMethod'))).toContainText({ en: 'Parcel locker', pl: 'Paczkomat' }[language])
+      await expect(term(page, t('dashboardOrder.details.paymentMethod'))).toContainText({ en: 'Bank transfer', pl: 'Przelew' }[language])
+    })
+
+    await test.step('its sums', async () => {
+      const sums = page.getByRole('region', { name: t('dashboardOrder.sums.label') })
+      const amounts = (await sums.locator('dd').allTextContents()).map((text) => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-')) / 100)
+      const [subtotal, discount, shipping, grandTotal, tax] = amounts as [number, number, number, number, number]
+      expect(subtotal).toBeGreaterThan(359 + 208)
+      expect(discount).toBeCloseTo(-subtotal / 10, 1)
+      await expect(sums).toContainText('WIATR10')
+      expect(subtotal + discount + shipping, 'the sums add up').toBeCloseTo(grandTotal, 2)
+      expect(tax, 'VAT of 23 % is in it').toBeCloseTo((grandTotal * 23) / 123, 1)
+      await expect(sums.locator('dt')).toContainText([
+        t('dashboardOrder.sums.subtotal'), t('dashboardOrder.sums.discount'), t('dashboardOrder.sums.shipping'), t('dashboardOrder.sums.grandTotal'),
+        t('dashboardOrder.sums.taxIncluded'),
+      ])
+    })
+
+    await test.step('its parcel and its invoice', async () => {
+      const shipments = page.getByRole('region', { name: t('dashboardOrder.shipments.label') })
+      await expect(shipments).toContainText(/2 × (Pstrąg Flask|Bidon Pstrąg)/)
+      await expect(shipments).toContainText('HAL 77')
+      if (language === 'pl') {
+        await expect(shipments.getByRole('link')).toHaveAttribute('href', 'https://inpost.pl/sledzenie-przesylek?number=HAL%2077')
+      } else {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        await shipments.getByRole('button', { name: t('dashboardOrder.shipments.copyNamed', { number: 'HAL 77' }) }).click()
+        await expect(page.getByText(t('dashboardOrder.shipments.copied'))).toBeVisible()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HAL 77')
+      }
+      await expect(page.getByRole('region', { name: t('dashboardOrder.invoices.label') })).toContainText(/2 × (Pstrąg Flask|Bidon Pstrąg)/)
+    })
+    expect(await violations(page)).toEqual([])
+    expect(await widthOf(page)).toBe(0)
+
+    await test.step('on paper there is the order and nothing else', async () => {
+      await page.evaluate(() => Object.assign(globalThis, { print: () => { document.title = 'printed' } }))
+      await page.getByRole('button', { name: t('dashboardOrder.print') }).click()
+      await expect(page).toHaveTitle('printed')
+      await page.emulateMedia({ media: 'print' })
+      for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+        for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden()
+      }
+      await expect(page.getByRole('region', { name: t('dashboardOrder.sums.label') })).toBeVisible()
+    })
+  })
+
+  test('[ACC-05] a refund, and what the shop wrote', async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const number = await orderAsCustomer(customer, [BOTTLE])
+    await takeOrderStep(number, 'pay')
+    await takeOrderStep(number, 'refund')
+    await shop.logIn(context, customer)
+    await page.goto(path(`${LIST}/${number}`))
+    await expect(main(page)).toContainText('Closed')
+    await expect(page.getByRole('list', { name: t('dashboardOrder.items') })).toContainText(t('dashboardOrder.item.refunded', { quantity: 1, count: 1 }))
+    await expect(page.getByRole('region', { name: t('dashboardOrder.refunds.label') })).toContainText('PLN 133.99')
+    await expect(term(page, t('dashboardOrder.details.billingAddress'))).toHaveText(t('dashboardOrder.details.sameAsShipping'))
+    await expect(page.getByRole('button', { name: t('dashboardOrder.cancel.open') })).toHaveCount(0)
+  })
+
+  test.describe('a customer who cancels', () => {
+    test.use({ expectedErrors: [/The order could not be cancelled|status of 502/] })
+
+    test('[ACC-05] names a reason, is told what the shop refuses, and sees the order end', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      const number = await orderAsCustomer(customer, [BOTTLE])
+      const onItsWay = await orderAsCustomer(customer, [BOTTLE])
+      await shop.logIn(context, customer)
+      const dialog = page.getByRole('dialog')
+      const submit = dialog.getByRole('button', { name: t('dashboardOrder.cancel.submit') })
+      const open = page.getByRole('button', { name: t('dashboardOrder.cancel.open') })
+
+      await test.step('an order that left meanwhile is not cancelled', async () => {
+        await page.goto(path(`${LIST}/${onItsWay}`))
+        await open.click()
+        await takeOrderStep(onItsWay, 'ship')
+        await dialog.getByRole('radio').first().check()
+        await submit.click()
+        await expect(dialog.getByRole('alert')).toHaveText(t('dashboardOrder.cancel.refusal.shipped'))
+        await dialog.getByRole('button', { name: t('dashboardOrder.cancel.keep') }).click()
+        await expect(open).toHaveCount(0)
+      })
+
+      await page.goto(path(`${LIST}/${number}`))
+      await open.press('Enter')
+      expect(await violations(page)).toEqual([])
+      await submit.click()
+      await expect(dialog).toContainText(t('dashboardOrder.cancel.reasonMissing'))
+      await dialog.getByRole('radio').nth(1).check()
+
+      await test.step('an outage is told, and nothing is lost', async () => {
+        await failOperation(page, CancelOrderWithCodeOperation.name)
+        await submit.click()
+        await expect(dialog.getByRole('alert')).toHaveText(t('dashboardOrder.cancel.failed'))
+        await page.unrouteAll({ behavior: 'wait' })
+      })
+
+      const sent = operationsOf(page)
+      await submit.dblclick()
+      const done = page.getByText(t('dashboardOrder.cancel.done'))
+      await expect(done).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await expect(main(page)).toContainText({ en: 'Canceled', pl: 'Anulowane' }[language])
+      await expect(page.locator(':focus')).toContainText(t('dashboardOrder.cancel.done'))
+      expect(sent.filter((name) => name === CancelOrderWithCodeOperation.name)).toHaveLength(1)
+      await expect(open).toHaveCount(0)
+    })
+  })
+
+  test.describe('an order that is paid elsewhere', () => {
+    test.use({ knownHosts: [BACKEND_URL] })
+
+    test('[ACC-05] can still be paid from its page', async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      const number = await orderAsCustomer(customer, [BOTTLE], { payment: 'sandbox_redirect' })
+      await shop.logIn(context, customer)
+      await page.goto(path(`${LIST}/${number}`))
+      await page.getByRole('link', { name: t('dashboardOrder.payment.pay') }).click()
+      await page.locator('button[value="approve"]').click()
+      await expect(page.getByText(t('checkout.success.payment.paid'))).toBeVisible()
+      await page.getByRole('link', { name: t('checkout.success.order') }).click()
+      await expect(page).toHaveURL(path(`${LIST}/${number}`))
+      await expect(main(page)).toContainText('Processing')
+      await expect(page.getByRole('link', { name: t('dashboardOrder.payment.pay') })).toHaveCount(0)
+    })
+
+    test('[ACC-05] files are ready once they are paid, as often as was bought', async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      const number = await orderAsCustomer(customer, [{ sku: 'HAL-YCL' }], { delivery: null })
+      await shop.logIn(context, customer)
+      await page.goto(path(`${LIST}/${number}`))
+      const files = page.getByRole('region', { name: t('dashboardOrder.downloads.label') })
+      await expect(files.getByRole('listitem')).toHaveCount(2)
+      await expect(files).toContainText(t('dashboardOrder.downloads.notYet'))
+      await expect(files.getByRole('link')).toHaveCount(0)
+      await expect(page.getByRole('list', { name: t('dashboardOrder.items') })).toContainText('Sound only, for the crag')
+      await expect(term(page, t('dashboardOrder.details.shippingAddress'))).toHaveCount(0)
+
+      await takeOrderStep(number, 'pay')
+      await page.reload()
+      const link = files.getByRole('link').first()
+      const downloading = page.waitForEvent('download')
+      await link.click()
+      expect((await (await downloading).failure())).toBeNull()
+      await takeOrderStep(number, 'refund')
+      await page.reload()
+      await expect(files).toContainText(t('dashboardOrder.downloads.over'))
+    })
+  })
+
+  test('[ROUTE-15] a number that is none of the customer’s is one friendly page, whoever has the order', async ({ page, path, context, shop, t }) => {
+    const foreign = await orderAsCustomer(await shop.createCustomer(), [BOTTLE])
+    await shop.logIn(context, await shop.createCustomer())
+    for (const number of [foreign, '000999999', '%3Cb%3E']) {
+      await page.goto(path(`${LIST}/${number}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.notFound.orders.title'))
+      await expect(main(page)).not.toContainText('Zakopane')
+    }
+    await page.getByRole('link', { name: t('dashboard.notFound.orders.back') }).click()
+    await expect(main(page)).toContainText(t('dashboardOrders.none.title'))
+    expect(await violations(page)).toEqual([])
+  })
+
+  test.describe('a shop that does not answer', () => {
+    test.use({ expectedErrors: [/status of 502/] })
+
+    test('[ACC-04] [ACC-05] leaves the pages standing, with a way to try again', async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      const number = await orderAsCustomer(customer, [BOTTLE])
+      await shop.logIn(context, customer)
+      for (const [operation, address] of [[OrdersOperation.name, LIST], [OrderOperation.name, `${LIST}/${number}`]] as const) {
+        await failOperation(page, operation)
+        await page.goto(path(address))
+        await expect(main(page)).toContainText(t('dashboard.part.unreachable'))
+        await page.unrouteAll({ behavior: 'wait' })
+        await page.getByRole('button', { name: t('dashboard.part.retry') }).click()
+        await expect(main(page)).toContainText('PLN 133.99')
+        await expect(main(page)).toContainText(number)
+      }
+    })
+  })
+})

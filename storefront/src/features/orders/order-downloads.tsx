@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { send } from '../../graphql/browser.ts'
+import { DownloadsOperation } from '../../graphql/generated/downloads.ts'
+import type { DownloadFragment, OrderFragment } from '../../graphql/generated/types.ts'
+import { httpUrl } from '../../lib/http-url.ts'
+import { CustomerData } from '../dashboard/customer-data.tsx'
+import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
+import { OrderSection } from './order-section.tsx'
+
+/** The files of the order; nothing for one without any. */
+export function OrderDownloads({ order }: { order: OrderFragment }) {
+  const titles = (order.items ?? []).flatMap((item) => (item && 'downloadable_links' in item ? (item.downloadable_links ?? []) : []))
+    .flatMap((link) => link?.title ?? [])
+  return titles.length > 0 && <Files orderNumber={order.number} titles={titles} />
+}
+
+interface FilesProps {
+  readonly orderNumber: string
+  readonly titles: readonly string[]
+}
+
+function Files({ orderNumber, titles }: FilesProps) {
+  const t = useTranslations('dashboardOrder.downloads')
+  const query = useCustomerQuery(['downloads'], loadDownloads)
+  return (
+    <div className="mb-8 print:hidden">
+      <OrderSection title={t('label')} isEmpty={false}>
+        <CustomerData query={query} waiting={null}>
+          {(downloads) => {
+            const files = downloads.filter(({ order_increment_id }) => order_increment_id === orderNumber)
+            if (files.length === 0) return <li>{t('notYet')}</li>
+            // Magento does not tell which file is which.
+            return files.map((file, index) => (
+              <File key={file.download_url ?? index} file={file} name={titles.length === 1 ? titles[0]! : t('file', { number: index + 1 })} />
+            ))
+          }}
+        </CustomerData>
+      </OrderSection>
+    </div>
+  )
+}
+
+async function loadDownloads(): Promise<DownloadFragment[]> {
+  const { customerDownloadableProducts } = await send(DownloadsOperation, {})
+  return (customerDownloadableProducts?.items ?? []).filter((file) => file !== null)
+}
+
+function File({ file, name }: { file: DownloadFragment; name: string }) {
+  const t = useTranslations('dashboardOrder.downloads')
+  const { download_url, remaining_downloads, status } = file
+  const address = status === 'available' ? httpUrl(download_url) : undefined
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 border-t border-line py-3 wrap-anywhere">
+      <span className="font-semibold">{name}</span>
+      {address && (
+        <a className="button button-text" href={address} download aria-label={t('fetchNamed', { name })}>
+          {t('fetch')}
+        </a>
+      )}
+      <span className="text-sm text-mute">{address ? t('left', { left: remaining_downloads ?? '' }) : t(isOver(status) ? 'over' : 'notYet')}</span>
+    </li>
+  )
+}
+
+const isOver = (status: string | null): boolean => status === 'expired'
