@@ -8,9 +8,10 @@ import enCommon from '../../messages/en/common.json'
 import enComparator from '../../messages/en/comparator.json'
 import enCustomerAddressForm from '../../messages/en/customerAddressForm.json'
 import enDashboard from '../../messages/en/dashboard.json'
+import enDashboardAccount from '../../messages/en/dashboardAccount.json'
+import enDashboardAddressBook from '../../messages/en/dashboardAddressBook.json'
 import enDashboardMyProductReview from '../../messages/en/dashboardMyProductReview.json'
 import enDashboardMyReviews from '../../messages/en/dashboardMyReviews.json'
-import enDashboardAddressBook from '../../messages/en/dashboardAddressBook.json'
 import enDashboardNewsletter from '../../messages/en/dashboardNewsletter.json'
 import enDashboardOrder from '../../messages/en/dashboardOrder.json'
 import enDashboardOrders from '../../messages/en/dashboardOrders.json'
@@ -34,9 +35,10 @@ import plCommon from '../../messages/pl/common.json'
 import plComparator from '../../messages/pl/comparator.json'
 import plCustomerAddressForm from '../../messages/pl/customerAddressForm.json'
 import plDashboard from '../../messages/pl/dashboard.json'
+import plDashboardAccount from '../../messages/pl/dashboardAccount.json'
+import plDashboardAddressBook from '../../messages/pl/dashboardAddressBook.json'
 import plDashboardMyProductReview from '../../messages/pl/dashboardMyProductReview.json'
 import plDashboardMyReviews from '../../messages/pl/dashboardMyReviews.json'
-import plDashboardAddressBook from '../../messages/pl/dashboardAddressBook.json'
 import plDashboardNewsletter from '../../messages/pl/dashboardNewsletter.json'
 import plDashboardOrder from '../../messages/pl/dashboardOrder.json'
 import plDashboardOrders from '../../messages/pl/dashboardOrders.json'
@@ -64,6 +66,7 @@ const en = {
   comparator: enComparator,
   customerAddressForm: enCustomerAddressForm,
   dashboard: enDashboard,
+  dashboardAccount: enDashboardAccount,
   dashboardAddressBook: enDashboardAddressBook,
   dashboardMyProductReview: enDashboardMyProductReview,
   dashboardMyReviews: enDashboardMyReviews,
@@ -99,6 +102,7 @@ const pl: BaseMessages = {
   comparator: plComparator,
   customerAddressForm: plCustomerAddressForm,
   dashboard: plDashboard,
+  dashboardAccount: plDashboardAccount,
   dashboardAddressBook: plDashboardAddressBook,
   dashboardMyProductReview: plDashboardMyProductReview,
   dashboardMyReviews: plDashboardMyReviews,

@@ -26,6 +26,7 @@ export const PAGE_NAMESPACES = {
   '/customer/account/confirm': ['register'],
   '/customer/account/createPassword': ['login', 'register'],
   '/dashboard': ['dashboard'],
+  '/dashboard/account': ['dashboard', 'dashboardAccount', 'register'],
   '/dashboard/address-book': ['dashboard', 'dashboardAddressBook', 'customerAddressForm'],
   '/dashboard/my-reviews': ['dashboard', 'dashboardMyReviews'],
   '/dashboard/my-reviews/~review': ['dashboard', 'dashboardMyReviews', 'dashboardMyProductReview'],

@@ -1,7 +1,26 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
+import { EmailForm } from './email-form.tsx'
 import { Greeting } from './greeting.tsx'
+import { NameForm } from './name-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SettingsBlock } from './settings-block.tsx'
 
 export function AccountPage() {
-  return <Greeting />
+  const t = useTranslations('dashboardAccount')
+  return (
+    <>
+      <Greeting />
+      <SettingsBlock title={t('name.title')}>
+        <NameForm />
+      </SettingsBlock>
+      <SettingsBlock title={t('email.title')} help={t('email.help')}>
+        <EmailForm />
+      </SettingsBlock>
+      <SettingsBlock title={t('password.title')}>
+        <PasswordForm />
+      </SettingsBlock>
+    </>
+  )
 }

@@ -6,8 +6,8 @@ import type { AuthProblem } from './auth-problem.ts'
 
 interface ProblemNoticeProps {
   readonly problem: AuthProblem
-  /** Whose words the page has; both say `problem` in the same keys. */
-  readonly namespace: 'login' | 'register'
+  /** Whose words the page has; all say `problem` in the same keys. */
+  readonly namespace: 'login' | 'register' | 'dashboardAccount'
 }
 
 export function ProblemNotice({ problem, namespace }: ProblemNoticeProps) {

@@ -34,11 +34,12 @@ export const consentEntry = v.pipe(
   v.check((isGiven) => isGiven, message('required')),
 )
 
+export const nameEntries = { firstName: name, lastName: name }
+
 /** The rules for a form as it is filled in. */
 export function registrationSchema(values: Registration): v.GenericSchema<Registration> {
   return v.object({
-    firstName: name,
-    lastName: name,
+    ...nameEntries,
     email: emailEntry,
     ...newPasswordEntries(values),
     statute: consentEntry,

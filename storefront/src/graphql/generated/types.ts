@@ -752,6 +752,30 @@ export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type UpdateCustomerNameMutationVariables = Exact<{
+  firstname: string;
+  lastname: string;
+}>;
+
+
+export type UpdateCustomerNameMutation = { readonly updateCustomerV2: { readonly customer: { readonly email: string | null } } | null };
+
+export type UpdateCustomerEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type UpdateCustomerEmailMutation = { readonly updateCustomerEmail: { readonly customer: { readonly email: string | null } } | null };
+
+export type ChangeCustomerPasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangeCustomerPasswordMutation = { readonly changeCustomerPassword: { readonly email: string | null } | null };
+
 export type AddressBookQueryVariables = Exact<{
   withCountries: boolean;
 }>;

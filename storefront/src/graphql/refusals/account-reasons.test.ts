@@ -5,8 +5,9 @@ import { nameRefusals } from './name-refusals.ts'
 
 const INPUT = 'graphql-input'
 const variables = { input: { email: 'agata@example.com' } }
+const variablesOf = (field: string) => (field === 'updateCustomerEmail' ? { email: 'neu@example.com' } : variables)
 const thrown = (field: string, message: string, category = INPUT) =>
-  nameThrown({ message, path: [field], extensions: { category } }, { field, variables })
+  nameThrown({ message, path: [field], extensions: { category } }, { field, variables: variablesOf(field) })
 
 test.each([
   ['A customer with the same email address already exists in an associated website.', { reason: 'emailTaken' }],
@@ -46,6 +47,9 @@ test.each([
   ['addProductsToWishlist', 'Only logged in users can add products to wishlist', INPUT, 'customersOnly'],
   ['updateCustomerV2', 'Vergeben.', 'graphql-already-exists', undefined],
   ['createCustomerV2', 'Vergeben.', 'graphql-already-exists', 'emailTaken'],
+  ['updateCustomerEmail', 'Vergeben.', 'graphql-already-exists', 'emailTaken'],
+  ['updateCustomerEmail', '„neu@example.com“ ist keine E-Mail-Adresse.', INPUT, 'emailWrong'],
+  ['updateCustomerEmail', 'Falsch.', 'graphql-authentication', undefined],
 ])('%s: %s', (field, message, category, reason) => expect(thrown(field, message, category)?.reason).toBe(reason))
 
 const registration = { operationName: 'CreateCustomerV2', query: 'mutation CreateCustomerV2{createCustomerV2{x}}', variables }

@@ -37,10 +37,14 @@ export function byPlace(error: GraphQLErrorBody, { variables, field: asked }: Pl
   if (field === 'cart' && kind === 'forbidden') return { reason: 'cartForeign' }
   if (field === 'placeOrder' && kind === 'exists') return { reason: 'orderUnderWay' }
   if (field === 'confirmEmail' && kind === 'input') return { reason: 'linkRefused' }
-  if (field === 'createCustomerV2' && kind === 'exists') return { reason: 'emailTaken' }
   if ((field === 'updateCustomerAddress' || field === 'deleteCustomerAddress') && kind === 'missing') return { reason: 'savedAddressGone' }
-  return field === 'createCustomerV2' && kind === 'input' ? byQuotedEmail(error, variables) : undefined
+  if (!NAME_EMAIL.has(field)) return undefined
+  if (kind === 'exists') return { reason: 'emailTaken' }
+  return kind === 'input' ? byQuotedEmail(error, variables) : undefined
 }
+
+/** Fields that give an account its address. */
+const NAME_EMAIL = new Set<string | number>(['createCustomerV2', 'updateCustomerEmail'])
 
 /** What is left to be the reason once the cart is known to be there, with something in it, and the visitor's own. */
 export function byPlaceInLiveCart(error: GraphQLErrorBody, { field, variables }: Place): Refusal | undefined {
@@ -79,8 +83,8 @@ function inBook(message: string, { customerAddress }: Place['variables']): Refus
 
 /** So is the e-mail address: only the sentence that it is none repeats it. */
 function byQuotedEmail({ message }: GraphQLErrorBody, variables: Place['variables']): Refusal | undefined {
-  const email = newEmail(variables)
-  return email && message.includes(email) ? { reason: 'emailWrong' } : undefined
+  const email = newEmail(variables) ?? variables.email
+  return typeof email === 'string' && email !== '' && message.includes(email) ? { reason: 'emailWrong' } : undefined
 }
 
 /** Of the account that is to be made. */

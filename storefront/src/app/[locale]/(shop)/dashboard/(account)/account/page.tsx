@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AccountPage } from '../../../../../../features/account/account-page.tsx'
 import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
+import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface AccountProps {
@@ -13,5 +14,9 @@ export async function generateMetadata({ params }: AccountProps): Promise<Metada
 
 export default async function Account({ params }: AccountProps) {
   await pageLocale(params)
-  return <AccountPage />
+  return (
+    <ClientMessages page="/dashboard/account">
+      <AccountPage />
+    </ClientMessages>
+  )
 }

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+
+interface SettingsBlockProps {
+  readonly title: string
+  readonly help?: string
+  readonly children: ReactNode
+}
+
+/** What it is about on the left, the form for it on the right; one below the other on phones. */
+export function SettingsBlock({ title, help, children }: SettingsBlockProps) {
+  const titleId = useId()
+  return (
+    <section className="settings-block" aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId} className="text-lg tracking-snug">
+          {title}
+        </h2>
+        {help && <p className="mt-1 max-w-[32ch] text-sm text-soft">{help}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}
