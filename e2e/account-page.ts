@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from './words.ts'
+
+/** The settings of an account as a customer fills them in. */
+export class AccountPage {
+  readonly page: Page
+  readonly #t: Words
+
+  constructor(page: Page, t: Words) {
+    this.page = page
+    this.#t = t
+  }
+
+  word(key: string): string {
+    return this.#t(`dashboardAccount.${key}`)
+  }
+
+  block(name: 'name' | 'email' | 'password' | 'delete' | 'data'): Locator {
+    return this.page.getByRole('region', { name: this.word(`${name}.title`), exact: true })
+  }
+
+  field(name: 'firstName' | 'lastName' | 'passwordConfirmation'): Locator {
+    return this.page.getByRole('main').getByLabel(this.#t(`register.${name}`), { exact: true })
+  }
+
+  get email(): Locator {
+    return this.block('email').getByLabel(this.word('email.title'), { exact: true })
+  }
+
+  currentPassword(name: 'email' | 'password'): Locator {
+    return this.block(name).getByLabel(this.word('currentPassword'), { exact: true })
+  }
+
+  get newPassword(): Locator {
+    return this.block('password').getByLabel(this.word('password.new'), { exact: true })
+  }
+
+  async save(name: 'name' | 'email' | 'password'): Promise<void> {
+    await this.block(name).getByRole('button', { name: this.word(`${name}.save`), exact: true }).click()
+  }
+
+  async changeEmail(email: string, password: string): Promise<void> {
+    await this.email.fill(email)
+    await this.currentPassword('email').fill(password)
+    await this.save('email')
+  }
+
+  async changePassword(current: string, next: string): Promise<void> {
+    await this.currentPassword('password').fill(current)
+    await this.newPassword.fill(next)
+    await this.field('passwordConfirmation').fill(next)
+    await this.save('password')
+  }
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ChangeCustomerPasswordOperation, UpdateCustomerNameOperation } from '../storefront/src/graphql/generated/account.ts'
+import { AccountPage } from './account-page.ts'
+import { cookie, openAs, revokeToken, SESSION } from './customer-page.ts'
+import { failOperation } from './fail-operation.ts'
+import { LoginPage } from './login-page.ts'
+import { takeOperation } from './take-operation.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+const newEmail = () => `${randomUUID()}@example.com`
+const NEW_PASSWORD = 'Rysy-2499-zima'
+const greeting = (page: Page) => page.getByRole('heading', { level: 1 })
+
+inBothLanguages(() => {
+  test('[ACC-01] [ROUTE-13] the name, the e-mail and the password are changed, and the customer logs in with the new ones', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const account = new AccountPage(page, t)
+    await shop.logIn(context, customer)
+    await openAs(page, path('/dashboard/account'), customer)
+    await expect(account.field('lastName')).toHaveValue(customer.lastname)
+    expect(await violations(page), 'the page as it comes').toEqual([])
+
+    await account.field('firstName').fill('')
+    await account.save('name')
+    await expect(account.field('firstName')).toHaveAccessibleDescription(t('register.error.required'))
+    await account.field('firstName').fill('<b>Żaneta</b>')
+    await account.save('name')
+    await expect(account.field('firstName')).toHaveAccessibleDescription(t('register.error.lettersOnly'))
+    await account.field('firstName').fill('Żaneta')
+    await account.save('name')
+    await expect(page.getByText(account.word('name.saved'), { exact: true })).toBeVisible()
+    await expect(greeting(page)).toContainText('Żaneta')
+
+    const email = newEmail()
+    await account.changeEmail(email, customer.password)
+    await expect(page.getByText(account.word('email.saved'), { exact: true })).toBeVisible()
+    await expect(account.currentPassword('email')).toHaveValue('')
+    await expect(account.email).toHaveValue(email)
+
+    await account.changePassword(customer.password, NEW_PASSWORD)
+    await expect(page.getByText(account.word('password.saved'), { exact: true })).toBeVisible()
+    await expect(account.newPassword).toHaveValue('')
+
+    await page.reload()
+    await expect(greeting(page), 'still logged in').toContainText('Żaneta')
+    await expect(account.email).toHaveValue(email)
+    await context.clearCookies()
+    await page.goto(path('/login'))
+    const login = new LoginPage(page, t)
+    await login.logIn({ email, password: customer.password })
+    await expect(page.getByText(t('login.problem.wrongCredentials'))).toBeVisible()
+    await login.logIn({ email, password: NEW_PASSWORD })
+    await expect(greeting(page)).toContainText('Żaneta')
+  })
+
+  test('[ACC-01] a wrong password, a taken address and a weak new password are told at their fields and end no session', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+    const [customer, other] = [await shop.createCustomer(), await shop.createCustomer()]
+    const account = new AccountPage(page, t)
+    await shop.logIn(context, customer)
+    await openAs(page, path('/dashboard/account'), customer)
+    const session = (await cookie(context, SESSION))?.value
+
+    await account.changeEmail(newEmail(), 'Wrong-1894')
+    await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.word('error.passwordIncorrect'))
+    await expect(account.currentPassword('email')).toBeFocused()
+    await account.changeEmail(other.email, customer.password)
+    await expect(account.email).toHaveAccessibleDescription(account.word('error.emailTaken'))
+    await account.changeEmail('agata@', customer.password)
+    await expect(account.email).toHaveAccessibleDescription(account.word('error.emailWrong'))
+    await account.changeEmail(customer.email, customer.password)
+    await expect(account.email).toHaveAccessibleDescription(account.word('error.emailSame'))
+
+    await account.changePassword('Wrong-1894', NEW_PASSWORD)
+    await expect(account.currentPassword('password')).toHaveAccessibleDescription(account.word('error.passwordIncorrect'))
+    await account.changePassword(customer.password, 'kozica')
+    await expect(account.newPassword).toHaveAccessibleDescription(new RegExp(t('register.error.passwordWeak')))
+    await account.newPassword.fill(NEW_PASSWORD)
+    await account.save('password')
+    await expect(account.field('passwordConfirmation')).toHaveAccessibleDescription(t('register.error.passwordsDiffer'))
+    expect(await violations(page), 'with errors').toEqual([])
+
+    expect((await cookie(context, SESSION))?.value, 'the same session').toBe(session)
+    await page.reload()
+    await expect(greeting(page)).toContainText(customer.firstname)
+  })
+})
+
+test('[ACC-01] the e-mail is changed by keyboard alone', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  const account = new AccountPage(page, t)
+  const email = newEmail()
+  await shop.logIn(context, customer)
+  await openAs(page, '/dashboard/account', customer)
+  await account.field('lastName').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(account.email).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Wrong-1894')
+  await page.keyboard.press('Enter')
+  await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.word('error.passwordIncorrect'))
+  await expect(account.currentPassword('email')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(customer.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(account.word('email.saved'), { exact: true })).toBeVisible()
+})
+
+test('[ACC-01] what was typed is there again when the session has ended, and passwords are not', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  const account = new AccountPage(page, t)
+  const email = newEmail()
+  await shop.logIn(context, customer)
+  await openAs(page, '/dashboard/account', customer)
+  await account.email.fill(email)
+  await account.currentPassword('email').fill(customer.password)
+  await account.field('firstName').fill('Hanna')
+  await revokeToken(context)
+  await account.save('name')
+  await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount')
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).toContain(email)
+  expect(kept).not.toContain(customer.password)
+  await new LoginPage(page, t).logIn(customer)
+  await expect(account.email).toHaveValue(email)
+  await expect(account.currentPassword('email')).toHaveValue('')
+  await account.save('name')
+  await expect(greeting(page)).toContainText('Hanna')
+})
+
+test('[ACC-01] where a new password ends the session, the login says so', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  const account = new AccountPage(page, t)
+  await shop.logIn(context, customer)
+  await openAs(page, '/dashboard/account', customer)
+  await takeOperation(page, ChangeCustomerPasswordOperation.name, async (route) => {
+    const response = await route.fetch()
+    await revokeToken(context)
+    await route.fulfill({ response })
+  })
+  await account.changePassword(customer.password, NEW_PASSWORD)
+  await expect(page).toHaveURL(/\/login\?/)
+  await expect(page.getByText(t('login.passwordChanged.title'))).toBeVisible()
+  await new LoginPage(page, t).password.fill(NEW_PASSWORD)
+  await new LoginPage(page, t).submit.click()
+  await expect(greeting(page)).toContainText(customer.firstname)
+})
+
+test.describe('while the shop is away', () => {
+  test.use({ expectedErrors: [/could not be changed|status of 502/] })
+
+  test('[ACC-01] a change is not made, what was typed stays, and the same press works later', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const account = new AccountPage(page, t)
+    await shop.logIn(context, customer)
+    await openAs(page, '/dashboard/account', customer)
+    await failOperation(page, UpdateCustomerNameOperation.name)
+    await account.field('firstName').fill('Hanna')
+    await account.save('name')
+    await expect(account.block('name').getByText(account.word('problem.unreachable'))).toBeVisible()
+    await expect(greeting(page)).toContainText(customer.firstname)
+    await page.unroute('**/api/graphql')
+    await account.save('name')
+    await expect(greeting(page)).toContainText('Hanna')
+    await expect(account.block('name').getByText(account.word('problem.unreachable'))).toBeHidden()
+  })
+})
