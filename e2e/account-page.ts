@@ -27,6 +27,14 @@ export class AccountPage {
     return this.block('email').getByLabel(this.word('email.title'), { exact: true })
   }
 
+  get deletion(): Locator {
+    return this.page.getByRole('dialog', { name: this.word('delete.title') })
+  }
+
+  get deletionPassword(): Locator {
+    return this.deletion.getByLabel(this.word('delete.password'), { exact: true })
+  }
+
   currentPassword(name: 'email' | 'password'): Locator {
     return this.block(name).getByLabel(this.word('currentPassword'), { exact: true })
   }
@@ -37,6 +45,15 @@ export class AccountPage {
 
   async save(name: 'name' | 'email' | 'password'): Promise<void> {
     await this.block(name).getByRole('button', { name: this.word(`${name}.save`), exact: true }).click()
+  }
+
+  async openDeletion(): Promise<void> {
+    await this.block('delete').getByRole('button', { name: this.word('delete.title') }).click()
+  }
+
+  async deleteWith(password: string): Promise<void> {
+    await this.deletionPassword.fill(password)
+    await this.deletion.getByRole('button', { name: this.word('delete.title') }).click()
   }
 
   async changeEmail(email: string, password: string): Promise<void> {

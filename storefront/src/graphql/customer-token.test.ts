@@ -31,6 +31,8 @@ describe('[AUTH-14] what an answer means for the token that went along', () => {
     ['nobody is there to log out', error('authorization', ['revokeCustomerToken']), ''],
     ['the logout went well', { data: { revokeCustomerToken: { result: true } } }, ''],
     ['the logout did not go well', { data: { revokeCustomerToken: { result: false } } }, undefined],
+    ['the account is deleted', { data: { deleteCustomer: true } }, ''],
+    ['the account is not deleted', { data: { deleteCustomer: false } }, undefined],
     ['a part of the customer is not theirs to see', error('authorization', ['customer', 'orders']), undefined],
     ['the customer has an outage', { data: { customer: null }, errors: [{ message: 'Internal server error', path: ['customer'] }] }, undefined],
     ['a wrong password before it is changed', error('authentication', ['changeCustomerPassword']), undefined],

@@ -56,7 +56,8 @@ export function customerToken({ body, token }: Omit<Answered, 'status'>): { answ
 const isAboutNobody = ({ path, extensions }: GraphQLErrorBody): boolean =>
   path?.length === 1 && ASK_FOR_CUSTOMER.has(path[0]) && REFUSALS.has(extensions?.category)
 
-const isLogout = ({ data }: AnswerBody): boolean => isRecord(data?.revokeCustomerToken) && data.revokeCustomerToken.result === true
+const isLogout = ({ data }: AnswerBody): boolean =>
+  data?.deleteCustomer === true || (isRecord(data?.revokeCustomerToken) && data.revokeCustomerToken.result === true)
 
 const isLogin = (entry: [string, unknown]): entry is [string, { token: string }] =>
   /CustomerToken$/i.test(entry[0]) && isRecord(entry[1]) && typeof entry[1].token === 'string' && entry[1].token !== ''

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { DeleteAccountBlock } from './delete-account-block.tsx'
 import { EmailForm } from './email-form.tsx'
 import { Greeting } from './greeting.tsx'
 import { NameForm } from './name-form.tsx'
@@ -21,6 +22,7 @@ export function AccountPage() {
       <SettingsBlock title={t('password.title')}>
         <PasswordForm />
       </SettingsBlock>
+      <DeleteAccountBlock />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
 import { ChangeCustomerPasswordOperation } from '../../graphql/generated/account.ts'
 import { showToast } from '../../ui/toast.ts'
 import { passwordRefusal } from '../auth/auth-problem.ts'
@@ -13,6 +14,7 @@ import { NewPasswordFields } from '../auth/new-password-fields.tsx'
 import { forgetPasswordChange, rememberPasswordChange } from '../auth/password-changed.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { useCustomer } from '../session/use-customer.ts'
+import { isPassword } from './check-password.ts'
 import { type CurrentPassword, currentPasswordEntry, isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { refreshCustomer } from './refresh-customer.ts'
@@ -40,6 +42,8 @@ export function PasswordForm() {
     try {
       await send(ChangeCustomerPasswordOperation, { currentPassword, newPassword: password })
     } catch (refusal) {
+      // Only the answer may be lost, and a second try would be refused for the first one's success.
+      if (refusal instanceof ServerError && (await isPassword({ email, password }))) return
       const message = passwordRefusal(refusal)
       if (message) form.setError('password', { message }, { shouldFocus: true })
       if (isPasswordIncorrect(refusal)) form.setError('currentPassword', PASSWORD_INCORRECT, { shouldFocus: true })

@@ -12,13 +12,21 @@ export const LOGOUT = 'logout'
  * The shop ends the customer's sessions everywhere; nothing of the customer stays in this browser.
  * @throws StoreError, ServerError; the visitor is then still logged in
  */
-export async function logOut(): Promise<void> {
+export const logOut = (): Promise<void> => endSession(revokeToken)
+
+/**
+ * Nothing of the customer stays in this browser.
+ * @param end has the shop end the session; if it throws, the visitor is still logged in
+ */
+export async function endSession(end: () => Promise<void>): Promise<void> {
   const things = readThings()
   dispatch({ type: 'logout' })
   try {
-    await revokeToken()
+    await end()
   } catch (error) {
     dispatch({ type: 'logout-failed' })
+    // It may have run out on the way.
+    if (!hasSession()) dispatch({ type: 'lost' })
     throw error
   }
   await putAway(things)

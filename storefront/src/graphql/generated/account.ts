@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts'
-import type { UpdateCustomerNameMutation, UpdateCustomerNameMutationVariables, UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables, ChangeCustomerPasswordMutation, ChangeCustomerPasswordMutationVariables } from './types.ts'
+import type { UpdateCustomerNameMutation, UpdateCustomerNameMutationVariables, UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables, ChangeCustomerPasswordMutation, ChangeCustomerPasswordMutationVariables, DeleteCustomerMutation, DeleteCustomerMutationVariables } from './types.ts'
 
 export const UpdateCustomerNameOperation: Operation<UpdateCustomerNameMutation, UpdateCustomerNameMutationVariables> = {
   name: 'UpdateCustomerName',
@@ -14,4 +14,9 @@ export const UpdateCustomerEmailOperation: Operation<UpdateCustomerEmailMutation
 export const ChangeCustomerPasswordOperation: Operation<ChangeCustomerPasswordMutation, ChangeCustomerPasswordMutationVariables> = {
   name: 'ChangeCustomerPassword',
   query: 'mutation ChangeCustomerPassword($currentPassword:String!$newPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:$newPassword){email}}',
+}
+
+export const DeleteCustomerOperation: Operation<DeleteCustomerMutation, DeleteCustomerMutationVariables> = {
+  name: 'DeleteCustomer',
+  query: 'mutation DeleteCustomer{deleteCustomer}',
 }

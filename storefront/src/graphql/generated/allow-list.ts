@@ -2,6 +2,7 @@ export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['UpdateCustomerName', 'mutation UpdateCustomerName($firstname:String!$lastname:String!){updateCustomerV2(input:{firstname:$firstname lastname:$lastname}){customer{email}}}'],
   ['UpdateCustomerEmail', 'mutation UpdateCustomerEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{email}}}'],
   ['ChangeCustomerPassword', 'mutation ChangeCustomerPassword($currentPassword:String!$newPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:$newPassword){email}}'],
+  ['DeleteCustomer', 'mutation DeleteCustomer{deleteCustomer}'],
   ['AddressBook', 'query AddressBook($withCountries:Boolean!){customer{firstname lastname addresses{id firstname lastname company vat_id street city postcode telephone country_code region{region region_id}default_shipping default_billing prefix middlename suffix fax}}countries@include(if:$withCountries){id full_name_locale available_regions{id name}}}'],
   ['CreateCustomerAddress', 'mutation CreateCustomerAddress($customerAddress:CustomerAddressInput!){createCustomerAddress(input:$customerAddress){id}}'],
   ['UpdateCustomerAddress', 'mutation UpdateCustomerAddress($id:Int!$customerAddress:CustomerAddressInput!){updateCustomerAddress(id:$id input:$customerAddress){id}}'],

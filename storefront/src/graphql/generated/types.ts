@@ -776,6 +776,11 @@ export type ChangeCustomerPasswordMutationVariables = Exact<{
 
 export type ChangeCustomerPasswordMutation = { readonly changeCustomerPassword: { readonly email: string | null } | null };
 
+export type DeleteCustomerMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteCustomerMutation = { readonly deleteCustomer: boolean | null };
+
 export type AddressBookQueryVariables = Exact<{
   withCountries: boolean;
 }>;

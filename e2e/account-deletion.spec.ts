@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { DeleteCustomerOperation } from '../storefront/src/graphql/generated/account.ts'
+import { AccountPage } from './account-page.ts'
+import { cookie, openAs, SESSION, TOKEN } from './customer-page.ts'
+import { failOperation } from './fail-operation.ts'
+import { LoginPage } from './login-page.ts'
+import { takeOperation } from './take-operation.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+const greeting = (page: Page) => page.getByRole('heading', { level: 1 })
+
+inBothLanguages(() => {
+  test('[ACC-02] an account is deleted with its password: nobody is logged in, here or in another tab, and nothing stays', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const account = new AccountPage(page, t)
+    await shop.logIn(context, customer)
+    await page.goto(path('/dashboard/newsletter'))
+    await expect(page.getByText(customer.email)).toBeVisible()
+    await openAs(page, path('/dashboard/account'), customer)
+    const session = (await cookie(context, SESSION))?.value
+    await account.field('firstName').fill('Halina')
+    const other = await context.newPage()
+    await openAs(other, path('/dashboard/account'), customer)
+
+    await account.openDeletion()
+    for (const loss of ['data', 'wishes', 'reviews', 'orders']) await expect(account.deletion).toContainText(account.word(`delete.losses.${loss}`))
+    await expect(account.deletionPassword).toBeFocused()
+    await account.deleteWith('Wrong-1894')
+    await expect(account.deletionPassword).toHaveAccessibleDescription(account.word('error.passwordIncorrect'))
+    expect(await violations(page), 'the modal with an error').toEqual([])
+    expect((await cookie(context, SESSION))?.value, 'the same session').toBe(session)
+    await account.deletion.getByRole('button', { name: account.word('delete.keep') }).click()
+    await expect(account.block('delete').getByRole('button').first()).toBeFocused()
+    await account.openDeletion()
+    await expect(account.deletionPassword).toHaveValue('')
+
+    await account.deleteWith(customer.password)
+    await expect(page).toHaveURL(path('/'))
+    await expect(page.getByText(account.word('delete.deleted'), { exact: true })).toBeVisible()
+    await expect(other).toHaveURL(/\/login\?/)
+    await expect(other.getByText(customer.firstname)).toBeHidden()
+    expect(await cookie(context, TOKEN)).toBeUndefined()
+    expect(await cookie(context, SESSION)).toBeUndefined()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Halina')
+
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login\?/)
+    await expect(page.getByText(customer.email)).toBeHidden()
+    const login = new LoginPage(page, t)
+    await login.logIn(customer)
+    await expect(page.getByText(t('login.problem.wrongCredentials'))).toBeVisible()
+  })
+
+  test.describe('that fails', () => {
+    test.use({ expectedErrors: [/could not be deleted|status of 50[24]/] })
+
+    test('[ACC-02] a deletion that the shop does not do is told, and the customer stays', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      const account = new AccountPage(page, t)
+      await shop.logIn(context, customer)
+      await openAs(page, path('/dashboard/account'), customer)
+      await failOperation(page, DeleteCustomerOperation.name)
+      await account.openDeletion()
+      await account.deleteWith(customer.password)
+      await expect(account.deletion.getByRole('alert')).toHaveText(account.word('delete.failed'))
+      expect(await violations(page), 'the modal that has failed').toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(greeting(page)).toContainText(customer.firstname)
+      await page.reload()
+      await expect(greeting(page)).toContainText(customer.firstname)
+    })
+  })
+})
+
+test.describe('whose answer is lost', () => {
+  test.use({ expectedErrors: [/status of 504/] })
+
+  test('[ACC-02] a deletion that was done all the same ends in a logged-out shop', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const account = new AccountPage(page, t)
+    await shop.logIn(context, customer)
+    await openAs(page, '/dashboard/account', customer)
+    await takeOperation(page, DeleteCustomerOperation.name, async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 504, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
+    })
+    await account.openDeletion()
+    await account.deleteWith(customer.password)
+    await expect(page.getByText(account.word('delete.deleted'), { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+})

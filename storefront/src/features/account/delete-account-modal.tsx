@@ -1,0 +1,92 @@
+'use client'
+
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+import { Button } from '../../ui/button.tsx'
+import { heldFocus } from '../../ui/held-focus.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { readAuthProblem } from '../auth/auth-problem.ts'
+import { ProblemNotice } from '../auth/problem-notice.tsx'
+import { useSave } from '../dashboard/use-save.ts'
+import { useCustomer } from '../session/use-customer.ts'
+import { type CurrentPassword, currentPasswordEntry, isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
+import { deleteAccount } from './delete-account.ts'
+
+interface DeleteAccountModalProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+const schema = v.object({ currentPassword: currentPasswordEntry })
+
+export function DeleteAccountModal({ isOpen, onClose }: DeleteAccountModalProps) {
+  const t = useTranslations('dashboardAccount')
+  const common = useTranslations('common')
+  const [formId, textId] = [useId(), useId()]
+  const email = useCustomer()?.email ?? ''
+  const form = useForm<CurrentPassword>({ mode: 'onSubmit', defaultValues: { currentPassword: '' }, resolver: valibotResolver(schema) })
+  const { isSaving, error, save } = useSave('The account could not be deleted', confirmWith)
+
+  async function confirmWith({ currentPassword }: CurrentPassword): Promise<void> {
+    try {
+      await deleteAccount({ email, password: currentPassword })
+    } catch (refusal) {
+      if (isPasswordIncorrect(refusal)) form.setError('currentPassword', PASSWORD_INCORRECT, { shouldFocus: true })
+      throw refusal
+    }
+  }
+
+  async function submit(confirmation: CurrentPassword): Promise<void> {
+    if (await save(confirmation)) showToast({ kind: 'success', title: t('delete.deleted'), text: t('delete.deletedHelp') })
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('delete.title')}
+      closeLabel={common('close')}
+      descriptionId={textId}
+      footer={
+        <div className="modal-footer">
+          <Button variant="secondary" onClick={onClose}>
+            {t('delete.keep')}
+          </Button>
+          <Button type="submit" form={formId} variant="destructive" busy={isSaving}>
+            {t('delete.title')}
+          </Button>
+        </div>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={formId} className="grid gap-4" noValidate {...heldFocus} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+          <div id={textId} className="grid gap-4">
+            <ul className="grid list-disc gap-1 pl-5 text-sm text-soft">
+              {LOSSES.map((loss) => (
+                <li key={loss}>{t(`delete.losses.${loss}`)}</li>
+              ))}
+            </ul>
+            <p>{t('delete.confirm')}</p>
+          </div>
+          <CurrentPasswordField label={t('delete.password')} />
+          {error && !isPasswordIncorrect(error) && <Failure error={error} />}
+        </form>
+      </FormProvider>
+    </Modal>
+  )
+}
+
+const LOSSES = ['data', 'wishes', 'reviews', 'orders'] as const
+
+function Failure({ error }: { error: Error }) {
+  const t = useTranslations('dashboardAccount.delete')
+  const problem = readAuthProblem(error)
+  if (problem.reason === 'too-many') return <ProblemNotice problem={problem} namespace="dashboardAccount" />
+  return <AppearingNotice kind="error">{t('failed')}</AppearingNotice>
+}
