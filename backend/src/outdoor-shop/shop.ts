@@ -48,6 +48,7 @@ export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'general/country/allow', 'CA,DE,GB,PL,US')
   changeSetting(database, 'general/country/default', 'US')
   changeSetting(database, 'general/locale/timezone', 'America/Los_Angeles')
+  changeSetting(database, 'sales/cancellation/enabled', true)
   changeSetting(database, 'general/locale/weight_unit', 'lbs')
   changeSetting(database, 'general/region/state_required', 'CA,US')
   changeSetting(database, 'tax/calculation/price_includes_tax', false)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/icon.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -19,24 +19,19 @@ export function CancelButton({ loaded, onCanceled }: CancelButtonProps) {
   const t = useTranslations('dashboardOrder.cancel')
   const common = useTranslations('common')
   const [isOpen, setOpen] = useState(false)
-  /** The dialog gives the focus back when it closes: what is said of the result must not take it earlier. */
-  const isCanceled = useRef(false)
+  const [isCanceled, setCanceled] = useState(false)
   const reasons = cancellationReasons(loaded)
 
-  function close(): void {
-    setOpen(false)
-    if (!isCanceled.current) return
-    isCanceled.current = false
+  const close = () => setOpen(false)
+
+  // The dialog goes at once: one that closes gives the focus back, and takes it from what is said of the result.
+  const finish = () => {
+    setCanceled(true)
     onCanceled()
   }
 
-  function finish(): void {
-    isCanceled.current = true
-    setOpen(false)
-  }
-
   // A refusal is still read while the order that has come meanwhile cannot be cancelled.
-  if (reasons.length === 0 && !isOpen) return null
+  if (isCanceled || (reasons.length === 0 && !isOpen)) return null
   return (
     <>
       <Button variant="text" onClick={() => setOpen(true)}>

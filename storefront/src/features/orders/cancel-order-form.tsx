@@ -31,7 +31,7 @@ export function CancelOrderForm({ loaded, reasons, onCanceled, onKept }: CancelO
       if (!refused) onCanceled()
     } finally {
       // A lost answer may have been a yes.
-      await queryClient.invalidateQueries({ queryKey: ['customer'] })
+      void queryClient.invalidateQueries({ queryKey: ['customer'] })
     }
   })
 

@@ -57,7 +57,7 @@ export function OrderPage({ timeZone, pages }: OrderPageProps) {
             actions={
               <>
                 <ReorderButton orderNumber={loaded.order.number} {...reordering} />
-                <CancelButton loaded={loaded} onCanceled={() => setCanceled(number)} />
+                <CancelButton key={number} loaded={loaded} onCanceled={() => setCanceled(number)} />
               </>
             }
           >

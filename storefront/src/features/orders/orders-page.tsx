@@ -6,7 +6,6 @@ import { OrdersOperation } from '../../graphql/generated/orders.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Listbox } from '../../ui/listbox.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
@@ -16,33 +15,28 @@ import { useListPage } from '../dashboard/use-list-page.ts'
 import { OrderCards } from './order-cards.tsx'
 import { OrderTable } from './order-table.tsx'
 import { ReorderResult } from './reorder-result.tsx'
+import { ShowSelect } from './show-select.tsx'
 import { useReorder } from './use-reorder.ts'
 
 const SIZES = [10, 20, 50] as const
 
 /** What the customer ordered, the newest first. */
 export function OrdersPage({ timeZone }: { timeZone: string }) {
-  const t = useTranslations('dashboardOrders')
-  const common = useTranslations('common')
   const section = useTranslations('dashboard.sections')
   const { page, size, hrefOf } = useListPage(SIZES)
   const locale = useLocale()
   const query = useCustomerQuery(['orders', locale, page, size], () => loadOrders(page, size))
   const { ended, ...reordering } = useReorder()
-  const total = query.data?.total_count ?? 0
-  const sizes = SIZES.map((option) => ({ label: String(option), href: hrefOf({ size: option }) }))
+  const total = query.data?.total_count
   return (
     <>
-      <DashboardHeading
-        page={page}
-        actions={total > 0 && <Listbox id="show" label={t('show')} closeLabel={common('close')} options={sizes} selected={SIZES.indexOf(size as 10)} />}
-      >
+      <DashboardHeading page={page} actions={total !== 0 && <ShowSelect sizes={SIZES} size={size} hrefOf={hrefOf} />}>
         {section('orders')}
       </DashboardHeading>
       <CustomerData query={query} waiting={<Skeleton className="h-96" />}>
         {(orders) => {
           const rows = (orders?.items ?? []).filter((order) => order !== null)
-          if (total === 0) return <NoOrders />
+          if (!total) return <NoOrders />
           if (rows.length === 0) return <NoSuchPage firstPage={hrefOf({ page: 1 })} />
           return (
             <>
