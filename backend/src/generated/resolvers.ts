@@ -2462,6 +2462,7 @@ export type DownloadableWishlistItem = WishlistItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  links_v2?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   product?: Maybe<ProductInterface>;
   quantity: Scalars['Float']['output'];
 };
@@ -6970,6 +6971,7 @@ export type DownloadableWishlistItemResolvers<ContextType = Context, ParentType 
   customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links_v2?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

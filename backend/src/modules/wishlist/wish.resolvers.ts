@@ -24,7 +24,7 @@ export const wishResolvers: Resolvers = {
   WishlistItemInterface: { __resolveType: ({ type }) => TYPES[type] },
   SimpleWishlistItem: everyWish,
   VirtualWishlistItem: everyWish,
-  DownloadableWishlistItem: everyWish,
+  DownloadableWishlistItem: { ...everyWish, links_v2: ({ purchase }) => [...(purchase?.links ?? [])] },
   GroupedProductWishlistItem: everyWish,
   ConfigurableWishlistItem: {
     ...everyWish,

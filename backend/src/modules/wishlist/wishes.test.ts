@@ -111,7 +111,8 @@ test('an item of every kind shows what was chosen for it, in the words of the st
   const chosen = `
     __typename added_at customizable_options { label values { label value } }
     ... on ConfigurableWishlistItem { configured_variant { sku } configurable_options { option_label value_label } }
-    ... on BundleWishlistItem { bundle_options { label values { label quantity } } }`
+    ... on BundleWishlistItem { bundle_options { label values { label quantity } } }
+    ... on DownloadableWishlistItem { links_v2 { uid title } }`
   const { data } = await anna.ask(`{ customer { wishlists { items_v2 { items { ${chosen} } } } } }`, {}, 'pl')
   const every = { added_at: '2026-11-21 12:00:00', customizable_options: [] }
   const item = (name: string, more: object) => ({ __typename: name, ...every, ...more })
@@ -128,7 +129,7 @@ test('an item of every kind shows what was chosen for it, in the words of the st
       ],
     }),
     item('GroupedProductWishlistItem', {}),
-    item('DownloadableWishlistItem', {}),
+    item('DownloadableWishlistItem', { links_v2: [{ uid: uid(`downloadable/${PLAN.book}`), title: 'Książka' }] }),
     item('SimpleWishlistItem', {
       customizable_options: [
         { label: 'Grawer', values: [{ label: '', value: 'Ola' }] },
