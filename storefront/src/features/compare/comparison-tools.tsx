@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { CopyLink } from '../../ui/copy-link.tsx'
 import { clearCompared, replaceCompared } from './change-compare-list.ts'
 import { FEWEST_COMPARED } from './compare-limits.ts'
 import type { ComparedItem } from './comparison-rows.ts'
@@ -20,6 +20,7 @@ interface ComparisonToolsProps {
 
 export function ComparisonTools({ items, isShared, isOnlyDifferences, onOnlyDifferences }: ComparisonToolsProps) {
   const t = useTranslations('comparator')
+  const locale = useLocale()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 py-3">
       {items.length >= FEWEST_COMPARED && (
@@ -32,7 +33,12 @@ export function ComparisonTools({ items, isShared, isOnlyDifferences, onOnlyDiff
         />
       )}
       <div className="ml-auto flex flex-wrap gap-x-6">
-        {items.length >= FEWEST_COMPARED && <CopyLink items={items} />}
+        {items.length >= FEWEST_COMPARED && (
+          <CopyLink
+            path={localePath(locale, '/compare') + shareSearch(items.map(({ product }) => product.sku ?? ''))}
+            words={{ copy: t('share.copy'), copied: t('share.copied'), copyYourself: t('share.copyYourself') }}
+          />
+        )}
         {isShared ? (
           <SaveAsOwn items={items} />
         ) : (
@@ -45,30 +51,7 @@ export function ComparisonTools({ items, isShared, isOnlyDifferences, onOnlyDiff
   )
 }
 
-type WithItems = Pick<ComparisonToolsProps, 'items'>
-
-function CopyLink({ items }: WithItems) {
-  const t = useTranslations('comparator.share')
-  const locale = useLocale()
-
-  async function copy() {
-    const link = location.origin + localePath(locale, '/compare') + shareSearch(items.map(({ product }) => product.sku ?? ''))
-    try {
-      await navigator.clipboard.writeText(link)
-      showToast({ kind: 'success', title: t('copied') })
-    } catch {
-      // Not every browser lets a page do it; the visitor can.
-      showToast({ kind: 'info', title: t('copyYourself'), text: link })
-    }
-  }
-  return (
-    <Button variant="text" onClick={() => void copy()}>
-      {t('copy')}
-    </Button>
-  )
-}
-
-function SaveAsOwn({ items }: WithItems) {
+function SaveAsOwn({ items }: Pick<ComparisonToolsProps, 'items'>) {
   const t = useTranslations('comparator.share')
   const own = useCompared()
   const uids = items.map(({ product }) => product.uid)
