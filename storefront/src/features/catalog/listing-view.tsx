@@ -5,11 +5,10 @@ import { ClientMessages } from '../../i18n/client-messages.tsx'
 import { FilterIcon, SortIcon } from '../../ui/icon.tsx'
 import { ActiveFilters } from './active-filter-chips.tsx'
 import { activeFilters } from './active-filters.ts'
-import { hasCustomAttributes } from './attribute-names.ts'
 import { EmptyListing } from './empty-listing.tsx'
-import { getBestsellerUids } from './bestsellers.ts'
 import { filterGroups } from './filter-groups.ts'
 import { filterToRemove } from './filter-to-remove.ts'
+import { getCardSettings } from './get-card-settings.ts'
 import { answeredPages } from './listed-pages.ts'
 import type { ListingPage } from './listing.ts'
 import { ListingFrame } from './listing-frame.tsx'
@@ -20,7 +19,7 @@ import { rangeText } from './range-text.ts'
 import { getSwatches } from './shop-swatches.ts'
 import { sortOptions } from './sort-options.ts'
 
-const { listingPaging, lowestPriceAttribute } = readServerSettings()
+const { listingPaging } = readServerSettings()
 
 const SERVER_WORDS = ['filters.empty', 'filters.yes', 'filters.no', 'category.bestsellers', 'category.empty', 'category.search'] as const
 
@@ -33,7 +32,7 @@ interface ListingViewProps extends ListingPage {
 /** Filters beside the products, or before them in a sheet on phones; every state of it has an address of its own. */
 export async function ListingView({ listing, whole, query, asked, path, leaveOut }: ListingViewProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
-  const [hasAttributes, swatches, bestsellers] = await Promise.all([hasCustomAttributes(locale), getSwatches(locale), getBestsellerUids(locale)])
+  const [settings, swatches] = await Promise.all([getCardSettings(locale), getSwatches(locale)])
   const groups = filterGroups({ whole, listing, query, swatches, yesNo: { 0: t('filters.no'), 1: t('filters.yes') }, leaveOut })
   const currency = whole.items?.[0]?.price_range.minimum_price.final_price.currency ?? null
   const active = activeFilters(groups, (range) => rangeText(range, { locale, currency, t }))
@@ -41,7 +40,6 @@ export async function ListingView({ listing, whole, query, asked, path, leaveOut
   const total = listing.total_count ?? 0
   const pages = answeredPages(listing)
   const hrefOf = (page: number) => listingHref(path, { ...query, page })
-  const settings = { hasAttributes, lowestPriceAttribute, bestsellers: [...bestsellers] }
 
   return (
     <ListingFrame announcement={t('category.total', { count: total })}>
