@@ -4,7 +4,7 @@ import type { CartFragment, CartLineFragment, MoneyFragment } from '../../graphq
 export const cartLines = (cart: Pick<CartFragment, 'items'> | undefined): readonly CartLineFragment[] =>
   (cart?.items ?? []).filter((line) => line !== null)
 
-interface LineOption {
+export interface LineOption {
   /** Empty where the value says it all. */
   readonly label: string
   readonly value: string
@@ -12,14 +12,24 @@ interface LineOption {
 
 export const named = ({ label, value }: LineOption): string => (label ? `${label}: ${value}` : value)
 
+/** As lines of a cart tell it, and other lists of the same products. */
+export interface Chosen {
+  readonly __typename: string
+  readonly configurable_options?: ReadonlyArray<{ readonly option_label: string; readonly value_label: string } | null> | null
+  readonly links?: ReadonlyArray<{ readonly title: string | null } | null> | null
+  readonly customizable_options?: ReadonlyArray<{
+    readonly label: string
+    readonly values: ReadonlyArray<{ readonly label: string; readonly value: string } | null>
+  } | null>
+}
+
 /** What was chosen of a product: its colour and size, files, what was entered. */
-export function lineOptions(line: CartLineFragment): LineOption[] {
+export function lineOptions(line: Chosen): LineOption[] {
   return [...variantOptions(line), ...files(line), ...customOptions(line)]
 }
 
-function variantOptions(line: CartLineFragment): LineOption[] {
-  if (!('configurable_options' in line)) return []
-  return line.configurable_options
+function variantOptions({ configurable_options: options }: Chosen): LineOption[] {
+  return (options ?? [])
     .filter((option) => option !== null)
     .map(({ option_label: label, value_label: value }) => ({ label, value }))
 }
@@ -42,12 +52,11 @@ export function lineParts(line: CartLineFragment): LinePart[] {
   )
 }
 
-const files = (line: CartLineFragment): LineOption[] =>
-  ('links' in line ? (line.links ?? []) : []).flatMap((link) => (link?.title ? [{ label: '', value: link.title }] : []))
+const files = ({ links }: Chosen): LineOption[] =>
+  (links ?? []).flatMap((link) => (link?.title ? [{ label: '', value: link.title }] : []))
 
-function customOptions(line: CartLineFragment): LineOption[] {
-  if (!('customizable_options' in line)) return []
-  return line.customizable_options.filter((option) => option !== null).map(({ label, values }) => ({
+function customOptions({ customizable_options: options }: Chosen): LineOption[] {
+  return (options ?? []).filter((option) => option !== null).map(({ label, values }) => ({
     label,
     // What was typed has no label of its own.
     value: values.flatMap((value) => (value ? [value.label || value.value] : [])).join(', '),

@@ -1,26 +1,39 @@
-import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import type { CustomChoiceFragment } from '../../graphql/generated/types.ts'
 import type { ProductChoice } from './add-to-cart.ts'
 import { type Customized, customizedKind } from './customized-choice.ts'
 import { readPartUid } from './part-uid.ts'
 import { type DateKind, writtenDate } from './written-date.ts'
 
+/** A line of a cart, or of another list of products in which something was chosen. */
+export interface ChosenLine {
+  readonly __typename: string
+  readonly quantity: number
+  readonly product: { readonly sku: string | null } | null
+  readonly configurable_options?: ReadonlyArray<{ readonly configurable_product_option_value_uid: string } | null> | null
+  readonly configured_variant?: { readonly sku: string | null } | null
+  readonly bundle_options?: ReadonlyArray<{
+    readonly values: ReadonlyArray<{ readonly uid: string; readonly quantity: number } | null>
+  } | null> | null
+  readonly links?: ReadonlyArray<{ readonly uid: string } | null> | null
+  readonly customizable_options?: ReadonlyArray<CustomChoiceFragment | null> | null
+}
+
 /** What would have to be bought to get this very line: the product, how many, and all that was chosen or entered. */
-export function lineChoice(line: CartLineFragment): ProductChoice {
+export function lineChoice(line: ChosenLine): ProductChoice {
   const chosen = [...variantValues(line), ...bundleParts(line), ...files(line), ...customOptions(line)]
   const enteredOptions = chosen.flatMap(({ uid, value }) => (value === undefined ? [] : [{ uid, value }]))
   return {
-    sku: line.product.sku ?? '',
+    sku: line.product?.sku ?? '',
     quantity: line.quantity,
     selectedOptions: chosen.filter(({ value }) => value === undefined).map(({ uid }) => uid),
     ...(enteredOptions.length > 0 && { enteredOptions }),
-    ...('customizable_options' in line && line.customizable_options.length > 0 && { customized: customizedLine(line) }),
+    ...(line.customizable_options?.length && { customized: customizedLine(line) }),
   }
 }
 
-function customizedLine(line: CartLineFragment): Customized | undefined {
-  const kind = customizedKind(line.__typename)
-  const variantSku = 'configured_variant' in line ? (line.configured_variant?.sku ?? undefined) : undefined
-  return kind && { kind, variantSku }
+function customizedLine({ __typename, configured_variant }: ChosenLine): Customized | undefined {
+  const kind = customizedKind(__typename)
+  return kind && { kind, variantSku: configured_variant?.sku ?? undefined }
 }
 
 interface Chosen {
@@ -29,23 +42,19 @@ interface Chosen {
   readonly value?: string
 }
 
-const variantValues = (line: CartLineFragment): Chosen[] =>
-  ('configurable_options' in line ? line.configurable_options : [])
-    .flatMap((option) => (option ? [{ uid: option.configurable_product_option_value_uid }] : []))
+const variantValues = ({ configurable_options }: ChosenLine): Chosen[] =>
+  (configurable_options ?? []).flatMap((option) => (option ? [{ uid: option.configurable_product_option_value_uid }] : []))
 
-function bundleParts(line: CartLineFragment): Chosen[] {
-  const values = 'bundle_options' in line ? line.bundle_options.flatMap((option) => option?.values ?? []) : []
-  return values
+const bundleParts = ({ bundle_options }: ChosenLine): Chosen[] =>
+  (bundle_options ?? [])
+    .flatMap((option) => option?.values ?? [])
     .filter((value) => value !== null)
     .map(({ uid, quantity }) => (readPartUid(uid).quantity === quantity ? { uid } : { uid, value: String(quantity) }))
-}
 
-const files = (line: CartLineFragment): Chosen[] =>
-  ('links' in line ? (line.links ?? []) : []).flatMap((link) => (link ? [{ uid: link.uid }] : []))
+const files = ({ links }: ChosenLine): Chosen[] => (links ?? []).flatMap((link) => (link ? [{ uid: link.uid }] : []))
 
-function customOptions(line: CartLineFragment): Chosen[] {
-  const options = 'customizable_options' in line ? line.customizable_options : []
-  return options.flatMap((option) => (option?.values ?? []).flatMap((value): Chosen[] => {
+function customOptions({ customizable_options }: ChosenLine): Chosen[] {
+  return (customizable_options ?? []).flatMap((option) => (option?.values ?? []).flatMap((value): Chosen[] => {
     // A file cannot be sent again.
     if (!option || !value || option.type === 'file') return []
     const uid = value.customizable_option_value_uid
