@@ -10,6 +10,7 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { BuyRow } from './buy-row.tsx'
 import type { LineEdit } from './line-edit.ts'
 import { OptionFields } from './option-fields.tsx'
+import { ProductActions } from './product-actions.tsx'
 import type { ProductChoice } from './product-choice.ts'
 import type { ExtrasChoice } from './product-extras.ts'
 import { ProductPrice } from './product-price.tsx'
@@ -23,8 +24,6 @@ export interface BuyBoxProps {
   readonly onChoose: (code: string, uid: string) => void
   /** Where the choice is to take the place of a line of the cart; begins with what that line holds. */
   readonly edit: LineEdit | undefined
-  /** Wishlist and compare. */
-  readonly actions: ReactNode
 }
 
 interface WithExtras {
@@ -34,7 +33,7 @@ interface WithExtras {
   readonly children?: ReactNode
 }
 
-export function BuyBox({ product, choice, variant, onChoose, edit, actions, extras, onLacking, children }: BuyBoxProps & WithExtras) {
+export function BuyBox({ product, choice, variant, onChoose, edit, extras, onLacking, children }: BuyBoxProps & WithExtras) {
   const t = useTranslations('product')
   const { add, isPending, error } = useAddToCart(edit?.replace)
   const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
@@ -43,17 +42,20 @@ export function BuyBox({ product, choice, variant, onChoose, edit, actions, extr
   const { left, sku } = variant ?? product
   const shown = extras ?? pricedBy(product, variant)
   const isInStock = product.isInStock && (variant?.isInStock ?? true)
+  const chosen = {
+    selectedOptions: [...options.map(({ code }) => choice[code] ?? ''), ...(extras?.selectedOptions ?? [])],
+    ...(extras && { enteredOptions: extras.enteredOptions }),
+  }
+  const isComplete = !missingOption(options, choice) && !extras?.lacking
 
   async function addToCart() {
     const lacking = missingOption(options, choice)?.code
     setMissing(lacking)
     onLacking?.()
     if (lacking ?? extras?.lacking) return focusField(lacking ?? extras?.lacking ?? '')
-    const variantOptions = options.map(({ code }) => choice[code] ?? '')
-    const selectedOptions = [...variantOptions, ...(extras?.selectedOptions ?? [])]
     const kind = product.extras?.kind
     const customized = kind && { kind, variantSku: variant?.sku }
-    await add({ sku: product.sku, quantity, selectedOptions, ...(extras && { enteredOptions: extras.enteredOptions, customized }) })
+    await add({ sku: product.sku, quantity, ...chosen, ...(extras && { customized }) })
   }
 
   return (
@@ -86,7 +88,7 @@ export function BuyBox({ product, choice, variant, onChoose, edit, actions, extr
           <AddProblem error={error} />
         </Notice>
       )}
-      {actions}
+      <ProductActions product={product} chosen={{ quantity, ...(isComplete ? chosen : { selectedOptions: [] }) }} />
       <StockFacts isInStock={isInStock} left={left} sku={sku} isShipped={product.isShipped} />
     </>
   )

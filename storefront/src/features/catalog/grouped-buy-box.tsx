@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { FieldError } from '../../ui/field-error.tsx'
@@ -13,6 +13,7 @@ import { AddProblem } from '../cart/add-problem.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { BuyRow } from './buy-row.tsx'
 import type { GroupedPart } from './grouped-parts.ts'
+import { ProductActions } from './product-actions.tsx'
 import type { ProductChoice } from './product-choice.ts'
 import { ProductPrice } from './product-price.tsx'
 import { StockFacts } from './stock-facts.tsx'
@@ -20,11 +21,10 @@ import { StockFacts } from './stock-facts.tsx'
 interface GroupedBuyBoxProps {
   readonly product: ProductChoice
   readonly parts: readonly GroupedPart[]
-  readonly actions: ReactNode
 }
 
 /** Several products that are bought at one go, each in its own number. */
-export function GroupedBuyBox({ product, parts, actions }: GroupedBuyBoxProps) {
+export function GroupedBuyBox({ product, parts }: GroupedBuyBoxProps) {
   const t = useTranslations('product.kinds')
   const locale = useLocale()
   const { add, isPending, error } = useAddToCart()
@@ -63,7 +63,7 @@ export function GroupedBuyBox({ product, parts, actions }: GroupedBuyBoxProps) {
           <AddProblem error={error} />
         </Notice>
       )}
-      {actions}
+      <ProductActions product={product} />
       <StockFacts isInStock={product.isInStock} sku={product.sku} isShipped />
     </>
   )

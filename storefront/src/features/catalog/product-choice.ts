@@ -10,6 +10,7 @@ import type { ChoiceOption, ChoiceVariant } from './variant-choice.ts'
 
 /** The product as the buy box and the gallery get it. */
 export interface ProductChoice extends ShownPrice {
+  readonly uid: string
   readonly sku: string
   readonly name: string
   /** False for a kind of product that this shop does not know how to sell: the page only tells of it. */
@@ -42,6 +43,7 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
   const videos = videosOf(product.media_gallery)
 
   return {
+    uid: product.uid,
     sku: product.sku ?? '',
     name: product.name ?? '',
     isForSale: FOR_SALE.has(product.__typename) && !extras?.options.some(({ kind, isRequired }) => kind === 'file' && isRequired),

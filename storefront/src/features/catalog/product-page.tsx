@@ -10,9 +10,7 @@ import { plainText } from '../../lib/plain-text.ts'
 import { Badges } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
-import { CompareButton } from '../compare/compare-button.tsx'
 import { RatingLine } from '../reviews/rating-line.tsx'
-import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { getBestsellerUids } from './bestsellers.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { productCounterparts } from './counterparts.ts'
@@ -61,12 +59,6 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
         <ProductView
           product={choice}
           badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}
-          actions={
-            <div className="flex flex-wrap justify-between gap-x-6">
-              <WishlistButton sku={choice.sku} name={choice.name} look="text" />
-              <CompareButton uid={product.uid} name={choice.name} look="text" />
-            </div>
-          }
         >
           <div className="grid gap-2">
             <h1 className="text-[clamp(2rem,1.7rem+1.2vw,2.75rem)]/[1.08] tracking-tight">{product.name}</h1>

@@ -22,14 +22,12 @@ const LineEditor = withWords(['product'], () => import('./line-editor.tsx').then
 interface ProductViewProps {
   readonly product: ProductChoice
   readonly badges: ReactNode
-  /** Wishlist and compare. */
-  readonly actions: ReactNode
   /** Name and kind, rendered on the server. */
   readonly children: ReactNode
 }
 
 /** Gallery and buy box, which follow one choice. The choice stands in the address, so that it can be shared. */
-export function ProductView({ product, badges, actions, children }: ProductViewProps) {
+export function ProductView({ product, badges, children }: ProductViewProps) {
   const t = useTranslations('product')
   const { options, variants, extras, parts } = product
   const search = useSearch() ?? ''
@@ -44,7 +42,7 @@ export function ProductView({ product, badges, actions, children }: ProductViewP
     setChosen(next)
     history.replaceState(null, '', location.pathname + searchWithChoice(options, next, location.search) + location.hash)
   }
-  const box = { product, choice, variant, onChoose, edit, actions }
+  const box = { product, choice, variant, onChoose, edit }
 
   return (
     <div className="product page">
@@ -55,7 +53,7 @@ export function ProductView({ product, badges, actions, children }: ProductViewP
         {children}
         {line && <LineEditor key={line} uid={line} product={product} onEdit={(found) => (setEdit(found), setChosen(found.choice))} />}
         {parts ? (
-          <GroupedBuyBox product={product} parts={parts} actions={actions} />
+          <GroupedBuyBox product={product} parts={parts} />
         ) : extras ? (
           <ExtendedBuyBox key={edit?.uid} {...box} extras={extras} />
         ) : (

@@ -6,11 +6,13 @@ import { localePath } from '../../i18n/paths.ts'
 import { showToast } from '../../ui/toast.ts'
 import { loginPath, returnPathOf } from '../session/return-path.ts'
 import { onCompare } from '../compare/compare-news.ts'
+import { useGuestsWishes } from '../wishlist/use-guests-wishes.ts'
 import { onWish } from '../wishlist/wish-news.ts'
 
 /** On every page: says what became of a press on a heart or on the arrows, wherever on the page it was. */
 export function ListNotices() {
   const locale = useLocale()
+  useGuestsWishes()
 
   useEffect(
     () =>
@@ -19,7 +21,9 @@ export function ListNotices() {
         showToast((t) => {
           const title = t(`wishlist.${kind}`)
           if (kind === 'guest') return { kind: 'info', title, link: { label: t('wishlist.logIn'), href } }
-          return kind === 'failed' ? { kind: 'error', title, text: t('wishlist.failedHelp') } : { kind: 'success', title, text: name }
+          if (kind === 'failed') return { kind: 'error', title, text: t('wishlist.failedHelp') }
+          const link = { label: t('wishlist.view'), href: localePath(locale, '/dashboard/wishlist') }
+          return { kind: 'success', title, text: name, ...(kind === 'added' && { link }) }
         })
       }),
     [locale],

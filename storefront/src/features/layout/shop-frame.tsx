@@ -7,6 +7,7 @@ import { SessionWatch } from '../auth/session-watch.tsx'
 import { CartWatch } from '../cart/cart-watch.tsx'
 import { getFooterPages } from '../store/footer-pages.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
+import { getStoreConfigOrNone } from '../store/store-config.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { FooterSlot } from './footer-slot.tsx'
 import { Header } from './header.tsx'
@@ -22,13 +23,15 @@ const LATER = [
 
 /** Header and footer of every page but the checkout's. Nothing here may fail: it stands round the error pages, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [menu, shop, pages] = await Promise.all([getMenu(locale), getShopIdentity(locale), getFooterPages(locale)])
+  const [menu, shop, pages, config] = await Promise.all([
+    getMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale),
+  ])
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
     <ClientMessages namespaces={['common', 'header', 'errorPage']} unspoken={LATER}>
       {shop.welcome && <p className="bg-action px-(--margin) py-2 text-center text-sm text-on-action">{shop.welcome}</p>}
       <Header menu={menu} shop={shop} />
-      <main id="main" className="min-h-[50vh] pb-(--section)">
+      <main id="main" className="min-h-[50vh] pb-(--section)" data-wishlist={config?.isWishlistOn === false ? 'off' : undefined}>
         {children}
       </main>
       <SessionWatch />

@@ -26,10 +26,10 @@ test('what fails for all hearts is asked and logged once, and whoever presses on
 
 test('all hearts are told by one answer', async () => {
   const items = [{ id: '1', product: { sku: 'tee' } }, { id: '2', product: { sku: 'tee' } }, null]
-  fetched.mockImplementation(async () => Response.json({ data: { customer: { email: EMAIL, wishlists: [{ id: '7', items_v2: { items } }] } } }))
+  fetched.mockImplementation(async () => Response.json({ data: { customer: { email: EMAIL, wishlists: [{ id: '7', items_count: 2, items_v2: { items } }] } } }))
   await hearts()
   await hearts()
   expect(fetched).toHaveBeenCalledTimes(1)
-  expect(wishesOf(EMAIL)).toEqual(new Map([['tee', ['1', '2']]]))
+  expect(wishesOf(EMAIL)).toEqual({ of: EMAIL, listId: '7', count: 2, ids: new Map([['tee', ['1', '2']]]) })
   expect(wishesOf('somebody@example.com')).toBeUndefined()
 })

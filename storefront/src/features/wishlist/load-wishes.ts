@@ -2,7 +2,7 @@ import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { WishesOperation } from '../../graphql/generated/wishlist.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { setWishes, wishesOf } from './wishes.ts'
+import { forgetWishes, setWishes, wishesOf } from './wishes.ts'
 
 let loading: Promise<void> | undefined
 let shown: Promise<void> | undefined
@@ -23,6 +23,16 @@ export function loadWishes(email: string): Promise<void> {
   if (wishesOf(email)) return Promise.resolve()
   loading ??= load().finally(() => (loading = undefined))
   return loading
+}
+
+/** Asks anew, after something that may have changed them. Where the shop does not say, they are unknown from then on. */
+export async function reloadWishes(email: string): Promise<void> {
+  try {
+    await load()
+  } catch (error) {
+    logFailure('The wishlist could not be looked at again', error)
+    if (wishesOf(email)) forgetWishes()
+  }
 }
 
 async function load(): Promise<void> {

@@ -3,21 +3,26 @@
 import { useTranslations } from 'next-intl'
 import { HeartIcon } from '../../ui/icon.tsx'
 import { ToggleButton } from '../../ui/toggle-button.tsx'
-import { useWish } from './use-wish.ts'
+import { useWishes } from './use-wishes.ts'
+import type { Wish } from './wish.ts'
 import { tellWish } from './wish-news.ts'
 
 interface WishlistButtonProps {
   readonly sku: string
   readonly name: string
   readonly look: 'card' | 'text'
+  /** What is chosen of the product, and how many. */
+  readonly chosen?: Omit<Wish, 'sku'> | undefined
 }
 
-/** The heart of a product. What sends is loaded with the first press. */
-export function WishlistButton({ sku, name, look }: WishlistButtonProps) {
+const AS_IT_IS: Omit<Wish, 'sku'> = { quantity: 1, selectedOptions: [] }
+
+/** The heart of a product, full when it is wished for in any choice. What sends is loaded with the first press. */
+export function WishlistButton({ sku, name, look, chosen = AS_IT_IS }: WishlistButtonProps) {
   const t = useTranslations('common.wishlist')
   const toggle = () =>
     import('./toggle-wish.ts')
-      .then(({ toggleWish }) => toggleWish(sku, name))
+      .then(({ toggleWish }) => toggleWish({ ...chosen, sku }, name))
       .catch((error: unknown) => {
         console.error('The wishlist could not be changed', error)
         tellWish({ kind: 'failed', name })
@@ -27,7 +32,7 @@ export function WishlistButton({ sku, name, look }: WishlistButtonProps) {
       look={look === 'card' ? 'card-top' : 'text'}
       label={look === 'card' ? t('addNamed', { name }) : t('add')}
       icon={<HeartIcon size={look === 'card' ? 20 : 24} />}
-      isPressed={useWish(sku)}
+      isPressed={useWishes()?.ids.has(sku) ?? false}
       onToggle={toggle}
     />
   )

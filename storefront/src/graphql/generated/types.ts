@@ -752,6 +752,14 @@ export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type WishlistItemInput = {
+  readonly entered_options?: ReadonlyArray<EnteredOptionInput | null | undefined> | null | undefined;
+  readonly parent_sku?: string | null | undefined;
+  readonly quantity: number;
+  readonly selected_options?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly sku: string;
+};
+
 export type UpdateCustomerNameMutationVariables = Exact<{
   firstname: string;
   lastname: string;
@@ -5098,7 +5106,7 @@ export type MoneyFragment = { readonly value: number | null, readonly currency: 
 export type WishesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishesQuery = { readonly customer: { readonly email: string | null, readonly wishlists: ReadonlyArray<{ readonly id: string | null, readonly items_v2: { readonly items: ReadonlyArray<
+export type WishesQuery = { readonly customer: { readonly email: string | null, readonly wishlists: ReadonlyArray<{ readonly id: string | null, readonly items_count: number | null, readonly items_v2: { readonly items: ReadonlyArray<
           | { readonly id: string, readonly product:
               | { readonly uid: string, readonly sku: string | null }
               | { readonly uid: string, readonly sku: string | null }
@@ -5150,58 +5158,65 @@ export type WishesQuery = { readonly customer: { readonly email: string | null, 
          | null> } | null } | null> } | null };
 
 export type AddToWishlistMutationVariables = Exact<{
-  sku: string;
+  items: ReadonlyArray<WishlistItemInput> | WishlistItemInput;
 }>;
 
 
-export type AddToWishlistMutation = { readonly addProductsToWishlist: { readonly user_errors: ReadonlyArray<{ readonly code: WishListUserInputErrorType, readonly message: string } | null>, readonly wishlist: { readonly id: string | null, readonly items_v2: { readonly items: ReadonlyArray<
-          | { readonly id: string, readonly product:
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
+export type AddToWishlistMutation = { readonly addProductsToWishlist: { readonly user_errors: ReadonlyArray<{ readonly code: WishListUserInputErrorType, readonly message: string } | null>, readonly wishlist: { readonly id: string | null, readonly items_count: number | null, readonly items_v2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'BundleWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
              | null }
-          | { readonly id: string, readonly product:
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
+          | { readonly __typename: 'ConfigurableWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+             | null, readonly configured_variant:
+              | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
              | null }
-          | { readonly id: string, readonly product:
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
+          | { readonly __typename: 'DownloadableWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
              | null }
-          | { readonly id: string, readonly product:
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
+          | { readonly __typename: 'GroupedProductWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
              | null }
-          | { readonly id: string, readonly product:
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
+          | { readonly __typename: 'SimpleWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
              | null }
-          | { readonly id: string, readonly product:
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
-              | { readonly uid: string, readonly sku: string | null }
+          | { readonly __typename: 'VirtualWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+              | { readonly uid: string, readonly sku: string | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
              | null }
          | null> } | null } } | null };
 
@@ -5210,7 +5225,7 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 }>;
 
 
-export type RemoveFromWishlistMutation = { readonly removeProductsFromWishlist: { readonly user_errors: ReadonlyArray<{ readonly code: WishListUserInputErrorType, readonly message: string } | null>, readonly wishlist: { readonly id: string | null, readonly items_v2: { readonly items: ReadonlyArray<
+export type RemoveFromWishlistMutation = { readonly removeProductsFromWishlist: { readonly user_errors: ReadonlyArray<{ readonly code: WishListUserInputErrorType, readonly message: string } | null>, readonly wishlist: { readonly id: string | null, readonly items_count: number | null, readonly items_v2: { readonly items: ReadonlyArray<
           | { readonly id: string, readonly product:
               | { readonly uid: string, readonly sku: string | null }
               | { readonly uid: string, readonly sku: string | null }
@@ -5261,7 +5276,7 @@ export type RemoveFromWishlistMutation = { readonly removeProductsFromWishlist: 
              | null }
          | null> } | null } } | null };
 
-export type WishesFragment = { readonly id: string | null, readonly items_v2: { readonly items: ReadonlyArray<
+export type WishesFragment = { readonly id: string | null, readonly items_count: number | null, readonly items_v2: { readonly items: ReadonlyArray<
       | { readonly id: string, readonly product:
           | { readonly uid: string, readonly sku: string | null }
           | { readonly uid: string, readonly sku: string | null }
@@ -5311,3 +5326,161 @@ export type WishesFragment = { readonly id: string | null, readonly items_v2: { 
           | { readonly uid: string, readonly sku: string | null }
          | null }
      | null> } | null };
+
+export type WishPricesFragment = { readonly items_v2: { readonly items: ReadonlyArray<
+      | { readonly __typename: 'BundleWishlistItem', readonly id: string, readonly product:
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+         | null }
+      | { readonly __typename: 'ConfigurableWishlistItem', readonly id: string, readonly product:
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+         | null, readonly configured_variant:
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+         | null }
+      | { readonly __typename: 'DownloadableWishlistItem', readonly id: string, readonly product:
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+         | null }
+      | { readonly __typename: 'GroupedProductWishlistItem', readonly id: string, readonly product:
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+         | null }
+      | { readonly __typename: 'SimpleWishlistItem', readonly id: string, readonly product:
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+         | null }
+      | { readonly __typename: 'VirtualWishlistItem', readonly id: string, readonly product:
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+          | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+         | null }
+     | null> } | null };
+
+type PricedWish_BundleWishlistItem_Fragment = { readonly __typename: 'BundleWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+   | null };
+
+type PricedWish_ConfigurableWishlistItem_Fragment = { readonly __typename: 'ConfigurableWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+   | null, readonly configured_variant:
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+   | null };
+
+type PricedWish_DownloadableWishlistItem_Fragment = { readonly __typename: 'DownloadableWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+   | null };
+
+type PricedWish_GroupedProductWishlistItem_Fragment = { readonly __typename: 'GroupedProductWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+   | null };
+
+type PricedWish_SimpleWishlistItem_Fragment = { readonly __typename: 'SimpleWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+   | null };
+
+type PricedWish_VirtualWishlistItem_Fragment = { readonly __typename: 'VirtualWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+   | null };
+
+export type PricedWishFragment =
+  | PricedWish_BundleWishlistItem_Fragment
+  | PricedWish_ConfigurableWishlistItem_Fragment
+  | PricedWish_DownloadableWishlistItem_Fragment
+  | PricedWish_GroupedProductWishlistItem_Fragment
+  | PricedWish_SimpleWishlistItem_Fragment
+  | PricedWish_VirtualWishlistItem_Fragment
+;
+
+export type PricedVariantFragment = { readonly configured_variant:
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+    | { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+   | null };
+
+type PricedProduct_BundleProduct_Fragment = { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+type PricedProduct_ConfigurableProduct_Fragment = { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+type PricedProduct_DownloadableProduct_Fragment = { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+type PricedProduct_GroupedProduct_Fragment = { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+type PricedProduct_SimpleProduct_Fragment = { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+type PricedProduct_VirtualProduct_Fragment = { readonly uid: string, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+export type PricedProductFragment =
+  | PricedProduct_BundleProduct_Fragment
+  | PricedProduct_ConfigurableProduct_Fragment
+  | PricedProduct_DownloadableProduct_Fragment
+  | PricedProduct_GroupedProduct_Fragment
+  | PricedProduct_SimpleProduct_Fragment
+  | PricedProduct_VirtualProduct_Fragment
+;

@@ -1,0 +1,75 @@
+import type { PricedWishFragment } from '../../graphql/generated/types.ts'
+
+const KEY = 'wishPrices'
+const MOST = 300
+
+/** What a wish cost when this device first saw it, and on which day that was (`YYYY-MM-DD`). */
+export interface FirstPrice {
+  readonly value: number
+  readonly currency: string
+  readonly day: string
+}
+
+type Kept = Readonly<Record<string, FirstPrice>>
+
+/** Of the product, or of the variant that is chosen of it. */
+function priceOf({ product, ...wish }: PricedWishFragment) {
+  const variant = 'configured_variant' in wish ? wish.configured_variant : undefined
+  return (variant ?? product)?.price_range.minimum_price.final_price
+}
+
+/** Keeps what is not known yet; of the oldest, only as many as anybody is likely to wish for. */
+export function rememberPrices(wishes: ReadonlyArray<PricedWishFragment | null>, now = new Date()): void {
+  const known = readKept()
+  const day = now.toISOString().slice(0, 10)
+  const seen = wishes.flatMap((wish) => {
+    const { value, currency } = (wish && priceOf(wish)) ?? {}
+    return wish && value != null && currency ? [[keyOf(wish.id, currency), { value, currency, day }] as const] : []
+  })
+  const news = seen.filter(([key]) => !known[key])
+  if (news.length > 0) write(Object.fromEntries([...Object.entries(known), ...news].slice(-MOST)))
+}
+
+export interface PriceChange {
+  /** Below zero where it has fallen. */
+  readonly by: number
+  readonly currency: string
+  readonly since: string
+}
+
+/** How much more a wish costs than at first; undefined where that is not known here, or nothing has changed. */
+export function priceChange(wish: PricedWishFragment): PriceChange | undefined {
+  const { value, currency } = priceOf(wish) ?? {}
+  if (value == null || !currency) return undefined
+  const first = readKept()[keyOf(wish.id, currency)]
+  const by = first ? Math.round((value - first.value) * 100) / 100 : 0
+  return first && by ? { by, currency, since: first.day } : undefined
+}
+
+/** A wish that is put back is a new one to the shop, and still costs as much more as before. */
+export function keepPriceUnder(id: string, formerId: string): void {
+  const kept = readKept()
+  const former = Object.entries(kept).filter(([key]) => key.startsWith(`${formerId} `))
+  const moved = former.map(([, price]) => [keyOf(id, price.currency), price] as const)
+  if (moved.length > 0) write({ ...kept, ...Object.fromEntries(moved) })
+}
+
+// Another store view may have another currency, and neither price says anything of the other.
+const keyOf = (id: string, currency: string): string => `${id} ${currency}`
+
+function readKept(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {}
+  } catch {
+    return {}
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  } catch (error) {
+    console.warn(`This browser keeps no ${KEY}`, error)
+  }
+}
