@@ -15,6 +15,7 @@ import enDashboardMyReviews from '../../messages/en/dashboardMyReviews.json'
 import enDashboardNewsletter from '../../messages/en/dashboardNewsletter.json'
 import enDashboardOrder from '../../messages/en/dashboardOrder.json'
 import enDashboardOrders from '../../messages/en/dashboardOrders.json'
+import enDashboardWishlist from '../../messages/en/dashboardWishlist.json'
 import enErrorPage from '../../messages/en/errorPage.json'
 import enFilters from '../../messages/en/filters.json'
 import enGallery from '../../messages/en/gallery.json'
@@ -42,6 +43,7 @@ import plDashboardMyReviews from '../../messages/pl/dashboardMyReviews.json'
 import plDashboardNewsletter from '../../messages/pl/dashboardNewsletter.json'
 import plDashboardOrder from '../../messages/pl/dashboardOrder.json'
 import plDashboardOrders from '../../messages/pl/dashboardOrders.json'
+import plDashboardWishlist from '../../messages/pl/dashboardWishlist.json'
 import plErrorPage from '../../messages/pl/errorPage.json'
 import plFilters from '../../messages/pl/filters.json'
 import plGallery from '../../messages/pl/gallery.json'
@@ -73,6 +75,7 @@ const en = {
   dashboardNewsletter: enDashboardNewsletter,
   dashboardOrder: enDashboardOrder,
   dashboardOrders: enDashboardOrders,
+  dashboardWishlist: enDashboardWishlist,
   errorPage: enErrorPage,
   filters: enFilters,
   gallery: enGallery,
@@ -109,6 +112,7 @@ const pl: BaseMessages = {
   dashboardNewsletter: plDashboardNewsletter,
   dashboardOrder: plDashboardOrder,
   dashboardOrders: plDashboardOrders,
+  dashboardWishlist: plDashboardWishlist,
   errorPage: plErrorPage,
   filters: plFilters,
   gallery: plGallery,

@@ -33,9 +33,11 @@ export const PAGE_NAMESPACES = {
   '/dashboard/newsletter': ['dashboard', 'dashboardNewsletter'],
   '/dashboard/orders': ['dashboard', 'dashboardOrders'],
   '/dashboard/orders/~order': ['dashboard', 'dashboardOrder'],
+  '/dashboard/wishlist': ['dashboard', 'dashboardWishlist'],
   '/forgot-password': ['login'],
   '/login': ['login'],
   '/register': ['register'],
+  '/wishlist': ['dashboardWishlist'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>
 
 export type SharedNamespace = (typeof SHARED_NAMESPACES)[number]

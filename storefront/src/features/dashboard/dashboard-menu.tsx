@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { WishCount } from '../wishlist/wish-count.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { type Section, sectionPath } from './sections.ts'
 
@@ -27,6 +28,7 @@ export function DashboardMenu({ sections, current }: DashboardMenuProps) {
           <li key={section}>
             <Link href={localePath(locale, sectionPath(section))} aria-current={section === current ? 'page' : undefined}>
               {t(`sections.${section}`)}
+              {section === 'wishlist' && <WishCount />}
             </Link>
           </li>
         ))}

@@ -752,6 +752,12 @@ export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type WishlistCartUserInputErrorType =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
 export type WishlistItemInput = {
   readonly entered_options?: ReadonlyArray<EnteredOptionInput | null | undefined> | null | undefined;
   readonly parent_sku?: string | null | undefined;
@@ -5102,6 +5108,1461 @@ export type CountriesQuery = { readonly countries: ReadonlyArray<{ readonly id: 
 export type CountryFragment = { readonly id: string | null, readonly full_name_locale: string | null, readonly available_regions: ReadonlyArray<{ readonly id: number | null, readonly name: string | null } | null> | null };
 
 export type MoneyFragment = { readonly value: number | null, readonly currency: CurrencyEnum | null };
+
+export type WishlistPageQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type WishlistPageQuery = { readonly customer: { readonly email: string | null, readonly wishlists: ReadonlyArray<{ readonly id: string | null, readonly items_count: number | null, readonly page: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'BundleWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null>, readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly quantity: number } | null> } | null> | null }
+          | { readonly __typename: 'ConfigurableWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null>, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_value_uid: string, readonly option_label: string, readonly value_label: string } | null> | null, readonly configured_variant:
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+             | null }
+          | { readonly __typename: 'DownloadableWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null>, readonly links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null }
+          | { readonly __typename: 'GroupedProductWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
+          | { readonly __typename: 'SimpleWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
+          | { readonly __typename: 'VirtualWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
+         | null>, readonly page_info: { readonly total_pages: number | null } | null } | null, readonly items_v2: { readonly items: ReadonlyArray<
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+         | null> } | null } | null> } | null };
+
+export type AddWishlistItemsToCartMutationVariables = Exact<{
+  listId: string;
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AddWishlistItemsToCartMutation = { readonly addWishlistItemsToCart: { readonly add_wishlist_items_to_cart_user_errors: ReadonlyArray<{ readonly code: WishlistCartUserInputErrorType, readonly message: string, readonly wishlistItemId: string } | null>, readonly wishlist: { readonly id: string | null, readonly items_count: number | null, readonly items_v2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'BundleWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+             | null, readonly bundle_options: ReadonlyArray<{ readonly uid: string } | null> | null }
+          | { readonly __typename: 'ConfigurableWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+             | null, readonly configured_variant:
+              | { readonly uid: string }
+              | { readonly uid: string }
+              | { readonly uid: string }
+              | { readonly uid: string }
+              | { readonly uid: string }
+              | { readonly uid: string }
+             | null }
+          | { readonly __typename: 'DownloadableWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+             | null, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null }
+          | { readonly __typename: 'GroupedProductWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+             | null }
+          | { readonly __typename: 'SimpleWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+             | null }
+          | { readonly __typename: 'VirtualWishlistItem', readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+              | { readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null }
+             | null }
+         | null> } | null } } | null };
+
+export type UpdateWishMutationVariables = Exact<{
+  id: string;
+  quantity: number;
+  description?: string | null | undefined;
+}>;
+
+
+export type UpdateWishMutation = { readonly updateProductsInWishlist: { readonly user_errors: ReadonlyArray<{ readonly code: WishListUserInputErrorType, readonly message: string } | null> } | null };
+
+type WishCard_BundleWishlistItem_Fragment = { readonly __typename: 'BundleWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+    | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+            | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+            | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+            | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+           | null } | null> | null } | null> | null }
+    | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+   | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null>, readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly quantity: number } | null> } | null> | null };
+
+type WishCard_ConfigurableWishlistItem_Fragment = { readonly __typename: 'ConfigurableWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+    | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+            | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+            | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+            | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+           | null } | null> | null } | null> | null }
+    | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+   | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null>, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_value_uid: string, readonly option_label: string, readonly value_label: string } | null> | null, readonly configured_variant:
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+   | null };
+
+type WishCard_DownloadableWishlistItem_Fragment = { readonly __typename: 'DownloadableWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+    | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+            | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+            | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+            | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+           | null } | null> | null } | null> | null }
+    | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+   | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null>, readonly links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null };
+
+type WishCard_GroupedProductWishlistItem_Fragment = { readonly __typename: 'GroupedProductWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+    | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+            | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+            | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+            | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+           | null } | null> | null } | null> | null }
+    | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+   | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> };
+
+type WishCard_SimpleWishlistItem_Fragment = { readonly __typename: 'SimpleWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+    | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+            | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+            | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+            | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+           | null } | null> | null } | null> | null }
+    | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+   | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> };
+
+type WishCard_VirtualWishlistItem_Fragment = { readonly __typename: 'VirtualWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+    | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+            | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+            | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+            | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+           | null } | null> | null } | null> | null }
+    | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+    | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+        | { readonly uid: string, readonly required: boolean | null }
+       | null> | null }
+   | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> };
+
+export type WishCardFragment =
+  | WishCard_BundleWishlistItem_Fragment
+  | WishCard_ConfigurableWishlistItem_Fragment
+  | WishCard_DownloadableWishlistItem_Fragment
+  | WishCard_GroupedProductWishlistItem_Fragment
+  | WishCard_SimpleWishlistItem_Fragment
+  | WishCard_VirtualWishlistItem_Fragment
+;
+
+export type ConfigurableWishFragment = { readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_value_uid: string, readonly option_label: string, readonly value_label: string } | null> | null, readonly configured_variant:
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+   | null };
+
+export type BundleWishFragment = { readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly quantity: number } | null> } | null> | null };
+
+export type DownloadableWishFragment = { readonly links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null };
+
+type UnmovedWish_BundleWishlistItem_Fragment = { readonly __typename: 'BundleWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+   | null, readonly bundle_options: ReadonlyArray<{ readonly uid: string } | null> | null };
+
+type UnmovedWish_ConfigurableWishlistItem_Fragment = { readonly __typename: 'ConfigurableWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+   | null, readonly configured_variant:
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+   | null };
+
+type UnmovedWish_DownloadableWishlistItem_Fragment = { readonly __typename: 'DownloadableWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+   | null, readonly links: ReadonlyArray<{ readonly uid: string } | null> | null };
+
+type UnmovedWish_GroupedProductWishlistItem_Fragment = { readonly __typename: 'GroupedProductWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+   | null };
+
+type UnmovedWish_SimpleWishlistItem_Fragment = { readonly __typename: 'SimpleWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+   | null };
+
+type UnmovedWish_VirtualWishlistItem_Fragment = { readonly __typename: 'VirtualWishlistItem', readonly id: string, readonly product:
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+    | { readonly uid: string, readonly name: string | null, readonly url_key: string | null }
+   | null };
+
+export type UnmovedWishFragment =
+  | UnmovedWish_BundleWishlistItem_Fragment
+  | UnmovedWish_ConfigurableWishlistItem_Fragment
+  | UnmovedWish_DownloadableWishlistItem_Fragment
+  | UnmovedWish_GroupedProductWishlistItem_Fragment
+  | UnmovedWish_SimpleWishlistItem_Fragment
+  | UnmovedWish_VirtualWishlistItem_Fragment
+;
+
+export type UnmovedConfigurableFragment = { readonly configured_variant:
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+    | { readonly uid: string }
+   | null };
+
+export type UnmovedBundleFragment = { readonly bundle_options: ReadonlyArray<{ readonly uid: string } | null> | null };
+
+export type UnmovedDownloadFragment = { readonly links: ReadonlyArray<{ readonly uid: string } | null> | null };
+
+export type WishlistPageWithAttributesQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type WishlistPageWithAttributesQuery = { readonly customer: { readonly email: string | null, readonly wishlists: ReadonlyArray<{ readonly id: string | null, readonly items_count: number | null, readonly page: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'BundleWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null>, readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly quantity: number } | null> } | null> | null }
+          | { readonly __typename: 'ConfigurableWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null>, readonly configurable_options: ReadonlyArray<{ readonly configurable_product_option_value_uid: string, readonly option_label: string, readonly value_label: string } | null> | null, readonly configured_variant:
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+             | null }
+          | { readonly __typename: 'DownloadableWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null>, readonly links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null }
+          | { readonly __typename: 'GroupedProductWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
+          | { readonly __typename: 'SimpleWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
+          | { readonly __typename: 'VirtualWishlistItem', readonly quantity: number, readonly description: string | null, readonly id: string, readonly product:
+              | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                      | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                      | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+                     | null } | null> | null } | null> | null }
+              | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+              | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+              | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                    | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                    | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                   | null> } | null, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                  | { readonly uid: string, readonly required: boolean | null }
+                 | null> | null }
+             | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
+         | null>, readonly page_info: { readonly total_pages: number | null } | null } | null, readonly items_v2: { readonly items: ReadonlyArray<
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null }
+         | null> } | null } | null> } | null };
 
 export type WishesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
+import { getCardSettings } from '../../../../../../features/catalog/get-card-settings.ts'
 import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
-import { Placeholder } from '../../../../../../features/dashboard/placeholder.tsx'
+import { getSections } from '../../../../../../features/dashboard/get-sections.ts'
+import { PageNotFound } from '../../../../../../features/store/page-not-found.tsx'
+import { WishlistPage } from '../../../../../../features/wishlist-page/wishlist-page.tsx'
+import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface WishlistProps {
@@ -12,6 +16,12 @@ export async function generateMetadata({ params }: WishlistProps): Promise<Metad
 }
 
 export default async function Wishlist({ params }: WishlistProps) {
-  await pageLocale(params)
-  return <Placeholder section="wishlist" />
+  const locale = await pageLocale(params)
+  const [sections, settings] = await Promise.all([getSections(locale), getCardSettings(locale)])
+  if (!sections.includes('wishlist')) return <PageNotFound />
+  return (
+    <ClientMessages page="/dashboard/wishlist" namespaces={['badge']}>
+      <WishlistPage settings={settings} />
+    </ClientMessages>
+  )
 }

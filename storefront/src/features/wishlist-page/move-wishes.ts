@@ -1,0 +1,90 @@
+import { send } from '../../graphql/browser.ts'
+import { ServerError, StoreError } from '../../graphql/errors.ts'
+import type { AddWishlistItemsToCartMutation, UnmovedWishFragment } from '../../graphql/generated/types.ts'
+import { AddWishlistItemsToCartOperation } from '../../graphql/generated/wishlist-page.ts'
+import type { ListedError } from '../../graphql/refusals/reason.ts'
+import { alone } from '../../lib/alone.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { type CartProblem, listedProblem } from '../cart/cart-problem.ts'
+import { fillCart } from '../cart/fill-cart.ts'
+import { reloadWishes } from '../wishlist/load-wishes.ts'
+import { isForCustomersOnly } from '../wishlist/wish-refusal.ts'
+import { setWishes, wishesOf } from '../wishlist/wishes.ts'
+
+/** A wish that stays on the list, and why. */
+export interface Unmoved {
+  readonly id: string
+  /** Of its product. */
+  readonly name: string
+  readonly urlKey: string | null
+  readonly problem: CartProblem
+}
+
+export interface Move {
+  /** How many are in the cart now. */
+  readonly moved: number
+  readonly unmoved: readonly Unmoved[]
+}
+
+/**
+ * Puts wishes into the cart, which takes them off the list. A wish that is off the list cannot be moved again, so that neither a
+ * lost answer nor another tab brings anything into the cart twice.
+ * @throws StoreError, ServerError where nothing was moved, as far as anybody can tell
+ */
+export const moveWishes = (email: string, ids: readonly string[]): Promise<Move> =>
+  alone('move-wishes', () => fillCart(() => move(email, ids)))
+
+async function move(email: string, ids: readonly string[]): Promise<Move> {
+  const listId = wishesOf(email)?.listId ?? ''
+  try {
+    const { addWishlistItemsToCart: answer } = await send(AddWishlistItemsToCartOperation, { listId, ids: [...ids] })
+    if (!answer) throw new ServerError(AddWishlistItemsToCartOperation.name, 'no list came back')
+    setWishes(email, answer.wishlist)
+    const unmoved = unmovedWishes(answer)
+    return { moved: ids.length - new Set(unmoved.map(({ id }) => id)).size, unmoved }
+  } catch (error) {
+    if (isForCustomersOnly(error)) throw error
+    return afterFailure(email, ids, error)
+  }
+}
+
+async function afterFailure(email: string, ids: readonly string[], error: unknown): Promise<Move> {
+  await reloadWishes(email)
+  const known = wishesOf(email)
+  const listed = new Set([...(known?.ids.values() ?? [])].flat())
+  const left = ids.filter((id) => listed.has(id))
+  if (!known || left.length === ids.length) throw error
+  logFailure('Not all of the wishes are on the list any more', error)
+  // Magento refuses all of them for one that somebody has taken off meanwhile.
+  if (error instanceof StoreError) return left.length > 0 ? move(email, left) : { moved: 0, unmoved: [] }
+  if (left.length > 0) throw error
+  return { moved: ids.length, unmoved: [] }
+}
+
+type Answer = NonNullable<AddWishlistItemsToCartMutation['addWishlistItemsToCart']>
+type Entry = NonNullable<Answer['add_wishlist_items_to_cart_user_errors'][number]> & ListedError
+
+/** One problem each is enough: with it solved, the shop tells the next. */
+function unmovedWishes({ add_wishlist_items_to_cart_user_errors: errors, wishlist }: Answer): Unmoved[] {
+  const wishes = new Map((wishlist.items_v2?.items ?? []).flatMap((wish) => (wish ? [[wish.id, wish]] : [])))
+  const first = new Map<string, Entry>()
+  for (const error of errors) if (error && !first.has(error.wishlistItemId)) first.set(error.wishlistItemId, error)
+  return [...first.values()].map((error) => {
+    const wish = wishes.get(error.wishlistItemId)
+    const problem = listedProblem(error)
+    return {
+      id: error.wishlistItemId,
+      name: wish?.product?.name ?? '',
+      urlKey: wish?.product?.url_key ?? null,
+      problem: problem.reason === 'other' && wish && lacksChoice(wish) ? { reason: 'chooseOptions', count: 0 } : problem,
+    }
+  })
+}
+
+/** Magento has no code for that, and its words tell only in some languages. */
+function lacksChoice(wish: UnmovedWishFragment): boolean {
+  if ('configured_variant' in wish) return !wish.configured_variant
+  if ('bundle_options' in wish) return !wish.bundle_options?.length
+  if ('links' in wish) return !wish.links?.length
+  return wish.__typename === 'GroupedProductWishlistItem'
+}

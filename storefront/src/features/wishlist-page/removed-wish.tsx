@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { lineChoice } from '../cart/line-choice.ts'
+import { useSave } from '../dashboard/use-save.ts'
+import { useCustomer } from '../session/use-customer.ts'
+import { addWish } from '../wishlist/change-wishes.ts'
+import { keepPriceUnder } from '../wishlist/wish-prices.ts'
+import { wishesOf } from '../wishlist/wishes.ts'
+import { type ShownWish, wishName } from './wish-card-model.ts'
+
+interface RemovedWishProps {
+  readonly wish: ShownWish
+  readonly onUndone: () => void
+}
+
+/** In the place of a wish that was taken off: puts it back with its choice and quantity. */
+export function RemovedWish({ wish, onUndone }: RemovedWishProps) {
+  const t = useTranslations('toast-messages')
+  const button = useRef<HTMLButtonElement>(null)
+  const email = useCustomer()?.email ?? ''
+  const { isSaving, error, save } = useSave('The wish could not be put back', async () => {
+    const { sku, quantity, selectedOptions, enteredOptions } = lineChoice(wish)
+    await addWish(email, { sku, quantity, selectedOptions, enteredOptions })
+    const newest = wishesOf(email)?.ids.get(sku)?.at(-1)
+    if (newest) keepPriceUnder(newest, wish.id)
+  })
+  const name = wishName(wish)
+
+  // What was pressed is gone, and this will be: whoever goes by keyboard goes on from here, and then from the list.
+  useEffect(() => {
+    const list = button.current?.closest<HTMLElement>('[tabindex="-1"]')
+    button.current?.focus()
+    return () => {
+      if (document.activeElement === document.body) list?.focus()
+    }
+  }, [])
+
+  return (
+    <li className="card justify-center gap-3 bg-tile p-4 text-sm">
+      <output>{t('cart.removed', { name })}</output>
+      {error && <FieldError>{t('wishlist.failed')}</FieldError>}
+      <Button
+        ref={button}
+        variant="secondary"
+        small
+        busy={isSaving}
+        aria-label={t('cart.undoRemoval', { name })}
+        onClick={() => void save(undefined).then((isDone) => isDone && onUndone())}
+      >
+        {t('cart.undo')}
+      </Button>
+    </li>
+  )
+}

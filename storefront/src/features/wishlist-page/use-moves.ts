@@ -1,0 +1,62 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { localePath } from '../../i18n/paths.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { expectToast, showToast } from '../../ui/toast.ts'
+import { type CartProblem, readProblem } from '../cart/cart-problem.ts'
+import type { Unmoved } from './move-wishes.ts'
+
+export interface Moves {
+  /** The wishes on their way into the cart. */
+  readonly moving: readonly string[]
+  /** Whether the last move was of the whole list. */
+  readonly isOfAll: boolean
+  /** What the last move has left on the list. */
+  readonly unmoved: readonly Unmoved[]
+  /** Why the last move came to nothing at all, and of which wishes. */
+  readonly failure: { readonly ids: readonly string[]; readonly problem: CartProblem } | undefined
+  /** While one move is under way, another is not begun. @param name of a single wish; without it, all are moved */
+  readonly move: (ids: readonly string[], name?: string) => Promise<void>
+}
+
+/** What moves is loaded with the first press. @param onMoved called once something has left the list */
+export function useMoves(email: string, onMoved: () => void): Moves {
+  const t = useTranslations('dashboardWishlist')
+  const locale = useLocale()
+  const isBusy = useRef(false)
+  const [moving, setMoving] = useState<readonly string[]>([])
+  const [isOfAll, setOfAll] = useState(false)
+  const [unmoved, setUnmoved] = useState<readonly Unmoved[]>([])
+  const [failure, setFailure] = useState<Moves['failure']>()
+
+  async function move(ids: readonly string[], name?: string): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setMoving(ids)
+    setOfAll(name === undefined)
+    setUnmoved([])
+    setFailure(undefined)
+    expectToast()
+    try {
+      const { moveWishes } = await import('./move-wishes.ts')
+      const { moved, unmoved: left } = await moveWishes(email, ids)
+      setUnmoved(left)
+      if (moved === 0) return
+      const link = { href: localePath(locale, '/cart') }
+      showToast((words) => ({
+        kind: 'success', title: words('cart.added'), text: name ?? t('count', { count: moved }), link: { ...link, label: words('cart.view') },
+      }))
+      onMoved()
+    } catch (error) {
+      logFailure('The wishes could not be put into the cart', error)
+      setFailure({ ids, problem: readProblem(error) })
+    } finally {
+      isBusy.current = false
+      setMoving([])
+    }
+  }
+
+  return { moving, isOfAll, unmoved, failure, move }
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { send } from '../../graphql/browser.ts'
+import { StoreError } from '../../graphql/errors.ts'
+import type { WishCardFragment } from '../../graphql/generated/types.ts'
+import { UpdateWishOperation } from '../../graphql/generated/wishlist-page.ts'
+import type { ListedError } from '../../graphql/refusals/reason.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { type CartProblem, readProblem } from '../cart/cart-problem.ts'
+import { type LastSender, sendLast } from '../cart/send-last.ts'
+import { refreshWishlist } from './use-wishlist-page.ts'
+
+type ById<Value> = ReadonlyMap<string, Value>
+
+export interface Quantities {
+  /** What is asked for and not yet agreed, by the wish's id. */
+  readonly wanted: ById<number>
+  /** What the shop has against the last quantity. */
+  readonly problems: ById<CartProblem>
+  readonly change: (wish: WishCardFragment, quantity: number) => void
+}
+
+/** The numbers on the list. Of many quick presses, the last is sent. */
+export function useQuantities(email: string): Quantities {
+  const senders = useRef(new Map<string, LastSender<number>>())
+  const [wanted, setWanted] = useState<ById<number>>(new Map())
+  const [problems, setProblems] = useState<ById<CartProblem>>(new Map())
+
+  // Whoever leaves the page in the moment before it is sent has wished it all the same.
+  useEffect(() => {
+    const all = senders.current
+    return () => all.forEach((sender) => sender.flush())
+  }, [])
+
+  function senderOf(wish: WishCardFragment): LastSender<number> {
+    const known = senders.current.get(wish.id)
+    const sender = known ?? sendLast<number>((quantity) => save(wish, quantity), () => setWanted((all) => without(all, wish.id)))
+    senders.current.set(wish.id, sender)
+    return sender
+  }
+
+  async function save(wish: WishCardFragment, quantity: number): Promise<void> {
+    try {
+      await updateWish(wish, quantity)
+    } catch (error) {
+      logFailure('The quantity of a wish could not be changed', error)
+      setProblems((all) => new Map(all).set(wish.id, readProblem(error)))
+    }
+    await refreshWishlist(email)
+  }
+
+  function change(wish: WishCardFragment, quantity: number): void {
+    setProblems((all) => without(all, wish.id))
+    setWanted((all) => new Map(all).set(wish.id, quantity))
+    senderOf(wish).ask(quantity)
+  }
+
+  return { wanted, problems, change }
+}
+
+/** Magento clears the customer's note unless it is told again. */
+async function updateWish({ id, description }: WishCardFragment, quantity: number): Promise<void> {
+  const { updateProductsInWishlist } = await send(UpdateWishOperation, { id, quantity, description })
+  const refusal: ListedError | null | undefined = updateProductsInWishlist?.user_errors[0]
+  if (refusal) throw new StoreError(refusal.message, 'invalid-input', refusal.refusal)
+}
+
+function without<Value>(all: ById<Value>, id: string): ById<Value> {
+  const rest = new Map(all)
+  rest.delete(id)
+  return rest
+}

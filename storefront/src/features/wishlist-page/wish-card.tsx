@@ -1,0 +1,82 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { plainText } from '../../lib/plain-text.ts'
+import { shownPrice } from '../../lib/shown-price.ts'
+import { Badges } from '../../ui/badge.tsx'
+import { HeartIcon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { ToggleButton } from '../../ui/toggle-button.tsx'
+import { named } from '../cart/cart-lines.ts'
+import { CardColours } from '../catalog/card-colours.tsx'
+import { cardColours } from '../catalog/card-colours-of.ts'
+import { CARD_SIZES } from '../catalog/card-sizes.ts'
+import type { CardSettings } from '../catalog/card-settings.ts'
+import { productBadges } from '../catalog/product-badges.ts'
+import { lowestPriceBefore } from '../catalog/told-attributes.ts'
+import { CompareButton } from '../compare/compare-button.tsx'
+import { PriceSince } from './price-since.tsx'
+import type { Moves } from './use-moves.ts'
+import type { Quantities } from './use-quantities.ts'
+import { useRemoval } from './use-removal.ts'
+import { chosenVariant, isSoldOut, type ShownWish, wishName, wishOptions, wishPath } from './wish-card-model.ts'
+import { WishFoot } from './wish-foot.tsx'
+
+interface WishCardProps {
+  readonly wish: ShownWish
+  readonly settings: CardSettings
+  readonly moves: Moves
+  readonly quantities: Quantities
+  readonly onRemoved: () => void
+}
+
+/** A product's card with what was chosen of it, as the variant looks and costs. */
+export function WishCard({ wish, settings, moves, quantities, onRemoved }: WishCardProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { isRemoving, remove } = useRemoval(wish.id)
+  const [today] = useState(() => new Date())
+  const { product } = wish
+  const priced = { ...product, price_range: chosenVariant(wish)?.price_range ?? product.price_range }
+  const isOut = isSoldOut(wish)
+  const stock_status = isOut ? 'OUT_OF_STOCK' : product.stock_status
+  const badges = productBadges({ ...priced, stock_status }, today, settings.bestsellers.includes(product.uid))
+  const lowest = lowestPriceBefore(priced, settings.lowestPriceAttribute, locale)
+  const picture = chosenVariant(wish)?.small_image?.url ?? product.small_image?.url
+  const kind = plainText(product.short_description?.html ?? '')
+  const colours = cardColours(product)
+  const options = wishOptions(wish)
+  const name = wishName(wish)
+
+  return (
+    <li className={isOut ? 'card card-soldout' : 'card'} aria-busy={isRemoving}>
+      <div className="card-picture">
+        {picture && <Picture src={picture} alt="" widths="card" sizes={CARD_SIZES[3]} />}
+        <Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />
+        <ToggleButton
+          look="card-top"
+          label={t('common.wishlist.addNamed', { name })}
+          icon={<HeartIcon size={20} />}
+          isPressed
+          onToggle={async () => void ((await remove()) && onRemoved())}
+        />
+        <CompareButton uid={product.uid} name={product.name ?? ''} look="card" />
+      </div>
+      <h2 className="card-name">
+        <Link href={wishPath(wish, locale)}>{product.name}</Link>
+      </h2>
+      {kind && <p className="line-clamp-2 text-xs text-mute">{kind}</p>}
+      {options.length > 0 && <p className="text-xs text-mute wrap-anywhere">{options.map(named).join(' · ')}</p>}
+      <p className="card-price">
+        <Price price={shownPrice(priced.price_range, locale)} />
+        {lowest && <span className="card-lowest">{t('common.price.lowest', { price: lowest })}</span>}
+        <PriceSince wish={wish} />
+      </p>
+      {!chosenVariant(wish) && colours.length > 1 && <CardColours sku={product.sku ?? ''} colours={colours} />}
+      <WishFoot wish={wish} moves={moves} quantities={quantities} />
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { useProblemText } from '../cart/use-problem-text.ts'
+import type { Moves } from './use-moves.ts'
+import type { Quantities } from './use-quantities.ts'
+import { isSoldOut, needsChoice, type ShownWish, wishName, wishPath } from './wish-card-model.ts'
+
+interface WishFootProps {
+  readonly wish: ShownWish
+  readonly moves: Moves
+  readonly quantities: Quantities
+}
+
+/** How many, and the way into the cart; or to the product's page, where something has to be chosen first. */
+export function WishFoot({ wish, moves, quantities }: WishFootProps) {
+  const t = useTranslations('dashboardWishlist')
+  const problemText = useProblemText()
+  const name = wishName(wish)
+  const failed = moves.failure?.ids.includes(wish.id) ? moves.failure.problem : undefined
+  const moveProblem = moves.isOfAll ? undefined : (failed ?? moves.unmoved.find(({ id }) => id === wish.id)?.problem)
+  const problem = quantities.problems.get(wish.id) ?? moveProblem
+  const isChoice = needsChoice(wish) || moveProblem?.reason === 'chooseOptions'
+
+  return (
+    <div className="relative z-(--z-card-action) mt-auto grid justify-items-start gap-2 pt-3.5">
+      {!isChoice && (
+        <QuantityField
+          small
+          label={t('quantity', { name })}
+          lessLabel={t('less', { name })}
+          moreLabel={t('more', { name })}
+          value={quantities.wanted.get(wish.id) ?? wish.quantity}
+          busy={quantities.wanted.has(wish.id)}
+          onChange={(quantity) => quantities.change(wish, quantity)}
+        />
+      )}
+      {problem && <FieldError>{problemText(problem)}</FieldError>}
+      <WayOn wish={wish} isChoice={isChoice} moves={moves} isBusy={quantities.wanted.has(wish.id)} />
+    </div>
+  )
+}
+
+interface WayOnProps {
+  readonly wish: ShownWish
+  readonly isChoice: boolean
+  readonly moves: Moves
+  readonly isBusy: boolean
+}
+
+function WayOn({ wish, isChoice, moves, isBusy }: WayOnProps) {
+  const t = useTranslations('dashboardWishlist')
+  const common = useTranslations('common.buy')
+  const locale = useLocale()
+  const name = wishName(wish)
+  if (isSoldOut(wish)) return <Button variant="secondary" small wide disabled>{t('soldOut')}</Button>
+  if (isChoice) {
+    return (
+      <ButtonLink variant="secondary" small wide href={wishPath(wish, locale)} aria-label={t('chooseNamed', { name })}>
+        {t('choose')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      variant="secondary"
+      small
+      wide
+      busy={isBusy || moves.moving.includes(wish.id)}
+      aria-label={common('addNamed', { name })}
+      onClick={() => void moves.move([wish.id], name)}
+    >
+      {t('add')}
+    </Button>
+  )
+}
