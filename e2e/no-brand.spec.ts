@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
+import { operationsOf } from './operations-of.ts'
 import { portsAt, urlAt } from './ports.ts'
+import { ShopApi } from './shop-api.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { wordsOf } from './words.ts'
@@ -16,6 +19,9 @@ let running: Shop
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-no-brand-'))
   running = await startShop(portsAt(7), dataFolder, { BRAND: '', FOOTER_PAGES: 'about-us,no-such-page' })
+  const database = new DatabaseSync(join(dataFolder, 'shop.db'), { timeout: 5000 })
+  database.exec("INSERT OR REPLACE INTO core_config_data VALUES ('wishlist/general/active', '0')")
+  database.close()
 })
 test.afterAll(async () => {
   await running.stop()
@@ -76,4 +82,25 @@ inBothLanguages((language) => {
 test('it has an icon all the same, so that no browser asks for a favicon that is not there', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,.*H%3C/)
+})
+
+test.describe('its wishlists are switched off', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('[WISH-01] no product has a heart, nobody is asked for wishes, and the account has no such page', async ({ page, t, context }) => {
+    const shop = new ShopApi('en', running.url)
+    await shop.logIn(context, await shop.createCustomer())
+    const sent = operationsOf(page)
+    for (const address of ['/women', '/giewont-grid-fleece']) {
+      await page.goto(address)
+      await expect(page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('common.compare.add')}`) }).first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('common.wishlist.add')}`) })).toHaveCount(0)
+    }
+    expect((await page.goto('/dashboard/wishlist'))?.status()).toBe(404)
+    await page.goto('/dashboard/account')
+    const menu = page.getByRole('navigation', { name: t('dashboard.menu.label') })
+    await expect(menu.getByRole('link', { name: t('dashboard.sections.account') })).toBeVisible()
+    await expect(menu.getByRole('link', { name: t('dashboard.sections.wishlist') })).toHaveCount(0)
+    expect(sent.filter((name) => name.includes('Wish'))).toEqual([])
+  })
 })
