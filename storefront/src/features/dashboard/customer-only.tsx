@@ -29,7 +29,9 @@ export function CustomerOnly({ waiting, children }: CustomerOnlyProps) {
     if (former.current === status) return
     const target = wayOut(former.current, status, locale, location.pathname + location.search)
     former.current = status
-    if (target !== undefined) router.replace(target)
+    // In a turn of its own: for a page that Back brings from the browser's memory, Next restores the page's address, and discards
+    // what was begun just before.
+    if (target !== undefined) setTimeout(() => router.replace(target))
   }, [status, locale, router])
 
   return customer ? children : waiting
