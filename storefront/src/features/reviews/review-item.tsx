@@ -17,7 +17,7 @@ export function ReviewItem({ review }: { review: ReviewFragment }) {
       </div>
       <p className="whitespace-pre-line">{review.text}</p>
       <p className="text-xs text-mute">
-        {review.nickname} · <time>{reviewDate(review.created_at, locale)}</time>
+        <bdi>{review.nickname}</bdi> · <time>{reviewDate(review.created_at, locale)}</time>
       </p>
     </li>
   )
