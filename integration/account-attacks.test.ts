@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Backend } from '../backend/src/create-backend.ts'
+import { changeSetting } from '../backend/src/modules/store/settings.ts'
 import { ATTACKS, MUTATIONS, UNKNOWN_VARIABLES } from './attack.fixture.ts'
 import { type Belongings, NOBODY, ownViewOf, PRIVATE_TEXTS, shopOf, strangerTo, victimOf } from './belongings.fixture.ts'
 import { openFreshShops } from './fresh-shops.fixture.ts'
@@ -10,7 +11,7 @@ const open = openFreshShops()
 /** Mutations that ask for a secret besides, or change nothing that the customer would see. */
 const WITHOUT_EFFECT = [
   'ApplyCouponToCart', 'AssignCompareListToCustomer', 'ConfirmEmail', 'CreateCustomerV2', 'EstimateShipping', 'GenerateCustomerToken', 'MergeCarts',
-  'RequestPasswordResetEmail', 'ResendConfirmationEmail', 'ResetPassword', 'SetGuestEmailOnCart',
+  'RequestPasswordResetEmail', 'ResendConfirmationEmail', 'ResetPassword', 'SetGuestEmailOnCart', 'UpdateCustomerEmail',
 ]
 
 type Send = (operation: object, headers?: Record<string, string>) => Promise<Response>
@@ -48,6 +49,7 @@ describe.each(['2.4.6', '2.4.9'] as const)('with the ids of another customer’s
   beforeEach(async () => {
     backend = open({ release })
     backend.database.exec('UPDATE stock SET quantity = 1000')
+    changeSetting(backend.database, 'sales/cancellation/enabled', true)
     victim = await victimOf(backend)
     before = await ownViewOf(backend, victim.customer)
     send = await gatewayOf(backend)

@@ -20,8 +20,13 @@ const PERSONAL: Readonly<Record<string, (whose: Belongings) => unknown>> = {
   CartItemUpdateInput: ({ lineUid }) => [{ cart_item_uid: lineUid, quantity: 3 }],
   email: ({ customer }) => customer.email,
   CustomerCreateInput: ({ customer: { email } }) => ({ email, firstname: 'Eve', lastname: 'Eve', password: 'Attack-1234' }),
+  'id ID': ({ wishId }) => wishId,
+  'id Int': ({ addressId }) => addressId,
   ids: ({ wishId }) => [wishId],
+  listId: ({ wishlistId }) => wishlistId,
   number: ({ orderNumber }) => orderNumber,
+  orderId: ({ orderId }) => orderId,
+  orderNumber: ({ orderNumber }) => orderNumber,
   token: ({ orderNumber }) => orderNumber,
   uid: ({ compareListUid }) => compareListUid,
 }
@@ -36,22 +41,32 @@ const OTHER: Values = {
   CartItemInput: [LINE],
   ConfigurableProductCartItemInput: [{ parent_sku: 'shell', data: { sku: 'shell-m', quantity: 1 } }],
   CreateProductReviewInput: { sku: 'tee', nickname: 'Eve', summary: 'Eve', text: 'Eve', ratings: [] },
+  CustomerAddressInput: STRANGE,
   DownloadableProductCartItemInput: [{ data: LINE }],
   ShippingAddressInput: { address: STRANGE },
   SimpleProductCartItemInput: [{ data: LINE }],
   VirtualProductCartItemInput: [{ data: LINE }],
+  WishlistItemInput: [LINE],
   carrierCode: 'courier',
   code: 'checkmo',
   country: 'PL',
   couponCode: 'WIATR10',
+  currentPassword: 'Attack-1234',
+  description: 'Eve',
+  firstname: 'Eve',
   isCustomer: true,
   isSubscribed: true,
   key: 'key',
+  lastname: 'Eve',
   password: 'Attack-1234',
   methodCode: 'door',
+  newPassword: 'Attack-1234',
   page: 1,
   pageSize: 9,
   products: ['2', '3'],
+  quantity: 3,
+  reason: 'Other',
+  size: 9,
   sku: 'beanie',
   withCountries: false,
 }
@@ -84,7 +99,8 @@ function variablesOf(query: string): { name: string; key: string }[] {
   const { variableDefinitions = [] } = parse(query).definitions[0] as OperationDefinitionNode
   return variableDefinitions.map(({ variable, type }) => {
     const typeName = nameOf(type)
-    return { name: variable.name.value, key: typeName.endsWith('Input') ? typeName : variable.name.value }
+    const name = variable.name.value
+    return { name, key: typeName.endsWith('Input') ? typeName : name === 'id' ? `id ${typeName}` : name }
   })
 }
 
