@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { DASHBOARD_BUDGET } from '../bench/budgets.ts'
 import { expect, test } from './test.ts'
 
 const NOT_KEPT = '/nothing-here'
@@ -32,6 +33,17 @@ test('every page is the same bytes for everybody: nothing of a visitor stands in
     expect(html, path).not.toMatch(/secret-token|reset-token|key-of-mail|hania@example\.com/)
     expect(visitor.headers()['set-cookie'], path).toBeUndefined()
   }
+})
+
+test('the pages of the account are the same bytes for two customers and for a guest', async ({ request, playwright, shop, baseURL }) => {
+  const customers = [await shop.createCustomer({ firstname: 'Wanda' }), await shop.createCustomer({ firstname: 'Zofia' })]
+  const browsers = await Promise.all(customers.map(() => playwright.request.newContext({ baseURL: baseURL! })))
+  for (const [index, browser] of browsers.entries()) await shop.logIn({ request: browser }, customers[index]!)
+  for (const path of DASHBOARD_BUDGET.pages.flatMap((page) => [`/dashboard/${page}`, `/pl/dashboard/${page}`])) {
+    const html = await (await upToDate(request, path)).text()
+    for (const browser of browsers) expect(await (await browser.get(path)).text(), path).toBe(html)
+  }
+  await Promise.all(browsers.map((browser) => browser.dispose()))
 })
 
 test('a page that was visited once is served from memory', async ({ request }) => {

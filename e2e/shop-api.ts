@@ -99,7 +99,7 @@ export class ShopApi {
   }
 
   /** The browser has the cookies of a login; its pages have not heard of it. */
-  async logIn(context: BrowserContext, { email, password }: Customer): Promise<void> {
+  async logIn(context: Pick<BrowserContext, 'request'>, { email, password }: Customer): Promise<void> {
     const { name, query } = GenerateCustomerTokenOperation
     const response = await context.request.post(`${this.#url}/api/graphql`, {
       headers: { origin: this.#url, store: this.#locale },

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { GetCustomerOperation } from '../storefront/src/graphql/generated/customer.ts'
+import { acceptReview } from './accepted-reviews.ts'
+import { badge, revokeToken } from './customer-page.ts'
+import { fillAccount, PRODUCT_PATH, type TypedTexts } from './full-account.ts'
+import { launchOptions } from './launch-options.ts'
+import { LoginPage } from './login-page.ts'
+import { BACKEND_URL } from './shop-under-test.ts'
+import { takeOperation } from './take-operation.ts'
+import { expect, test } from './test.ts'
+
+const typedAs = (mark: string): TypedTexts =>
+  ({ firstname: `F${mark}`, lastname: `L${mark}`, company: `C${mark}`, street: [`S${mark}`, `N${mark}`], city: `T${mark}`, telephone: `+48 ${mark}`, review: `R${mark}` })
+
+const textOf = (page: Page): Promise<string> => page.locator('body').innerText()
+
+test.describe('markup in every text that a customer can type', () => {
+  const MARKUP = '<img src=x onerror="window.ran=1">"><script>window.ran=1</script>{{111*111}}\u202E'
+
+  // The mail's own frame at the desk allows no script, not even Playwright's.
+  test.use({ expectedErrors: [/Blocked script execution in 'about:blank'/] })
+
+  /** Its letters stand on the page, and nothing has become of them. */
+  async function expectLiteral(page: Page, ...texts: readonly string[]): Promise<void> {
+    for (const text of texts) await expect(page.getByText(text).filter({ visible: true }).first(), `${text} on ${page.url()}`).toBeVisible()
+    const outcome = await page.evaluate(() => ({ ran: (window as { ran?: number }).ran, images: document.querySelectorAll('img[src="x"]').length }))
+    expect(outcome, page.url()).toEqual({ ran: undefined, images: 0 })
+    expect(await textOf(page), page.url()).not.toContain('12321')
+  }
+
+  /** The desk is for the machine that it runs on, and not for the visitor that this browser is. */
+  async function showDesk(page: Page, path: string): Promise<void> {
+    await page.goto('about:blank')
+    await page.setContent(await (await fetch(BACKEND_URL + path)).text())
+  }
+
+  test('is shown as what it is, on every page that shows it, in the mails and at the desk', async ({ page, context, shop }) => {
+    test.slow()
+    const typed = typedAs(`${MARKUP}${randomUUID().slice(0, 8)}`)
+    const customer = await shop.createCustomer()
+    const number = await fillAccount(customer, typed)
+    await shop.logIn(context, customer)
+    // The shop itself takes no such name, but another one may.
+    await takeOperation(page, GetCustomerOperation.name, async (route) => {
+      const response = await route.fetch()
+      const { data } = await response.json()
+      await route.fulfill({ response, json: { data: { customer: { ...data.customer, firstname: typed.firstname, lastname: typed.lastname } } } })
+    })
+    const address = [typed.firstname, typed.street[0]!, typed.city]
+    await page.goto('/dashboard/account')
+    await expectLiteral(page, typed.firstname)
+    await page.goto('/dashboard/address-book')
+    await expectLiteral(page, ...address, typed.company)
+    await page.goto(`/dashboard/orders/${number}`)
+    await expectLiteral(page, ...address)
+    await page.goto('/dashboard/my-reviews')
+    await expectLiteral(page, typed.review)
+    await page.getByRole('link', { name: typed.review }).click()
+    await expectLiteral(page, typed.review)
+    await page.goto('/checkout')
+    await expectLiteral(page, ...address)
+
+    await showDesk(page, '/desk/reviews')
+    await expectLiteral(page, typed.review)
+    await acceptReview(typed.review.slice(-8))
+    await page.request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } })
+    await expect.poll(async () => (await page.request.get(PRODUCT_PATH)).text()).toContain(typed.review.slice(-8))
+    await page.goto(`${PRODUCT_PATH}#reviews`)
+    await expectLiteral(page, typed.review)
+
+    await showDesk(page, `/desk/outbox?to=${encodeURIComponent(customer.email)}`)
+    const mail = (await page.getByRole('link', { name: number }).getAttribute('href'))!
+    for (const part of [mail, `${mail}/html`]) {
+      await showDesk(page, part)
+      await expectLiteral(page, typed.street[0]!)
+    }
+    await showDesk(page, `/desk/orders?q=${number}`)
+    await expectLiteral(page, number)
+  })
+})
+
+test.describe('after the logout', () => {
+  /** From now on the page notes whether these letters stand on it, if only for a moment. */
+  const watchFor = (mark: string): void => {
+    const look = () => {
+      if (document.body?.textContent?.includes(mark)) sessionStorage.setItem('seen', location.href)
+    }
+    look()
+    new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true })
+  }
+
+  /** What other pages of this browser could read of what was kept. */
+  const keptBy = (page: Page): Promise<string> =>
+    page.evaluate(async () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, await caches.keys(), await indexedDB.databases()]))
+
+  test('nothing of the customer’s is seen or kept: not by going back, nor by somebody else who logs in', async ({ page, shop, t }) => {
+    test.slow()
+    const mark = randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')
+    const typed = typedAs(mark)
+    const customer = await shop.createCustomer({ firstname: typed.firstname, lastname: typed.lastname, email: `${mark}@example.com` })
+    const number = await fillAccount(customer, typed)
+    await page.goto('/login')
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page.getByText(mark).first()).toBeVisible()
+    const menu = page.getByRole('navigation', { name: t('dashboard.menu.label'), exact: true })
+    const sections = (await menu.getByRole('link').all()).length
+    for (let section = 0; section < sections; section++) {
+      await menu.getByRole('link').nth(section).click()
+      await expect(menu.getByRole('link').nth(section)).toHaveAttribute('aria-current', 'page')
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    }
+    await page.getByRole('main').getByRole('link', { name: typed.review }).click()
+    await expect(page.getByRole('article')).toContainText(mark)
+    await page.goto(`/dashboard/orders/${number}`)
+    await expect(page.getByText(typed.street[0]!).first()).toBeVisible()
+
+    await menu.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+    await expect(page).toHaveURL('/')
+    await expect(badge(page, t, 0)).toBeVisible()
+    await page.evaluate(watchFor, mark)
+    await page.addInitScript(watchFor, mark)
+    expect(await keptBy(page)).not.toContain(mark)
+    for (let back = 0; back < sections; back++) {
+      await page.goBack()
+      await expect(page).toHaveURL(/\/login/)
+    }
+
+    const other = await shop.createCustomer()
+    await new LoginPage(page, t).logIn(other)
+    await expect(menu).toBeVisible()
+    for (let section = 0; section < sections; section++) {
+      await menu.getByRole('link').nth(section).click()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    }
+    await page.goto(`/dashboard/orders/${number}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.notFound.orders.title'))
+    await page.goto('/checkout')
+    expect(await keptBy(page), 'kept, or seen where it says').not.toContain(mark)
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
+  })
+
+  test('a page that Back brings from the browser’s memory shows nothing of the customer’s', async ({ playwright, shop, baseURL, t }) => {
+    // Playwright switches that memory off.
+    const browser = await playwright.chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const customer = await shop.createCustomer({ firstname: 'Wanda' })
+    await shop.logIn(context, customer)
+    const page = await context.newPage()
+    await page.goto('/dashboard/account')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Wanda')
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => persisted && document.documentElement.setAttribute('data-restored', ''))
+    })
+    await page.goto('/robots.txt')
+    await revokeToken(context)
+    await context.clearCookies()
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html[data-restored]')).toHaveCount(1)
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Wanda')).toHaveCount(0)
+    await expect(page.getByLabel(t('login.email'), { exact: true })).toBeVisible()
+    await browser.close()
+  })
+})
