@@ -1,8 +1,8 @@
-import { queryClient } from '../../graphql/query-client.ts'
 import { refetchCheckout } from '../checkout/checkout-cache.ts'
+import { refetchCustomerData } from '../dashboard/refetch-customer-data.ts'
 
-/** Wherever the customer's addresses are shown. It is not waited for: while the shop is away, it would not end. */
+/** Wherever the customer's addresses are shown. */
 export function refetchAddresses(): void {
-  void queryClient.invalidateQueries({ queryKey: ['customer'] })
+  refetchCustomerData()
   void refetchCheckout()
 }

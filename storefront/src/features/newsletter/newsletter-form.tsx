@@ -1,16 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { send } from '../../graphql/browser.ts'
 import { SetNewsletterSubscriptionOperation } from '../../graphql/generated/newsletter.ts'
-import { queryClient } from '../../graphql/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { customerKey } from '../dashboard/use-customer-query.ts'
+import { refetchCustomerData } from '../dashboard/refetch-customer-data.ts'
 import { useSave } from '../dashboard/use-save.ts'
+import { useDraftForm } from '../session/use-draft-form.ts'
+import { ConfirmNotice } from './confirm-notice.tsx'
 
 interface NewsletterFormProps {
   readonly email: string
@@ -19,22 +20,27 @@ interface NewsletterFormProps {
 
 export function NewsletterForm({ email, isSubscribed }: NewsletterFormProps) {
   const t = useTranslations('dashboardNewsletter')
-  const [isWanted, setWanted] = useState(isSubscribed)
-  const { isSaving, error, save } = useSave('The newsletter could not be changed', async (wanted: boolean) => {
-    await send(SetNewsletterSubscriptionOperation, { isSubscribed: wanted })
-    await queryClient.invalidateQueries({ queryKey: customerKey(email, ['newsletter']) })
+  const [isToBeConfirmed, setToBeConfirmed] = useState(false)
+  const { register, handleSubmit, forget } = useDraftForm<{ isWanted: boolean }>('newsletter', { defaultValues: { isWanted: isSubscribed } })
+  const { isSaving, error, save } = useSave('The newsletter could not be changed', async (isWanted: boolean) => {
+    const { updateCustomerV2 } = await send(SetNewsletterSubscriptionOperation, { isSubscribed: isWanted })
+    const isPending = isWanted && updateCustomerV2?.customer.is_subscribed === false
+    setToBeConfirmed(isPending)
+    if (!isPending) showToast({ kind: 'success', title: t(isWanted ? 'subscribed' : 'unsubscribed') })
   })
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (await save(isWanted)) showToast({ kind: 'success', title: t(isWanted ? 'subscribed' : 'unsubscribed') })
+  async function submit({ isWanted }: { isWanted: boolean }): Promise<void> {
+    if (!(await save(isWanted))) return
+    forget()
+    refetchCustomerData()
   }
 
   return (
-    <form className="grid max-w-160 justify-items-start gap-4 bg-tile p-6 lg:p-8" onSubmit={(event) => void submit(event)}>
+    <form className="grid max-w-160 justify-items-start gap-4 bg-tile p-6 lg:p-8" onSubmit={(event) => void handleSubmit(submit)(event)}>
       <p className={isSubscribed ? 'status status-done' : 'status'}>{t(isSubscribed ? 'active' : 'inactive')}</p>
       <p className="wrap-anywhere">{t.rich('goesTo', { email: () => <b>{email}</b> })}</p>
-      <Checkbox label={t('general')} checked={isWanted} onChange={(event) => setWanted(event.target.checked)} />
+      <Checkbox label={t('general')} {...register('isWanted')} />
+      {isToBeConfirmed && <ConfirmNotice email={email} />}
       {error && <Notice kind="error">{t('failed')}</Notice>}
       <Button type="submit" small busy={isSaving}>
         {t('save')}

@@ -1,0 +1,14 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+
+/** For a shop that sends a link first. */
+export function ConfirmNotice({ email }: { email: string }) {
+  const t = useTranslations('dashboardNewsletter')
+  return (
+    <AppearingNotice kind="info" title={t('confirm')}>
+      <p className="wrap-anywhere">{t('confirmHelp', { email })}</p>
+    </AppearingNotice>
+  )
+}
