@@ -10,6 +10,7 @@ import enCustomerAddressForm from '../../messages/en/customerAddressForm.json'
 import enDashboard from '../../messages/en/dashboard.json'
 import enDashboardAccount from '../../messages/en/dashboardAccount.json'
 import enDashboardAddressBook from '../../messages/en/dashboardAddressBook.json'
+import enDashboardConsents from '../../messages/en/dashboardConsents.json'
 import enDashboardMyProductReview from '../../messages/en/dashboardMyProductReview.json'
 import enDashboardMyReviews from '../../messages/en/dashboardMyReviews.json'
 import enDashboardNewsletter from '../../messages/en/dashboardNewsletter.json'
@@ -38,6 +39,7 @@ import plCustomerAddressForm from '../../messages/pl/customerAddressForm.json'
 import plDashboard from '../../messages/pl/dashboard.json'
 import plDashboardAccount from '../../messages/pl/dashboardAccount.json'
 import plDashboardAddressBook from '../../messages/pl/dashboardAddressBook.json'
+import plDashboardConsents from '../../messages/pl/dashboardConsents.json'
 import plDashboardMyProductReview from '../../messages/pl/dashboardMyProductReview.json'
 import plDashboardMyReviews from '../../messages/pl/dashboardMyReviews.json'
 import plDashboardNewsletter from '../../messages/pl/dashboardNewsletter.json'
@@ -70,6 +72,7 @@ const en = {
   dashboard: enDashboard,
   dashboardAccount: enDashboardAccount,
   dashboardAddressBook: enDashboardAddressBook,
+  dashboardConsents: enDashboardConsents,
   dashboardMyProductReview: enDashboardMyProductReview,
   dashboardMyReviews: enDashboardMyReviews,
   dashboardNewsletter: enDashboardNewsletter,
@@ -107,6 +110,7 @@ const pl: BaseMessages = {
   dashboard: plDashboard,
   dashboardAccount: plDashboardAccount,
   dashboardAddressBook: plDashboardAddressBook,
+  dashboardConsents: plDashboardConsents,
   dashboardMyProductReview: plDashboardMyProductReview,
   dashboardMyReviews: plDashboardMyReviews,
   dashboardNewsletter: plDashboardNewsletter,

@@ -28,6 +28,7 @@ export const PAGE_NAMESPACES = {
   '/dashboard': ['dashboard'],
   '/dashboard/account': ['dashboard', 'dashboardAccount', 'register'],
   '/dashboard/address-book': ['dashboard', 'dashboardAddressBook', 'customerAddressForm'],
+  '/dashboard/consents': ['dashboard', 'dashboardConsents', 'dashboardNewsletter'],
   '/dashboard/my-reviews': ['dashboard', 'dashboardMyReviews'],
   '/dashboard/my-reviews/~review': ['dashboard', 'dashboardMyReviews', 'dashboardMyProductReview'],
   '/dashboard/newsletter': ['dashboard', 'dashboardNewsletter'],

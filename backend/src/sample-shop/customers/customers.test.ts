@@ -25,18 +25,20 @@ const ORDERS = `orders(pageSize: 20, scope: GLOBAL) { total_count items {
 } }`
 
 test('every demonstration customer can sign in, with an address book and consents', async () => {
-  for (const { email, addresses, consents } of Object.values(PEOPLE)) {
-    const customer = await asCustomer(email, 'email addresses { default_shipping city } custom_attributes { code }')
+  for (const { email, addresses, consents, since } of Object.values(PEOPLE)) {
+    const customer = await asCustomer(email, 'email addresses { default_shipping city } custom_attributes { code ... on AttributeValue { value } }')
     expect(customer.addresses.map(({ city }: { city: string }) => city)).toEqual(addresses.map(({ city }) => city))
     expect(customer.addresses[0].default_shipping).toBe(true)
-    expect(customer.custom_attributes.map(({ code }: { code: string }) => code)).toEqual(consents)
+    const values = new Map<string, string>(customer.custom_attributes.map(({ code, value }: { code: string; value: string }) => [code, value]))
+    expect([...values.keys()]).toEqual([...consents, ...consents.map((code) => `${code}_record`)])
+    expect(values.get('consent_statute_record')).toMatch(new RegExp(`^given ${since} (I accept the terms of sale|Akceptuję regulamin)$`))
   }
 })
 
 test('consents are named in both languages', async () => {
   const query = '{ attributesForm(formCode: "customer_account_create") { items { code label } } }'
   const labels = async (store: string) =>
-    (await answerOf(shop, query, {}, store)).attributesForm.items.filter(({ code }: { code: string }) => code.startsWith('consent_'))
+    (await answerOf(shop, query, {}, store)).attributesForm.items.filter(({ code }: { code: string }) => /^consent_(?!.*_record$)/.test(code))
   const [english, polish] = [await labels('en'), await labels('pl')]
   expect(english.map(({ code }: { code: string }) => code)).toEqual(['consent_statute', 'consent_personal_data', 'consent_marketing'])
   expect(polish[0].label).toBe('Akceptuję regulamin')

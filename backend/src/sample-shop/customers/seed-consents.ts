@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import type { AttributeValueInput } from '../../generated/resolvers.ts'
+import type { CustomerAttribute } from '../../modules/customer/customer-attribute.repository.ts'
 import { insertWords } from '../insert-words.ts'
-import type { Words } from '../words.ts'
+import { STORES, type Words } from '../words.ts'
+import type { Person } from './people.ts'
 
 const CONSENTS: Readonly<Record<string, Words>> = {
   consent_statute: ['I accept the terms of sale', 'Akceptuję regulamin'],
@@ -12,13 +15,35 @@ const CONSENTS: Readonly<Record<string, Words>> = {
   consent_marketing: ['I want to get offers by e-mail', 'Chcę otrzymywać oferty e-mailem'],
 }
 
+/** When a consent was last given or withdrawn, and to which words. The newsletter's consent is the subscription; it has a record alone. */
+const RECORDS: Readonly<Record<string, Words>> = Object.fromEntries(
+  ['consent_newsletter', ...Object.keys(CONSENTS)].map((code) => [recordCode(code), ['Record of a consent', 'Zapis zgody']]),
+)
+
 /** What customers may agree to, as attributes of theirs. */
 export function seedConsents(database: DatabaseSync): void {
-  Object.entries(CONSENTS).forEach(([code, label], position) => {
+  const attributes = [...withInput('boolean', CONSENTS), ...withInput('textarea', RECORDS)]
+  attributes.forEach(({ code, input, label }, position) => {
     const { lastInsertRowid: id } = statement(
       database,
-      "INSERT INTO customer_attribute (code, input, position) VALUES (?, 'boolean', ?)",
-    ).run(code, position)
+      'INSERT INTO customer_attribute (code, input, position) VALUES (?, ?, ?)',
+    ).run(code, input, position)
     insertWords(database, 'customer_attribute_label', id, label)
   })
+}
+
+const withInput = (input: CustomerAttribute['input'], attributes: Readonly<Record<string, Words>>) =>
+  Object.entries(attributes).map(([code, label]) => ({ code, input, label }))
+
+/** Of somebody who agreed when they made their account, each with its record. */
+export function givenConsents({ consents, storeId, since }: Person): AttributeValueInput[] {
+  const { language } = STORES.find(({ id }) => id === storeId)!
+  return consents.flatMap((code) => [
+    { attribute_code: code, value: '1' },
+    { attribute_code: recordCode(code), value: `given ${since} ${CONSENTS[code]![language]}` },
+  ])
+}
+
+function recordCode(code: string): string {
+  return `${code}_record`
 }

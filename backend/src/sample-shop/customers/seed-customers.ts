@@ -8,6 +8,7 @@ import type { Identity } from '../../modules/customer/identity.ts'
 import { NEW_PROFILE, readProfile } from '../../modules/customer/profile.ts'
 import { changeSubscription } from '../../modules/newsletter/subscription.ts'
 import { PEOPLE, type Person, type PersonKey } from './people.ts'
+import { givenConsents } from './seed-consents.ts'
 import { seedingContext } from './seeding-context.ts'
 
 /** Of `Halny-1894`, which is no secret: the shop must be the same every time, and hashing takes longer than all the rest. */
@@ -21,7 +22,7 @@ export function seedCustomers(database: DatabaseSync): Identities {
 }
 
 function seedCustomer(database: DatabaseSync, person: Person): Identity {
-  const { email, storeId, groupId, consents } = person
+  const { email, storeId, groupId } = person
   const now = new Date(person.since)
   const id = insertCustomer(database, email, storeId, readProfile({ ...person.profile, email }, NEW_PROFILE, [], now), now)
   statement(database, 'UPDATE customer SET group_id = ? WHERE id = ?').run(groupId, id)
@@ -29,7 +30,7 @@ function seedCustomer(database: DatabaseSync, person: Person): Identity {
 
   const identity = { id, groupId, email, tokenHash: '' }
   const context = seedingContext(database, storeId, identity, now)
-  saveAttributes(context, id, readAttributes(context, consents.map((code) => ({ attribute_code: code, value: '1' }))))
+  saveAttributes(context, id, readAttributes(context, givenConsents(person)))
   if (person.getsNewsletter) changeSubscription(context, findCustomer(database, id)!, true)
   person.addresses.forEach((address, index) => {
     addToBook(context, { ...address, default_billing: index === 0, default_shipping: index === 0 })

@@ -8,7 +8,19 @@ export const CONSENT_ATTRIBUTES = {
   personalData: 'consent_personal_data',
 } as const satisfies Partial<Record<keyof Registration, string>>
 
+/** What nobody has to agree to. */
+export const MARKETING_CONSENT = 'consent_marketing'
+
+/** Beside the subscription, for its record alone. */
+export const NEWSLETTER_CONSENT = 'consent_newsletter'
+
 export type KeptConsent = keyof typeof CONSENT_ATTRIBUTES
+
+const CODES: readonly string[] = [...Object.values(CONSENT_ATTRIBUTES), MARKETING_CONSENT]
+export const isConsent = (attributeCode: string): boolean => CODES.includes(attributeCode)
+
+/** What a form has asked for, as its visitor has read it. */
+export type ConsentWords = Readonly<Record<KeptConsent, string>> & { readonly newsletter?: string }
 
 /**
  * The consents that the backend keeps; before Magento 2.4.7 it keeps none.

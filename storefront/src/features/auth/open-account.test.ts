@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
 import type { openAccount as OpenAccount } from './open-account.ts'
-import { agata } from './registration.fixture.ts'
+import { agata, words } from './registration.fixture.ts'
 
 const { newsletter: _, ...person } = agata
 const attributes = { data: { attributesForm: { items: [{ code: 'consent_statute' }] } } }
@@ -34,14 +34,14 @@ const times = (operations: string[], name: string) => operations.filter((operati
 
 test('[CHK-09] an account is made with the consents that the shop keeps, and logged in to', async () => {
   const { calls, operations } = shop({ GenerateCustomerToken: done })
-  expect(await openAccount(person)).toEqual({ kind: 'done' })
+  expect(await openAccount(person, words)).toEqual({ kind: 'done' })
   expect(operations().slice(0, 3)).toEqual(['RegistrationAttributes', 'CreateCustomerV2', 'GenerateCustomerToken'])
-  expect(calls[1]!.variables.input).toMatchObject({ is_subscribed: false, custom_attributes: [{ attribute_code: 'consent_statute', value: '1' }] })
+  expect(calls[1]!.variables.input).toMatchObject({ is_subscribed: false, custom_attributes: [{ attribute_code: 'consent_statute', value: '1' }, { attribute_code: 'consent_statute_record' }] })
 })
 
 test('[CHK-09] none is made where the shop does not say what consents it keeps', async () => {
   const { operations } = shop({ RegistrationAttributes: lost })
-  expect(await openAccount(person)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
+  expect(await openAccount(person, words)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
   expect(operations()).toEqual(['RegistrationAttributes'])
 })
 
@@ -50,14 +50,14 @@ test.each([
   ['the shop waits for a confirmation', unconfirmed, 'to-be-confirmed'],
 ] as const)('[CHK-09] an account is made once, though %s', async (_why, answer, kind) => {
   const { operations } = shop({ GenerateCustomerToken: (call) => (call === 0 ? answer : done) })
-  expect(await openAccount(person)).toEqual({ kind })
-  expect(await openAccount(person)).toEqual({ kind: 'done' })
+  expect(await openAccount(person, words)).toEqual({ kind })
+  expect(await openAccount(person, words)).toEqual({ kind: 'done' })
   expect(times(operations(), 'CreateCustomerV2')).toBe(1)
 })
 
 test('[CHK-09] an e-mail address with an account is said to have one, and no password is tried on it', async () => {
   const { operations } = shop({ CreateCustomerV2: taken })
-  expect(await openAccount(person)).toEqual({ kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } })
+  expect(await openAccount(person, words)).toEqual({ kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } })
   expect(times(operations(), 'GenerateCustomerToken')).toBe(0)
 })
 
@@ -66,8 +66,8 @@ test.each([
   ["is somebody's, whose password this is not", unconfirmed, { kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } }],
 ])('[CHK-09] after a lost answer, an account that is there %s', async (_whose, login, outcome) => {
   shop({ CreateCustomerV2: (call) => (call === 0 ? lost : taken), GenerateCustomerToken: login })
-  expect(await openAccount(person)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
-  expect(await openAccount(person)).toEqual(outcome)
+  expect(await openAccount(person, words)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
+  expect(await openAccount(person, words)).toEqual(outcome)
 })
 
 test.each([
@@ -76,6 +76,6 @@ test.each([
 ])('[CHK-09] after a lost answer, a refusal that nobody here understands does not tell; the login does: %s', async (_what, login, outcome) => {
   const german = { errors: [{ message: 'Diese E-Mail-Adresse ist vergeben.', path: ['createCustomerV2'], extensions: { category: 'graphql-input' } }] }
   shop({ CreateCustomerV2: (call) => (call === 0 ? lost : german), GenerateCustomerToken: login })
-  await openAccount(person)
-  expect(await openAccount(person)).toEqual(outcome)
+  await openAccount(person, words)
+  expect(await openAccount(person, words)).toEqual(outcome)
 })

@@ -3,7 +3,7 @@ import { ServerError } from '../../graphql/errors.ts'
 import { RegistrationAttributesOperation } from '../../graphql/generated/consents.since-2.4.7.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { type AuthProblem, readGuestProblem } from './auth-problem.ts'
-import { keptConsentsOf } from './consent-attributes.ts'
+import { type ConsentWords, keptConsentsOf } from './consent-attributes.ts'
 import { type FirstLogin, logInFirst } from './first-login.ts'
 import { registerCustomer } from './register-customer.ts'
 import { type RegistrationRefusal, refusedField } from './registration-refusal.ts'
@@ -27,9 +27,9 @@ const doubtful = new Set<string>()
  * An account for somebody who does something else: made, and logged in to. Asked again for what was half done, it goes on there.
  * @param onMergeError takes what went wrong with the guest's cart; without it the visitor is told
  */
-export async function openAccount(person: Person, onMergeError?: (error: unknown) => void): Promise<OpenedAccount> {
+export async function openAccount(person: Person, words: ConsentWords, onMergeError?: (error: unknown) => void): Promise<OpenedAccount> {
   const { email } = person
-  const refused = made.has(email) ? undefined : await register(person)
+  const refused = made.has(email) ? undefined : await register(person, words)
   const mayBeOurs = refused !== undefined && isPerhapsTaken(refused) && doubtful.has(email)
   if (refused && !mayBeOurs) return refused
   const login = await logInFirst(person, onMergeError)
@@ -39,11 +39,11 @@ export async function openAccount(person: Person, onMergeError?: (error: unknown
 // In a language that nobody here speaks, a taken address is refused like anything else.
 const isPerhapsTaken = (opened: OpenedAccount): boolean => opened === TAKEN || (opened.kind === 'problem' && opened.problem.reason === 'refused')
 
-async function register(person: Person): Promise<OpenedAccount | undefined> {
+async function register(person: Person, words: ConsentWords): Promise<OpenedAccount | undefined> {
   const { email } = person
   try {
     const kept = await keptConsentsOf(send(RegistrationAttributesOperation, {}))
-    await registerCustomer({ ...person, newsletter: false }, kept)
+    await registerCustomer({ ...person, newsletter: false }, kept, words)
     made.add(email)
     return undefined
   } catch (error) {

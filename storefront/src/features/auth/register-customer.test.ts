@@ -1,19 +1,23 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
 import { registerCustomer } from './register-customer.ts'
-import { agata } from './registration.fixture.ts'
+import { agata, words } from './registration.fixture.ts'
 
 const made = { data: { createCustomerV2: { customer: { email: agata.email } } } }
 const input = { firstname: 'Agata', lastname: 'Wierch', email: 'agata@example.com', password: 'Giewont-1894', is_subscribed: false }
 
+const GIVEN = 'given 2026-05-01T10:30:00.000Z'
+
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-test('[AUTH-11] consents go to the backend as far as it keeps them', async () => {
+test('[AUTH-11] [ACC-08] consents go to the backend as far as it keeps them, with their day and words', async () => {
+  vi.useFakeTimers({ now: new Date('2026-05-01T10:30:00Z'), toFake: ['Date'] })
   const { calls } = fakeShop({ CreateCustomerV2: made })
-  await registerCustomer(agata, [])
-  await registerCustomer({ ...agata, newsletter: true }, ['statute', 'personalData'])
+  await registerCustomer(agata, [], words)
+  await registerCustomer({ ...agata, newsletter: true }, ['statute', 'personalData'], words)
   expect(calls.map(({ variables }) => variables.input)).toEqual([
     input,
     {
@@ -21,7 +25,10 @@ test('[AUTH-11] consents go to the backend as far as it keeps them', async () =>
       is_subscribed: true,
       custom_attributes: [
         { attribute_code: 'consent_statute', value: '1' },
+        { attribute_code: 'consent_statute_record', value: `${GIVEN} I accept the statute` },
         { attribute_code: 'consent_personal_data', value: '1' },
+        { attribute_code: 'consent_personal_data_record', value: `${GIVEN} I agree to the processing` },
+        { attribute_code: 'consent_newsletter_record', value: `${GIVEN} Send me the newsletter` },
       ],
     },
   ])
@@ -33,5 +40,5 @@ test.each([
   ['errors beside a customer', { ...made, errors: [{ message: 'Not saved', extensions: { category: 'graphql-input' } }] }, 'Not saved'],
 ])('[AUTH-07] registration fails with %s', async (_what, answer, message) => {
   fakeShop({ CreateCustomerV2: answer })
-  await expect(registerCustomer(agata, [])).rejects.toThrow(message)
+  await expect(registerCustomer(agata, [], words)).rejects.toThrow(message)
 })

@@ -1,19 +1,18 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { CreateCustomerV2Operation } from '../../graphql/generated/register.ts'
-import { CONSENT_ATTRIBUTES, type KeptConsent } from './consent-attributes.ts'
+import type { AttributeValueInput } from '../../graphql/generated/types.ts'
+import { CONSENT_ATTRIBUTES, type ConsentWords, type KeptConsent, NEWSLETTER_CONSENT } from './consent-attributes.ts'
+import { recordCode, writeRecord } from './consent-record.ts'
 import type { Registration } from './registration-schema.ts'
 
 /**
  * Makes the account. Consents that the backend does not keep are not sent: what it does not know, it refuses.
  * @throws StoreError, ServerError
  */
-export async function registerCustomer(registration: Registration, keptConsents: readonly KeptConsent[]): Promise<void> {
+export async function registerCustomer(registration: Registration, keptConsents: readonly KeptConsent[], words: ConsentWords): Promise<void> {
   const { firstName, lastName, email, password, newsletter } = registration
-  const attributes = keptConsents.map((consent) => ({
-    attribute_code: CONSENT_ATTRIBUTES[consent],
-    value: registration[consent] ? '1' : '0',
-  }))
+  const attributes = keptConsents.length > 0 ? consentsOf(registration, keptConsents, words) : []
   const input = {
     firstname: firstName,
     lastname: lastName,
@@ -24,4 +23,15 @@ export async function registerCustomer(registration: Registration, keptConsents:
   }
   const { createCustomerV2 } = await send(CreateCustomerV2Operation, { input })
   if (!createCustomerV2?.customer) throw new ServerError(CreateCustomerV2Operation.name, 'no customer came back')
+}
+
+/** Each with the record of it. What was not ticked was never asked for. */
+function consentsOf(registration: Registration, keptConsents: readonly KeptConsent[], words: ConsentWords): AttributeValueInput[] {
+  const now = new Date()
+  const record = (code: string, sentence: string) => ({ attribute_code: recordCode(code), value: writeRecord(true, sentence, now) })
+  const given = keptConsents.filter((consent) => registration[consent])
+  return [
+    ...given.flatMap((consent) => [{ attribute_code: CONSENT_ATTRIBUTES[consent], value: '1' }, record(CONSENT_ATTRIBUTES[consent], words[consent])]),
+    ...(registration.newsletter && words.newsletter ? [record(NEWSLETTER_CONSENT, words.newsletter)] : []),
+  ]
 }

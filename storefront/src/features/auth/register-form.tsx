@@ -8,6 +8,7 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { type AuthProblem, readGuestProblem } from './auth-problem.ts'
 import type { KeptConsent } from './consent-attributes.ts'
 import { ConsentFields } from './consent-fields.tsx'
+import { consentWords } from './consent-words.ts'
 import { type FirstLogin, logInFirst } from './first-login.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -38,7 +39,7 @@ export function RegisterForm({ keptConsents }: { keptConsents: readonly KeptCons
   async function submit(registration: Registration): Promise<void> {
     setProblem(undefined)
     try {
-      await registerCustomer(registration, keptConsents)
+      await registerCustomer(registration, keptConsents, await consentWords())
     } catch (error) {
       return refuse(error)
     }

@@ -1,3 +1,4 @@
+import type { ConsentWords } from './consent-attributes.ts'
 import type { Registration } from './registration-schema.ts'
 
 /** What somebody has filled in who gets an account. */
@@ -11,3 +12,5 @@ export const agata: Registration = {
   personalData: true,
   newsletter: false,
 }
+
+export const words: ConsentWords = { statute: 'I accept the statute', personalData: 'I agree to the processing', newsletter: 'Send me the newsletter' }

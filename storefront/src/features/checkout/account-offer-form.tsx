@@ -49,7 +49,7 @@ export function AccountOfferForm({ person }: { readonly person: Person }) {
 
   async function submit(account: NewAccount): Promise<void> {
     setProblem(undefined)
-    const opened = await openAccount({ ...person, ...account })
+    const opened = await openAccount({ ...person, ...account }, { statute: t('consents.statute'), personalData: t('consents.personalData') })
     if (opened.kind === 'problem') setProblem(opened.problem)
     else if (opened.kind !== 'refused') setOutcome(opened.kind)
     else if (opened.refusal.field === 'password') setError('password', { message: opened.refusal.message }, { shouldFocus: true })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_COOKIE } from '../../graphql/session-cookie.ts'
 import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
+import { words } from '../auth/registration.fixture.ts'
 import { addressFormOf } from './address-form.ts'
 
 const carryCheckout = vi.fn<(fromId: string, toId: string, email: string) => void>()
@@ -45,7 +46,7 @@ async function order(answers: Readonly<Record<string, FakeAnswer | ((call: numbe
   const { onCartLost } = await import('../cart/cart-lost.ts')
   onCartLost((loss) => lost.push(loss))
   const { openOrderAccount } = await import('./order-account.ts')
-  return { ...shop, lost, outcome: await openOrderAccount(form, 'guest') }
+  return { ...shop, lost, outcome: await openOrderAccount(form, 'guest', words) }
 }
 
 test('[CHK-09] a guest goes on as a customer, with the same cart before their eyes', async () => {

@@ -1,4 +1,5 @@
 import type { AuthProblem } from '../auth/auth-problem.ts'
+import type { ConsentWords } from '../auth/consent-attributes.ts'
 import { openAccount } from '../auth/open-account.ts'
 import type { RegistrationRefusal } from '../auth/registration-refusal.ts'
 import { onCartId, readCartId } from '../cart/cart-id.ts'
@@ -25,7 +26,7 @@ export type OrderAccount =
 type RefusedField = 'email' | 'password' | 'shipping.firstName' | 'shipping.lastName'
 
 /** Makes the account that was asked for with the order, and has the guest go on as its customer, in the same step with the same cart. */
-export async function openOrderAccount(form: AddressForm, cartId: string): Promise<OrderAccount> {
+export async function openOrderAccount(form: AddressForm, cartId: string, words: ConsentWords): Promise<OrderAccount> {
   const { password, passwordConfirmation, statute, personalData } = form
   const { firstName, lastName } = form.shipping
   const email = form.email.trim()
@@ -40,7 +41,7 @@ export async function openOrderAccount(form: AddressForm, cartId: string): Promi
     if (nextId && nextId !== cartId && mergeError === undefined) carryCheckout(cartId, nextId, email)
   })
   try {
-    const opened = await openAccount(person, note)
+    const opened = await openAccount(person, words, note)
     if (opened.kind === 'refused') return refused(opened.refusal)
     if (opened.kind === 'problem') return opened
     if (!hasSession()) return opened.kind === 'to-be-confirmed' ? { kind: opened.kind } : { kind: 'problem', problem: 'notLoggedIn' }

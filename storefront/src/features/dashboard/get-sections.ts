@@ -1,14 +1,26 @@
 import 'server-only'
+import { DashboardSectionsOperation } from '../../graphql/generated/sections.since-2.4.7.ts'
+import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { isConsent } from '../auth/consent-attributes.ts'
+import { orWithout } from '../store/or-without.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
-import { type Section, SECTIONS } from './sections.ts'
+import { offeredSections, type Section, type SectionFacts } from './sections.ts'
 
-/** The pages of the dashboard that this store view has. While it cannot say, all of them. */
+/** The pages of the dashboard that this store view has. */
 export async function getSections(locale: Locale): Promise<readonly Section[]> {
-  const config = await getStoreConfigOrNone(locale)
-  const isOff: Partial<Record<Section, boolean>> = {
-    wishlist: config?.isWishlistOn === false,
-    'my-reviews': config?.areReviewsOn === false,
+  const [config, later] = await Promise.all([getStoreConfigOrNone(locale), orWithout('What the account has', readLaterSections(locale))])
+  return offeredSections({ ...later, hasWishlist: config?.isWishlistOn, hasReviews: config?.areReviewsOn })
+}
+
+/** Before Magento 2.4.7, a shop does not say whether it has a newsletter, and keeps no consents. */
+async function readLaterSections(locale: Locale): Promise<SectionFacts> {
+  try {
+    const { storeConfig, attributesForm } = await read(DashboardSectionsOperation, {}, { locale, tags: ['store', 'customer-attributes'] })
+    return { hasNewsletter: storeConfig?.newsletter_enabled !== false, hasConsents: attributesForm.items.some((item) => isConsent(String(item?.code))) }
+  } catch (error) {
+    if (lacksField(error, 'newsletter_enabled')) return { hasNewsletter: true, hasConsents: false }
+    throw error
   }
-  return SECTIONS.filter((section) => !isOff[section])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SECTIONS, sectionPath } from './sections.ts'
+import { offeredSections, SECTIONS, sectionPath } from './sections.ts'
 
 test('[SHELL-15] the account menu has these entries, in this order', () => {
   expect(SECTIONS.map(sectionPath)).toEqual([
@@ -12,3 +12,14 @@ test('[SHELL-15] the account menu has these entries, in this order', () => {
     '/dashboard/my-reviews',
   ])
 })
+
+test.each([
+  ['newsletter', { hasNewsletter: false }],
+  ['consents', { hasConsents: false }],
+  ['wishlist', { hasWishlist: false }],
+  ['my-reviews', { hasReviews: false }],
+])('[ACC-07] [ACC-08] a shop without %s has no entry for it', (section, facts) => {
+  expect(offeredSections(facts)).toEqual(SECTIONS.filter((other) => other !== section))
+})
+
+test('while nothing is known of a shop, it has all', () => expect(offeredSections({})).toEqual(SECTIONS))

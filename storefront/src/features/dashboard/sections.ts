@@ -6,3 +6,17 @@ export type Section = (typeof SECTIONS)[number]
 export const sectionPath = (section: Section): string => `/dashboard/${section}`
 
 export const isSection = (name: string | undefined): name is Section => SECTIONS.some((section) => section === name)
+
+/** What a store view says of itself; nothing while it cannot be asked. */
+export interface SectionFacts {
+  readonly hasNewsletter?: boolean | undefined
+  readonly hasConsents?: boolean | undefined
+  readonly hasWishlist?: boolean | undefined
+  readonly hasReviews?: boolean | undefined
+}
+
+/** The pages that a store view has: all that it does not say it lacks. */
+export function offeredSections({ hasNewsletter, hasConsents, hasWishlist, hasReviews }: SectionFacts): readonly Section[] {
+  const has: Partial<Record<Section, boolean | undefined>> = { newsletter: hasNewsletter, consents: hasConsents, wishlist: hasWishlist, 'my-reviews': hasReviews }
+  return SECTIONS.filter((section) => has[section] !== false)
+}

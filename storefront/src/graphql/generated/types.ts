@@ -604,6 +604,21 @@ export type CustomerCreateInput = {
   readonly taxvat?: string | null | undefined;
 };
 
+export type CustomerUpdateInput = {
+  readonly allow_remote_shopping_assistance?: boolean | null | undefined;
+  readonly custom_attributes?: ReadonlyArray<AttributeValueInput | null | undefined> | null | undefined;
+  readonly date_of_birth?: string | null | undefined;
+  readonly dob?: string | null | undefined;
+  readonly firstname?: string | null | undefined;
+  readonly gender?: number | null | undefined;
+  readonly is_subscribed?: boolean | null | undefined;
+  readonly lastname?: string | null | undefined;
+  readonly middlename?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
+  readonly suffix?: string | null | undefined;
+  readonly taxvat?: string | null | undefined;
+};
+
 export type CustomizableDateTypeEnum =
   | 'DATE'
   | 'DATE_TIME'
@@ -4626,6 +4641,34 @@ export type ComparedProductFragment =
   | ComparedProduct_SimpleProduct_Fragment
   | ComparedProduct_VirtualProduct_Fragment
 ;
+
+export type MyConsentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyConsentsQuery = { readonly customer: { readonly email: string | null, readonly is_subscribed: boolean | null, readonly custom_attributes: ReadonlyArray<
+      | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> }
+      | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
+     | null> | null } | null, readonly attributesForm: { readonly items: ReadonlyArray<
+      | { readonly code: string, readonly label: string | null }
+      | { readonly code: string, readonly label: string | null }
+      | { readonly code: string, readonly label: string | null }
+     | null> } };
+
+export type SaveConsentsMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type SaveConsentsMutation = { readonly updateCustomerV2: { readonly customer: { readonly is_subscribed: boolean | null } } | null };
+
+export type DashboardSectionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardSectionsQuery = { readonly storeConfig: { readonly newsletter_enabled: boolean } | null, readonly attributesForm: { readonly items: ReadonlyArray<
+      | { readonly code: string }
+      | { readonly code: string }
+      | { readonly code: string }
+     | null> } };
 
 export type CustomerReviewsQueryVariables = Exact<{
   pageSize: number;

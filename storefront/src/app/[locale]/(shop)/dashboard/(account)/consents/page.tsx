@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
+import { ConsentsPage } from '../../../../../../features/consent/consents-page.tsx'
 import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
-import { Placeholder } from '../../../../../../features/dashboard/placeholder.tsx'
+import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface ConsentsProps {
@@ -13,5 +14,9 @@ export async function generateMetadata({ params }: ConsentsProps): Promise<Metad
 
 export default async function Consents({ params }: ConsentsProps) {
   await pageLocale(params)
-  return <Placeholder section="consents" />
+  return (
+    <ClientMessages page="/dashboard/consents">
+      <ConsentsPage />
+    </ClientMessages>
+  )
 }

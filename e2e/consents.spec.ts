@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { askBackend, tokenOf } from './ask-backend.ts'
+import { SESSION } from './customer-page.ts'
+import { failOperation } from './fail-operation.ts'
+import { LoginPage } from './login-page.ts'
+import { newcomer, RegisterPage } from './register-page.ts'
+import type { Customer } from './shop-api.ts'
+import { takeOperation } from './take-operation.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+/** As the sample shop asks for them. */
+const WORDS = {
+  en: { marketing: 'I want to get offers by e-mail', statute: 'I accept the terms of sale' },
+  pl: { marketing: 'Chcę otrzymywać oferty e-mailem', statute: 'Akceptuję regulamin' },
+}
+
+const today = (language: string) => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(new Date())
+const row = (page: Page, words: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: words })
+
+async function keptOf(customer: Pick<Customer, 'email' | 'password'>) {
+  const query = '{ customer { is_subscribed custom_attributes { code ... on AttributeValue { value } } } }'
+  const { customer: kept } = await askBackend<{ customer: { is_subscribed: boolean; custom_attributes: { code: string; value: string }[] } }>(query, {}, await tokenOf(customer))
+  return { isSubscribed: kept.is_subscribed, ...Object.fromEntries(kept.custom_attributes.map(({ code, value }) => [code, value])) } as Record<string, string | boolean>
+}
+
+inBothLanguages((language) => {
+  test('[ACC-08] [ROUTE-18] consents are seen, given and withdrawn, with their words and day', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    const words = WORDS[language]
+    const given = t('dashboardConsents.given', { date: today(language) })
+    await shop.logIn(context, customer)
+    await page.goto(path('/dashboard/consents'))
+    const save = page.getByRole('button', { name: t('dashboardConsents.save') })
+    await expect(row(page, words.marketing)).toContainText(t('dashboardConsents.notGiven'))
+    expect(await violations(page)).toEqual([])
+    for (const consent of [t('dashboardConsents.newsletter'), words.marketing, words.statute]) await row(page, consent).getByRole('checkbox').check()
+    await save.click()
+    await expect(page.getByText(t('dashboardConsents.saved'))).toBeVisible()
+    for (const consent of [t('dashboardConsents.newsletter'), words.marketing]) await expect(row(page, consent)).toContainText(given)
+    // What an account needs cannot be unticked, and says how it is withdrawn.
+    await expect(row(page, words.statute)).toContainText(`${given}, ${t('dashboardConsents.required')}`)
+    await expect(row(page, words.statute).getByRole('checkbox')).toHaveCount(0)
+    await expect(row(page, words.statute).getByRole('link')).toHaveAttribute('href', path('/dashboard/account'))
+    expect(await violations(page)).toEqual([])
+    expect(await keptOf(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '1', consent_statute: '1', consent_marketing_record: expect.stringContaining(words.marketing) })
+
+    await page.reload()
+    await row(page, words.marketing).getByRole('checkbox').uncheck()
+    await save.click()
+    await expect(row(page, words.marketing)).toContainText(t('dashboardConsents.withdrawn', { date: today(language) }))
+    expect(await keptOf(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '0', consent_statute: '1' })
+  })
+
+  test('[ACC-07] [ROUTE-17] the newsletter is subscribed to and left', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    const word = (key: string) => t(`dashboardNewsletter.${key}`)
+    await shop.logIn(context, customer)
+    await page.goto(path('/dashboard/newsletter'))
+    const main = page.getByRole('main')
+    const save = main.getByRole('button', { name: word('save') })
+    await expect(main.getByText(word('inactive'), { exact: true })).toBeVisible()
+    await expect(main).toContainText(customer.email)
+    expect(await violations(page)).toEqual([])
+    await main.getByRole('checkbox', { name: word('general') }).check()
+    await save.click()
+    await expect(page.getByText(word('subscribed'))).toBeVisible()
+    await expect(main.getByText(word('active'), { exact: true })).toBeVisible()
+    expect((await keptOf(customer)).isSubscribed).toBe(true)
+    await main.getByRole('checkbox', { name: word('general') }).uncheck()
+    await save.click()
+    await expect(page.getByText(word('unsubscribed'))).toBeVisible()
+    await expect(main.getByText(word('inactive'), { exact: true })).toBeVisible()
+    expect((await keptOf(customer)).isSubscribed).toBe(false)
+  })
+})
+
+test('[AUTH-11] [ACC-08] what was agreed to with the registration stands in the account, in the words of that day', async ({ page, t }) => {
+  const somebody = newcomer()
+  const form = new RegisterPage(page, t)
+  await form.open('/register')
+  await form.fill(somebody)
+  await form.consent('all').check()
+  await form.submit.click()
+  await page.getByRole('dialog').getByRole('link', { name: t('register.success.dashboard') }).click()
+  await page.goto('/dashboard/consents')
+  for (const words of [t('register.consents.statute'), t('register.consents.personalData'), 'Send me the newsletter']) {
+    await expect(row(page, words)).toContainText(t('dashboardConsents.given', { date: today('en') }))
+  }
+})
+
+test('[ACC-08] what was ticked when the session ended is ticked after the login', async ({ page, t, context, shop }) => {
+  const customer = await shop.createCustomer()
+  await shop.logIn(context, customer)
+  await page.goto('/dashboard/consents')
+  const marketing = row(page, WORDS.en.marketing).getByRole('checkbox')
+  await marketing.check()
+  await context.clearCookies({ name: SESSION })
+  await new LoginPage(page, t).logIn(customer)
+  await expect(marketing).toBeChecked()
+  await expect(row(page, WORDS.en.marketing)).toContainText(t('dashboardConsents.notGiven'))
+})
+
+test('[ACC-07] a shop that sends a link first says so', async ({ page, t, context, shop }) => {
+  const customer = await shop.createCustomer()
+  await shop.logIn(context, customer)
+  await page.goto('/dashboard/newsletter')
+  await takeOperation(page, 'SetNewsletterSubscription', (route) => route.fulfill({ json: { data: { updateCustomerV2: { customer: { is_subscribed: false } } } } }))
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('dashboardNewsletter.save') }).click()
+  await expect(page.getByText(t('dashboardNewsletter.confirmHelp', { email: customer.email }))).toBeVisible()
+  await expect(page.getByText(t('dashboardNewsletter.inactive'), { exact: true })).toBeVisible()
+})
+
+test.describe('on a bad day', () => {
+  test.use({ expectedErrors: [/status of 502|could not be (saved|changed)/] })
+
+  for (const [section, operation] of [['Newsletter', 'SetNewsletterSubscription'], ['Consents', 'SaveConsents']] as const) {
+    test(`[ACC-07] [ACC-08] ${section}: a change that fails is said so, and can be tried again`, async ({ page, t, context, shop }) => {
+      await shop.logIn(context, await shop.createCustomer())
+      await page.goto(`/dashboard/${section.toLowerCase()}`)
+      const box = page.getByRole('main').getByRole('checkbox').first()
+      const save = page.getByRole('button', { name: t(`dashboard${section}.save`) })
+      await failOperation(page, operation)
+      await box.check()
+      await save.click()
+      await expect(page.getByText(t(`dashboard${section}.failed`))).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.unrouteAll()
+      await save.click()
+      await expect(page.getByText(t(`dashboard${section}.failed`))).toBeHidden()
+      await expect(box).toBeChecked()
+    })
+  }
+})

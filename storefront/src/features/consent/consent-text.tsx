@@ -1,0 +1,36 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { localePath } from '../../i18n/paths.ts'
+import { shopDay } from '../../lib/shop-day.ts'
+import { CheckIcon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { Consent } from './consents.ts'
+import { useConsentWords } from './use-consent-words.ts'
+
+/** What was agreed to, and when: the words that the customer read then, where they are known. */
+export function ConsentText({ consent }: { consent: Consent }) {
+  const t = useTranslations('dashboardConsents')
+  const locale = useLocale()
+  const wordsOf = useConsentWords()
+  const { isGiven, isRequired, record } = consent
+  const date = record && shopDay(record.at.replace('Z', ''), locale, 'Europe/Warsaw')
+  const state = isGiven ? (date ? t('given', { date }) : t('givenUndated')) : date ? t('withdrawn', { date }) : t('notGiven')
+  const isSettled = isRequired && isGiven
+  const account = (words: ReactNode) => (
+    <Link className="underline" href={localePath(locale, '/dashboard/account')}>
+      {words}
+    </Link>
+  )
+  return (
+    <span className={isSettled ? 'flex gap-3 py-2.5' : undefined}>
+      {isSettled && <CheckIcon size={24} />}
+      <span className="block">
+        <b className="block font-semibold wrap-anywhere">{(isGiven && record?.words) || wordsOf(consent)}</b>
+        <span className="block text-sm text-mute">{isRequired ? `${state}, ${t('required')}` : state}</span>
+        {isSettled && <span className="block text-sm text-soft">{t.rich('withdrawRequired', { account })}</span>}
+      </span>
+    </span>
+  )
+}

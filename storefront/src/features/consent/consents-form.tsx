@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { send } from '../../graphql/browser.ts'
+import { SaveConsentsOperation } from '../../graphql/generated/my-consents.since-2.4.7.ts'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { NEWSLETTER_CONSENT } from '../auth/consent-attributes.ts'
+import { refetchCustomerData } from '../dashboard/refetch-customer-data.ts'
+import { useSave } from '../dashboard/use-save.ts'
+import { ConfirmNotice } from '../newsletter/confirm-notice.tsx'
+import { useDraftForm } from '../session/use-draft-form.ts'
+import { ConsentText } from './consent-text.tsx'
+import { type Consent, type ConsentChange, changesInput } from './consents.ts'
+import { useConsentWords } from './use-consent-words.ts'
+
+interface ConsentsFormProps {
+  readonly email: string
+  readonly consents: readonly Consent[]
+}
+
+type Choices = Record<string, boolean>
+
+export function ConsentsForm({ email, consents }: ConsentsFormProps) {
+  const t = useTranslations('dashboardConsents')
+  const wordsOf = useConsentWords()
+  const [isToBeConfirmed, setToBeConfirmed] = useState(false)
+  const { register, handleSubmit, forget } = useDraftForm<Choices>('consents', {
+    defaultValues: Object.fromEntries(consents.map(({ code, isGiven }) => [code, isGiven])),
+  })
+  const { isSaving, error, save } = useSave('The consents could not be saved', async (changes: readonly ConsentChange[]) => {
+    const { updateCustomerV2 } = await send(SaveConsentsOperation, { input: changesInput(changes, new Date()) })
+    const isWanted = changes.some(({ code, isGiven }) => code === NEWSLETTER_CONSENT && isGiven)
+    setToBeConfirmed(isWanted && updateCustomerV2?.customer.is_subscribed === false)
+  })
+
+  async function submit(choices: Choices): Promise<void> {
+    const changes = consents.filter((consent) => !isSettled(consent) && choices[consent.code] !== consent.isGiven)
+    const decisions = changes.map((consent) => ({ code: consent.code, isGiven: !consent.isGiven, words: wordsOf(consent) }))
+    if (decisions.length > 0 && !(await save(decisions))) return
+    forget()
+    showToast({ kind: 'success', title: t('saved') })
+    refetchCustomerData()
+  }
+
+  return (
+    <form className="max-w-190" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <p className="mb-6 text-soft">{t('intro')}</p>
+      <ul className="mb-6 border-t border-line">
+        {consents.map((consent) => (
+          <li key={consent.code} className="border-b border-line py-1.5">
+            {isSettled(consent) ? (
+              <ConsentText consent={consent} />
+            ) : (
+              <Checkbox {...register(consent.code)} className="[&>label]:items-start [&>label]:py-2.5" label={<ConsentText consent={consent} />} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="grid justify-items-start gap-4">
+        {isToBeConfirmed && <ConfirmNotice email={email} />}
+        {error && <AppearingNotice kind="error">{t('failed')}</AppearingNotice>}
+        <Button type="submit" small busy={isSaving}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What an account needs is withdrawn with the account. */
+const isSettled = ({ isRequired, isGiven }: Consent): boolean => isRequired && isGiven
