@@ -39,7 +39,7 @@ test.describe('markup in every text that a customer can type', () => {
     test.slow()
     const typed = typedAs(`${MARKUP}${randomUUID().slice(0, 8)}`)
     const customer = await shop.createCustomer()
-    const number = await fillAccount(customer, typed)
+    const number = await fillAccount(shop, customer, typed)
     await shop.logIn(context, customer)
     // The shop itself takes no such name, but another one may.
     await takeOperation(page, GetCustomerOperation.name, async (route) => {
@@ -99,7 +99,7 @@ test.describe('after the logout', () => {
     const mark = randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')
     const typed = typedAs(mark)
     const customer = await shop.createCustomer({ firstname: typed.firstname, lastname: typed.lastname, email: `${mark}@example.com` })
-    const number = await fillAccount(customer, typed)
+    const number = await fillAccount(shop, customer, typed)
     await page.goto('/login')
     await new LoginPage(page, t).logIn(customer)
     await expect(page.getByText(mark).first()).toBeVisible()
