@@ -1,12 +1,12 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PencilIcon, TrashIcon } from '../../ui/icon.tsx'
-import { addressLines } from '../address/address-lines.ts'
 import type { Country } from '../address/countries.ts'
-import { type BookEntry, fullName, isDefault, shortAddress } from './book-entry.ts'
+import { AddressText } from './address-text.tsx'
+import { type BookEntry, isDefault, shortAddress } from './book-entry.ts'
 import { DefaultButton } from './default-button.tsx'
 
 interface AddressCardProps {
@@ -43,23 +43,6 @@ export function AddressCard({ entry, countries, onEdit, onDelete }: AddressCardP
         )}
       </div>
     </li>
-  )
-}
-
-/** In any script, written from either side, however long. */
-export function AddressText({ entry, countries }: Pick<AddressCardProps, 'entry' | 'countries'>) {
-  const locale = useLocale()
-  return (
-    <div className="wrap-anywhere">
-      <p className="mb-2 font-semibold">
-        <bdi>{fullName(entry)}</bdi>
-      </p>
-      {addressLines(entry, countries, locale).map((line) => (
-        <p key={line} className="text-sm text-soft">
-          <bdi>{line}</bdi>
-        </p>
-      ))}
-    </div>
   )
 }
 

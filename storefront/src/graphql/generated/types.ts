@@ -810,6 +810,113 @@ export type DeleteCustomerMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type DeleteCustomerMutation = { readonly deleteCustomer: boolean | null };
 
+export type AccountOverviewQueryVariables = Exact<{
+  withWishlist: boolean;
+}>;
+
+
+export type AccountOverviewQuery = { readonly customer: { readonly is_subscribed: boolean | null, readonly orders: { readonly total_count: number | null, readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly created_at: string | null, readonly order_date: string, readonly status: string, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } | null> } | null, readonly addresses: ReadonlyArray<{ readonly prefix: string | null, readonly middlename: string | null, readonly suffix: string | null, readonly fax: string | null, readonly id: number | null, readonly firstname: string | null, readonly lastname: string | null, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null> | null, readonly city: string | null, readonly postcode: string | null, readonly telephone: string | null, readonly country_code: CountryCodeEnum | null, readonly default_shipping: boolean | null, readonly default_billing: boolean | null, readonly region: { readonly region: string | null, readonly region_id: number | null } | null } | null> | null, readonly wishlists?: ReadonlyArray<{ readonly items_count: number | null, readonly items_v2: { readonly items: ReadonlyArray<
+          | { readonly id: string, readonly product:
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+             | null }
+          | { readonly id: string, readonly product:
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+              | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+             | null }
+         | null> } | null } | null> } | null };
+
+export type OverviewWishesFragment = { readonly items_count: number | null, readonly items_v2: { readonly items: ReadonlyArray<
+      | { readonly id: string, readonly product:
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+         | null }
+      | { readonly id: string, readonly product:
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+         | null }
+      | { readonly id: string, readonly product:
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+         | null }
+      | { readonly id: string, readonly product:
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+         | null }
+      | { readonly id: string, readonly product:
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+         | null }
+      | { readonly id: string, readonly product:
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null, readonly small_image: { readonly url: string | null } | null }
+         | null }
+     | null> } | null };
+
 export type AddressBookQueryVariables = Exact<{
   withCountries: boolean;
 }>;

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { AccountPage } from '../../../../../../features/account/account-page.tsx'
 import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
+import { getSections } from '../../../../../../features/dashboard/get-sections.ts'
+import { getTimeZone } from '../../../../../../features/store/time-zone.ts'
 import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
@@ -13,10 +15,11 @@ export async function generateMetadata({ params }: AccountProps): Promise<Metada
 }
 
 export default async function Account({ params }: AccountProps) {
-  await pageLocale(params)
+  const locale = await pageLocale(params)
+  const [sections, timeZone] = await Promise.all([getSections(locale), getTimeZone(locale)])
   return (
     <ClientMessages page="/dashboard/account">
-      <AccountPage />
+      <AccountPage timeZone={timeZone} hasWishlist={sections.includes('wishlist')} />
     </ClientMessages>
   )
 }

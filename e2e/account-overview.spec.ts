@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { AccountOverviewOperation } from '../storefront/src/graphql/generated/overview.ts'
+import { AccountPage } from './account-page.ts'
+import { askBackend, tokenOf } from './ask-backend.ts'
+import { orderAsCustomer } from './customer-orders.ts'
+import { openAs } from './customer-page.ts'
+import { failOperation } from './fail-operation.ts'
+import { HOME, saveAddress, WORK } from './saved-addresses.ts'
+import type { Customer } from './shop-api.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** On another device. */
+async function wish(customer: Customer, skus: readonly string[]): Promise<void> {
+  const mutation = 'mutation ($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { user_errors { message } } }'
+  await askBackend(mutation, { items: skus.map((sku) => ({ sku, quantity: 1 })) }, await tokenOf(customer))
+}
+
+inBothLanguages(() => {
+  test('[ROUTE-13] a new account begins with what can be done, and every step leads there', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const account = new AccountPage(page, t)
+    await shop.logIn(context, customer)
+    await openAs(page, path('/dashboard/account'), customer)
+    const welcome = page.getByRole('region', { name: account.word('overview.welcome') })
+    await expect(welcome).toContainText(account.word('overview.welcomeHelp'))
+    await expect(welcome.getByRole('link')).toHaveText(['shop', 'address-book', 'newsletter'].map((step) => account.word(`overview.steps.${step}`)))
+    for (const tile of ['lastOrder', 'addresses', 'wishes']) await expect(page.getByRole('region', { name: account.word(`overview.${tile}`) })).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    await welcome.getByRole('link', { name: account.word('overview.steps.newsletter') }).click()
+    await expect(page).toHaveURL(path('/dashboard/newsletter'))
+  })
+
+  test('[ROUTE-13] the overview has the last order, the default addresses and the wishes', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const account = new AccountPage(page, t)
+    await orderAsCustomer(customer, [{ sku: 'HAL-SIK' }])
+    const last = await orderAsCustomer(customer, [{ sku: 'HAL-SIK', quantity: 2 }])
+    await saveAddress(customer, { ...HOME, firstname: 'مريم', default_shipping: true })
+    await saveAddress(customer, { ...WORK, company: 'Halny Spółka z ograniczoną odpowiedzialnością', default_billing: true })
+    await wish(customer, ['HAL-SIK', 'HAL-KRY'])
+    await shop.logIn(context, customer)
+    await openAs(page, path('/dashboard/account'), customer)
+    const tile = (name: string) => page.getByRole('region', { name: account.word(`overview.${name}`), exact: true })
+
+    await expect(tile('lastOrder').getByRole('link', { name: last, exact: true })).toHaveAttribute('href', path(`/dashboard/orders/${last}`))
+    await expect(tile('lastOrder').locator('.status')).not.toBeEmpty()
+    await expect(tile('lastOrder')).toContainText(/\d{4}/)
+    await expect(tile('lastOrder').locator('.price')).toContainText(/\d[.,]\d\d/)
+    await expect(tile('lastOrder').getByRole('link', { name: account.word('overview.allOrders').replace('{count, number}', '2') })).toHaveAttribute('href', path('/dashboard/orders'))
+
+    await expect(tile('addresses').locator('bdi').filter({ hasText: 'مريم' })).toBeVisible()
+    await expect(tile('addresses')).toContainText('Zakopane')
+    await expect(tile('addresses')).toContainText('Kraków')
+    await expect(tile('addresses').getByRole('heading', { level: 3 })).toHaveText([account.word('overview.default.shipping'), account.word('overview.default.billing')])
+    await expect(tile('wishes').getByRole('img')).toHaveCount(2)
+    await expect(tile('wishes').getByRole('link').last()).toHaveAttribute('href', path('/dashboard/wishlist'))
+    await expect(tile('next').getByRole('link')).toHaveText([account.word('overview.steps.newsletter')])
+    expect(await violations(page)).toEqual([])
+    expect(await widthOf(page)).toBe(0)
+  })
+})
+
+test.describe('while the shop is away', () => {
+  test.use({ expectedErrors: [/status of 502/] })
+
+  test('[ROUTE-13] the overview says so and comes by a press, and the settings work', async ({ page, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const account = new AccountPage(page, t)
+    await shop.logIn(context, customer)
+    await failOperation(page, AccountOverviewOperation.name)
+    await openAs(page, '/dashboard/account', customer)
+    await expect(page.getByText(t('dashboard.part.unreachable'))).toBeVisible()
+    await account.field('firstName').fill('Hanna')
+    await account.save('name')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hanna')
+    await page.unroute('**/api/graphql')
+    await page.getByRole('button', { name: t('dashboard.part.retry') }).click()
+    await expect(page.getByRole('region', { name: account.word('overview.welcome') })).toBeVisible()
+    await expect(page.getByText(t('dashboard.part.unreachable'))).toBeHidden()
+  })
+})

@@ -1,0 +1,33 @@
+import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
+import { AccountOverviewOperation } from '../../graphql/generated/overview.ts'
+import type { OrderRowFragment, OverviewWishesFragment } from '../../graphql/generated/types.ts'
+import { type BookEntry, bookEntries } from '../address-book/book-entry.ts'
+
+export type Wish = NonNullable<NonNullable<NonNullable<OverviewWishesFragment['items_v2']>['items'][number]>['product']> & { readonly id: string }
+
+export interface Overview {
+  readonly isSubscribed: boolean
+  readonly orderCount: number
+  readonly lastOrder: OrderRowFragment | undefined
+  readonly addresses: readonly BookEntry[]
+  readonly wishCount: number
+  /** The first few. */
+  readonly wishes: readonly Wish[]
+}
+
+/** @throws StoreError, ServerError */
+export async function loadOverview(withWishlist: boolean): Promise<Overview> {
+  // A wish whose product has gone is an error beside the rest of the answer.
+  const { customer } = await send(AccountOverviewOperation, { withWishlist }, { partial: true })
+  if (!customer) throw new ServerError(AccountOverviewOperation.name, 'no customer came back')
+  const [wishlist] = customer.wishlists ?? []
+  return {
+    isSubscribed: customer.is_subscribed ?? false,
+    orderCount: customer.orders?.total_count ?? 0,
+    lastOrder: customer.orders?.items[0] ?? undefined,
+    addresses: bookEntries(customer.addresses),
+    wishCount: wishlist?.items_count ?? 0,
+    wishes: (wishlist?.items_v2?.items ?? []).flatMap((item) => (item?.product ? [{ ...item.product, id: item.id }] : [])),
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { atHome } from '../address-book/book-entry.fixture.ts'
+import { isNew, nextSteps } from './next-steps.ts'
+
+test.each([
+  ['a new account', { orderCount: 0, addresses: [], isSubscribed: false }, ['shop', 'address-book', 'newsletter']],
+  ['one that has ordered', { orderCount: 1, addresses: [], isSubscribed: false }, ['address-book', 'newsletter']],
+  ['one with an address', { orderCount: 0, addresses: [atHome], isSubscribed: false }, ['shop', 'newsletter']],
+  ['one that has all of it', { orderCount: 1, addresses: [atHome], isSubscribed: true }, []],
+])('what to do next with %s', (_what, overview, steps) => {
+  expect(nextSteps(overview)).toEqual(steps)
+})
+
+test.each([
+  [{ orderCount: 0, addresses: [], wishCount: 0 }, true],
+  [{ orderCount: 1, addresses: [], wishCount: 0 }, false],
+  [{ orderCount: 0, addresses: [atHome], wishCount: 0 }, false],
+  [{ orderCount: 0, addresses: [], wishCount: 1 }, false],
+])('an account with %j is new: %s', (overview, isExpected) => {
+  expect(isNew(overview)).toBe(isExpected)
+})

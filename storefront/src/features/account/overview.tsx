@@ -1,0 +1,39 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CustomerData } from '../dashboard/customer-data.tsx'
+import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
+import { DefaultAddresses } from './default-addresses.tsx'
+import { LastOrder } from './last-order.tsx'
+import { loadOverview } from './load-overview.ts'
+import { isNew, nextSteps } from './next-steps.ts'
+import { NextStepsTile } from './next-steps-tile.tsx'
+import { OverviewWishes } from './overview-wishes.tsx'
+
+export interface OverviewProps {
+  readonly timeZone: string
+  /** The shop may have switched it off. */
+  readonly hasWishlist: boolean
+}
+
+/** What the account is about just now. A part with nothing in it is left out. */
+export function Overview({ timeZone, hasWishlist }: OverviewProps) {
+  const query = useCustomerQuery(['overview', useLocale(), hasWishlist], () => loadOverview(hasWishlist))
+  return (
+    <CustomerData query={query} waiting={<Skeleton className="mb-8 h-52" />}>
+      {(overview) => {
+        const { lastOrder, orderCount, addresses, wishCount, wishes } = overview
+        const steps = nextSteps(overview)
+        return (
+          <div className="overview">
+            {lastOrder && <LastOrder order={lastOrder} count={orderCount} timeZone={timeZone} />}
+            {addresses.length > 0 && <DefaultAddresses addresses={addresses} />}
+            {wishCount > 0 && <OverviewWishes count={wishCount} wishes={wishes} />}
+            {steps.length > 0 && <NextStepsTile steps={steps} isNew={isNew(overview)} />}
+          </div>
+        )
+      }}
+    </CustomerData>
+  )
+}

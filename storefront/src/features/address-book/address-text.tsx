@@ -1,0 +1,28 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { addressLines } from '../address/address-lines.ts'
+import type { Country } from '../address/countries.ts'
+import { type BookEntry, fullName } from './book-entry.ts'
+
+interface AddressTextProps {
+  readonly entry: BookEntry
+  readonly countries: readonly Country[]
+}
+
+/** In any script, written from either side, however long. */
+export function AddressText({ entry, countries }: AddressTextProps) {
+  const locale = useLocale()
+  return (
+    <div className="wrap-anywhere">
+      <p className="mb-2 font-semibold">
+        <bdi>{fullName(entry)}</bdi>
+      </p>
+      {addressLines(entry, countries, locale).map((line) => (
+        <p key={line} className="text-sm text-soft">
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </div>
+  )
+}
