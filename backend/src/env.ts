@@ -21,6 +21,8 @@ export interface BackendSettings {
   readonly smtpUrl: string | undefined
   /** The address that mails come from. */
   readonly mailFrom: string
+  /** TCP port of this machine alone on which other programs leave mails for the outbox; 0 for none. */
+  readonly mailPort: number
   /** A reCAPTCHA service elsewhere. No slash at its end; undefined for the embedded one. */
   readonly botCheckUrl: string | undefined
   /** BACKEND_BOT_CHECK=1 has the forms of a new sample shop ask for a bot-check token; as in Magento they are open by default. */
@@ -69,12 +71,15 @@ const faults = v.pipe(
 
 const TRANSLATED: Readonly<Record<string, Translated>> = { '': 'none', '0': 'none', '1': 'pack', all: 'all' }
 
-const SCHEMA = v.object({
-  BACKEND_PORT: v.pipe(
-    v.optional(v.string(), '4000'),
+const port = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
     v.check((given) => /^\d+$/.test(given) && Number(given) <= 65_535, ({ input }) => `must be a port number, not '${input}'`),
     v.transform(Number),
-  ),
+  )
+
+const SCHEMA = v.object({
+  BACKEND_PORT: port('4000'),
   BACKEND_DATA: v.optional(v.string(), join(import.meta.dirname, '../../var/backend')),
   BACKEND_PUBLIC_URL: address,
   BACKEND_SHOP_URL: address,
@@ -82,6 +87,7 @@ const SCHEMA = v.object({
   BACKEND_DRAW_AHEAD: text,
   BACKEND_SMTP_URL: checked((given) => /^smtps?:$/.test(URL.parse(given)?.protocol ?? ''), 'such as smtp://user:password@host:587', true),
   BACKEND_MAIL_FROM: checked((given) => /^[^\s@<>]+@[^\s@<>]+$/.test(given), 'an e-mail address'),
+  BACKEND_MAIL_PORT: port('0'),
   BACKEND_BOT_CHECK: text,
   BACKEND_DESK: text,
   BACKEND_FAULTS: faults,
@@ -106,6 +112,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Back
     drawAhead: output.BACKEND_DRAW_AHEAD !== '0',
     smtpUrl: output.BACKEND_SMTP_URL || undefined,
     mailFrom: output.BACKEND_MAIL_FROM || `no-reply@${URL.parse(shopUrl)?.hostname ?? 'localhost'}`,
+    mailPort: output.BACKEND_MAIL_PORT,
     botCheckUrl: output.BACKEND_BOT_CHECK_URL || undefined,
     botCheck: output.BACKEND_BOT_CHECK === '1',
     desk: output.BACKEND_DESK !== '0',

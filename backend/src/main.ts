@@ -6,6 +6,7 @@ import { type BackendSettings, readSettings } from './env.ts'
 import { listingIndex } from './modules/catalog/listing-index.ts'
 import { protectForms } from './sample-shop/protect-forms.ts'
 import { isEmpty, seedSampleShop } from './sample-shop/seed.ts'
+import { openSubmission } from './services/mail/submission.ts'
 import { startFailure } from './start-failure.ts'
 import { createHttpServer } from './transport/http-server.ts'
 
@@ -23,6 +24,7 @@ async function start(settings: BackendSettings): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(settings.port, resolve)
   })
+  const submission = settings.mailPort === 0 ? undefined : await openSubmission(backend, settings.mailPort)
   const { port } = server.address() as AddressInfo
   console.log(`Backend ready: GraphQL at http://localhost:${port}/graphql`)
   if (settings.drawAhead) backend.drawAhead()
@@ -32,13 +34,13 @@ async function start(settings: BackendSettings): Promise<void> {
   const stop = (): void => {
     if (isStopping) return
     isStopping = true
-    server.close(() => void backend.close().then(() => process.exit(0)))
+    server.close(() => void Promise.resolve(submission?.close()).then(backend.close).then(() => process.exit(0)))
     server.closeIdleConnections()
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
 }
 
-function openBackend({ dataFolder, smtpUrl, mailFrom, ...settings }: BackendSettings): Backend {
+function openBackend({ dataFolder, smtpUrl, mailFrom, mailPort: _mailPort, ...settings }: BackendSettings): Backend {
   mkdirSync(dataFolder, { recursive: true })
   return createBackend({
     database: join(dataFolder, 'shop.db'),

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { startFailure } from './start-failure.ts'
 
-const settings = { port: 80, dataFolder: '/data' }
+const settings = { port: 80, mailPort: 25, dataFolder: '/data' }
 const failure = (fields: object) => startFailure(Object.assign(new Error('listen EACCES'), fields), settings).message
 
 test.each([
   [{ code: 'EADDRINUSE' }, 'Port 80 is in use: set BACKEND_PORT to another.'],
   [{ code: 'EACCES' }, 'Port 80 may not be used: set BACKEND_PORT to one above 1023.'],
+  [{ code: 'EADDRINUSE', port: 25 }, 'Port 25 is in use: set BACKEND_MAIL_PORT to another.'],
   [{ code: 'ENOSPC' }, 'The disk of /data is full: free some space or set BACKEND_DATA to another folder.'],
   [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'The disk of /data is full: free some space or set BACKEND_DATA to another folder.'],
   [{ code: 'EACCES', message: "mkdir '/data'" }, "/data cannot be written (mkdir '/data'): set BACKEND_DATA to a folder that can."],

@@ -1,11 +1,12 @@
 import type { BackendSettings } from './env.ts'
 
 /** The usual reasons why a start fails, each in one line that names the setting to change. */
-export function startFailure(error: unknown, { port, dataFolder }: Pick<BackendSettings, 'port' | 'dataFolder'>): Error {
-  const { code, message, errcode } = error as NodeJS.ErrnoException & { errcode?: number }
-  if (code === 'EADDRINUSE') return new Error(`Port ${port} is in use: set BACKEND_PORT to another.`)
+export function startFailure(error: unknown, { port, mailPort, dataFolder }: Pick<BackendSettings, 'port' | 'mailPort' | 'dataFolder'>): Error {
+  const { code, message, errcode, port: refused } = error as NodeJS.ErrnoException & { errcode?: number; port?: number }
+  const [wanted, setting] = refused === mailPort ? [mailPort, 'BACKEND_MAIL_PORT'] : [port, 'BACKEND_PORT']
+  if (code === 'EADDRINUSE') return new Error(`Port ${wanted} is in use: set ${setting} to another.`)
   if (code === 'EACCES' && message.includes('listen')) {
-    return new Error(`Port ${port} may not be used: set BACKEND_PORT to one above 1023.`)
+    return new Error(`Port ${wanted} may not be used: set ${setting} to one above 1023.`)
   }
   if (code === 'ENOSPC' || errcode === SQLITE_FULL) {
     return new Error(`The disk of ${dataFolder} is full: free some space or set BACKEND_DATA to another folder.`)
