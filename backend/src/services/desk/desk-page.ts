@@ -5,6 +5,7 @@ import { html, Markup } from './html.ts'
 const PAGES = [
   ['/desk', 'Services'],
   ['/desk/orders', 'Orders'],
+  ['/desk/withdrawals', 'Withdrawals'],
   ['/desk/reviews', 'Reviews'],
   ['/desk/stock', 'Stock'],
   ['/desk/outbox', 'Outbox'],

@@ -14,8 +14,9 @@ import { serveMails } from './outbox-mail.ts'
 import { reviewsPanel } from './reviews-panel.ts'
 import { servicesPanel } from './services-panel.ts'
 import { stockPanel } from './stock-panel.ts'
+import { withdrawalsPanel } from './withdrawals-panel.ts'
 
-const PANELS: readonly Panel[] = [servicesPanel, ordersPanel, reviewsPanel, stockPanel, outboxPanel, eventsPanel]
+const PANELS: readonly Panel[] = [servicesPanel, ordersPanel, withdrawalsPanel, reviewsPanel, stockPanel, outboxPanel, eventsPanel]
 
 /** The shop's back room, for whoever sits at this machine: plain pages without scripts. */
 export function serveDesk(parts: Omit<Desk, 'token' | 'notice'>): Plugin {
