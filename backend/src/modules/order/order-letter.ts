@@ -1,6 +1,5 @@
 import { decodeEntities } from '../../services/mail/decode-entities.ts'
 import type { Letter, LetterBlock } from '../../services/mail/letter.ts'
-import { paymentPage } from '../../services/payment/redirect-payment.ts'
 import { countryName } from '../directory/country-name.ts'
 import { languageOf } from '../store/language.ts'
 import type { Store } from '../store/store.repository.ts'
@@ -19,13 +18,18 @@ export interface WholeOrder {
   readonly instructions: string
 }
 
+interface Links {
+  readonly payment: string
+  readonly withdrawal: string
+}
+
 /** What the buyer gets as soon as the order is placed. */
-export function orderLetter(whole: WholeOrder, store: Store, publicUrl: string): Letter {
+export function orderLetter(whole: WholeOrder, store: Store, links: Links): Letter {
   const words = MAIL_WORDS[languageOf(store.locale)]
   const { order, addresses, instructions } = whole
   const address = (type: OrderAddressRow['type'], heading: string): LetterBlock[] =>
     addresses.filter((candidate) => candidate.type === type).flatMap((found) => [{ heading }, { lines: addressLines(found, store.locale) }])
-  const waiting = order.state === 'pending_payment' ? [words.waiting, { link: paymentPage(publicUrl, order.token), label: words.pay }] : []
+  const waiting = order.state === 'pending_payment' ? [words.waiting, { link: links.payment, label: words.pay }] : []
   return {
     subject: words.placed(order.number, store.groupName),
     blocks: [
@@ -36,6 +40,8 @@ export function orderLetter(whole: WholeOrder, store: Store, publicUrl: string):
       { heading: words.payment },
       { lines: [order.paymentTitle, ...(instructions ? [instructions] : [])] },
       ...waiting,
+      words.withdrawal,
+      { link: links.withdrawal, label: words.withdraw },
     ],
   }
 }

@@ -15,6 +15,8 @@ interface MailWords {
   readonly payment: string
   readonly pay: string
   readonly waiting: string
+  readonly withdrawal: string
+  readonly withdraw: string
   readonly invoiced: (number: string, order: string) => string
   readonly paid: string
   readonly shipped: (number: string, order: string) => string
@@ -42,6 +44,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     payment: 'Payment',
     pay: 'Pay for the order',
     waiting: 'The order waits for your payment. If you have paid by now, there is nothing left to do.',
+    withdrawal: 'You need no reason to withdraw from the contract.',
+    withdraw: 'Withdraw from the contract here',
     invoiced: (number, order) => `Invoice ${number} for order ${order}`,
     paid: 'We have received your payment.',
     shipped: (number, order) => `Shipment ${number} of order ${order}`,
@@ -67,6 +71,8 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     payment: 'Płatność',
     pay: 'Zapłać za zamówienie',
     waiting: 'Zamówienie czeka na płatność. Jeśli już je opłacono, nie trzeba robić nic więcej.',
+    withdrawal: 'Od umowy możesz odstąpić bez podawania przyczyny.',
+    withdraw: 'Odstąp od umowy tutaj',
     invoiced: (number, order) => `Faktura ${number} do zamówienia ${order}`,
     paid: 'Otrzymaliśmy płatność.',
     shipped: (number, order) => `Przesyłka ${number} z zamówienia ${order}`,

@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts'
 import type { LetterBlock } from '../../services/mail/letter.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
+import { shopLink } from '../../services/mail/shop-link.ts'
+import { paymentPage } from '../../services/payment/redirect-payment.ts'
 import { findPaymentInstructions } from '../checkout/checkout.repository.ts'
 import { languageOf } from '../store/language.ts'
 import { storeById } from '../store/store.repository.ts'
@@ -20,7 +22,11 @@ export function sendOrderMail(context: OrderDesk & Pick<Context, 'publicUrl'>, o
   const store = storeById(database, order.storeId)
   const instructions = findPaymentInstructions(database, order.paymentCode, order.storeId)
   const addresses = addressesOfOrders(database, [order.id]).get(order.id) ?? []
-  const letter = orderLetter({ order, ...itemsOf(context, order), addresses, instructions }, store, context.publicUrl)
+  const links = {
+    payment: paymentPage(context.publicUrl, order.token),
+    withdrawal: shopLink({ shopUrl: context.shopUrl, store }, '/withdrawal', { order: order.number }),
+  }
+  const letter = orderLetter({ order, ...itemsOf(context, order), addresses, instructions }, store, links)
   sendMail({ ...context, store }, order.email, letter)
 }
 
