@@ -30,10 +30,13 @@ export const operationsPreset: Types.OutputPreset = {
       const name = basename(source.location ?? '', '.graphql')
       return [file(`${name}.ts`, operationModule(operations, text))]
     })
-    const all = definitions(documents, Kind.OPERATION_DEFINITION)
+    const all = definitions(documents.filter(({ location = '' }) => !SERVERS_OWN.test(basename(location))), Kind.OPERATION_DEFINITION)
     return [...modules, file('allow-list.ts', allowList(all, text))]
   },
 }
+
+/** `order.server.graphql`: what the shop's server asks by itself, and no browser may. */
+const SERVERS_OWN = /\.server\./
 
 /** What is sent for an operation, as a literal. */
 type Text = (operation: OperationDefinitionNode) => string
