@@ -17,6 +17,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   checkout: { path: '/checkout', scripts: 188 },
   login: { path: '/login', scripts: 178 },
   register: { path: '/register', scripts: 178 },
+  withdrawal: { path: '/withdrawal', scripts: 188 },
 }
 
 /** Every page of the account, as it comes to a customer who is logged in. */

@@ -13,6 +13,8 @@ export const DATA_FOLDER = join(import.meta.dirname, '../var/e2e/data')
 export default async function startShopsUnderTest(): Promise<() => Promise<void>> {
   mkdirSync(DATA_FOLDER, { recursive: true })
   for (const file of ['shop.db', 'shop.db-wal', 'shop.db-shm']) rmSync(join(DATA_FOLDER, file), { force: true })
+  // Their orders went with the database.
+  rmSync(join(DATA_FOLDER, '../withdrawals'), { recursive: true, force: true })
   const shops = await Promise.all([startShop(PORTS, DATA_FOLDER), ...builtOtherShops().map(startOtherShop)])
   return async () => {
     await Promise.all(shops.map((shop) => shop.stop()))

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { sampleShopSettings } from '../scripts/sample-shop.mjs'
+import { mailPortBeside } from '../scripts/settings.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
@@ -57,6 +58,7 @@ export async function startShop(ports: ShopPorts, dataFolder: string, settings: 
 export function startBackend(port: number, dataFolder: string, shopUrl?: string, settings: Settings = {}): Promise<RunningProcess> {
   return run('backend/src/main.ts', ROOT, `http://localhost:${port}/health`, {
     BACKEND_PORT: String(port),
+    BACKEND_MAIL_PORT: String(mailPortBeside(port)),
     BACKEND_DATA: dataFolder,
     BACKEND_DRAW_AHEAD: '0',
     ...(shopUrl && { BACKEND_SHOP_URL: shopUrl }),
@@ -67,10 +69,11 @@ export function startBackend(port: number, dataFolder: string, shopUrl?: string,
 export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSampleShop = true): Promise<RunningProcess> {
   const backendUrl = `http://localhost:${ports.backend}`
   return run('server/main.ts', join(ROOT, 'storefront'), `http://localhost:${ports.shop}/api/graphql`, {
-    ...(isSampleShop && sampleShopSettings(backendUrl)),
+    ...(isSampleShop && sampleShopSettings(backendUrl, mailPortBeside(ports.backend))),
     PORT: String(ports.shop),
     BACKEND_URL: backendUrl,
     REVALIDATE_SECRET: 'hut-key',
+    WITHDRAWAL_FOLDER: join(ROOT, 'var/e2e/withdrawals', String(ports.shop)),
     // As behind a proxy: each test is a visitor with an address of its own, which it names itself.
     TRUSTED_PROXIES: '1',
     // A test that counts what the shop asks or says wants to hear of its own visits alone.

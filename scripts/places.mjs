@@ -12,12 +12,13 @@ const DATA_MEGABYTES = 200
  * Whether everything that the two servers need can be had, before anything that takes time is begun.
  * @param {Settings} settings
  */
-export async function checkPlaces({ port, backendPort, dataFolder, foreignBackend }) {
+export async function checkPlaces({ port, backendPort, mailPort, dataFolder, foreignBackend }) {
   checkFolder(ROOT, 1, 'give yourself permission, or clone Kram into a folder of your own')
   await checkPort('PORT', port)
   if (foreignBackend) return
   if (port === backendPort) throw new Failure(`PORT and BACKEND_PORT are both ${port}: set one of them to another port`)
   await checkPort('BACKEND_PORT', backendPort)
+  await checkPort('BACKEND_MAIL_PORT', mailPort)
   checkFolder(dataFolder, DATA_MEGABYTES, 'set BACKEND_DATA to a folder that you can write to, on a disk with room')
 }
 
@@ -33,14 +34,14 @@ export const backendUrl = ({ backendPort, foreignBackend }) => foreignBackend ??
  */
 export function storefrontEnvironment(settings) {
   const url = backendUrl(settings)
-  const sample = settings.foreignBackend ? {} : sampleShopSettings(url)
+  const sample = settings.foreignBackend ? {} : sampleShopSettings(url, settings.mailPort)
   const unset = Object.entries(sample).filter(([name]) => settings.storefront[name] === undefined)
   return { ...Object.fromEntries(unset), PORT: String(settings.port), BACKEND_URL: url }
 }
 
 /** @param {Settings} settings */
-export function backendEnvironment({ backendPort, dataFolder, mailedUrl }) {
-  return { BACKEND_PORT: String(backendPort), BACKEND_DATA: dataFolder, BACKEND_SHOP_URL: mailedUrl }
+export function backendEnvironment({ backendPort, mailPort, dataFolder, mailedUrl }) {
+  return { BACKEND_PORT: String(backendPort), BACKEND_MAIL_PORT: String(mailPort), BACKEND_DATA: dataFolder, BACKEND_SHOP_URL: mailedUrl }
 }
 
 /**

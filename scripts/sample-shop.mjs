@@ -1,9 +1,10 @@
 /**
  * What the storefront is told with the embedded backend and with no other: in another shop each of these would be a false promise.
  * @param {string} backendUrl
+ * @param {number} mailPort where that backend takes mails
  * @returns {Readonly<Record<string, string>>}
  */
-export const sampleShopSettings = (backendUrl) => ({
+export const sampleShopSettings = (backendUrl, mailPort) => ({
   // Its own words and pictures, storefront/brand/halny.
   BRAND: 'halny',
   // Its footer has a telephone number in their place.
@@ -12,6 +13,8 @@ export const sampleShopSettings = (backendUrl) => ({
   DELIVERY_DAYS: 'locker/standard=1-2,courier/door=1-2,pickup/zakopane=0-1',
   // From what worth of a cart the courier is free of charge.
   FREE_SHIPPING_FROM: '500',
+  // Acknowledgements of withdrawals go to the desk's outbox.
+  WITHDRAWAL_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
   // The embedded payment service.
   PAYMENT_PAGES: `sandbox_redirect=${backendUrl}/payment/redirect`,
 })

@@ -10,6 +10,7 @@ import { readEnvFile } from './read-env-file.mjs'
  * @typedef {object} Settings
  * @property {number} port
  * @property {number} backendPort
+ * @property {number} mailPort where the embedded backend takes the shop's mails
  * @property {string} dataFolder absolute
  * @property {string} mailedUrl the shop's address in mails
  * @property {string | undefined} foreignBackend the address of a backend that is not ours to start
@@ -25,15 +26,20 @@ export function readSettings(environment = process.env, folder = STOREFRONT) {
   const local = { ...envFile(folder, '.env.production'), ...envFile(folder, '.env.local'), ...envFile(folder, '.env.production.local') }
   const chosen = { ...local, ...environment }
   const port = portOf('PORT', chosen.PORT, 3000)
+  const backendPort = portOf('BACKEND_PORT', environment.BACKEND_PORT, 4000)
   return {
     port,
-    backendPort: portOf('BACKEND_PORT', environment.BACKEND_PORT, 4000),
+    backendPort,
+    mailPort: portOf('BACKEND_MAIL_PORT', environment.BACKEND_MAIL_PORT, mailPortBeside(backendPort)),
     dataFolder: resolve(ROOT, environment.BACKEND_DATA || 'var/backend'),
     mailedUrl: environment.BACKEND_SHOP_URL || `http://localhost:${port}`,
     foreignBackend: chosen.BACKEND_URL ? backendAddress(chosen.BACKEND_URL, 'BACKEND_URL') : undefined,
     storefront: { ...envFile(folder, '.env'), ...chosen },
   }
 }
+
+/** Two shops on one machine, which have ports of their own, need not be told a third one each. @param {number} backendPort */
+export const mailPortBeside = (backendPort) => (backendPort + 25 > 65535 ? backendPort - 25 : backendPort + 25)
 
 /** @type {(folder: string, name: string) => Environment} */
 function envFile(folder, name) {

@@ -10,6 +10,7 @@ const SINCE = [
   { release: '2.4.7', what: "confirming an account by the mail's link", field: 'confirmEmail' },
   { release: '2.4.7', what: 'what delivery costs, before the checkout', field: 'estimateShippingMethods' },
   { release: '2.4.7', what: "payment on a service's own page (PAYMENT_PAGES)", field: 'guestOrderByToken' },
+  { release: '2.4.7', what: 'declarations of withdrawal by the contact form (docs/withdrawal.md)', field: 'contactUs' },
   { release: '2.4.8', what: 'another mail to confirm an account', field: 'resendConfirmationEmail' },
 ]
 

@@ -77,7 +77,7 @@ describe('a shop works, but', () => {
 
 test('what came with a later release is left out before it', () => {
   const count = (release: string) => findLeftOut({ ...SOUND, release }).filter(({ why }) => why.includes('came with Magento')).length
-  expect([count('2.4.6'), count('2.4.7'), count('2.4.8'), count('2.4.9')]).toEqual([6, 1, 0, 0])
+  expect([count('2.4.6'), count('2.4.7'), count('2.4.8'), count('2.4.9')]).toEqual([7, 1, 0, 0])
 })
 
 test.each([

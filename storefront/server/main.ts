@@ -11,6 +11,7 @@ import { createDevelopmentServer } from './development-server.ts'
 import { filterKeys } from './filter-keys.ts'
 import { createShopServer } from './shop-server.ts'
 import { warmUp } from './warm-up.ts'
+import { startWithdrawal } from './withdrawal/start-withdrawal.ts'
 
 try {
   await start(readServerSettings())
@@ -20,6 +21,7 @@ try {
 }
 
 async function start(settings: ServerSettings): Promise<void> {
+  const withdrawal = startWithdrawal(settings.withdrawal)
   const app = next({ dev: settings.isDevelopment, dir: join(import.meta.dirname, '..'), turbopack: true })
   await app.prepare()
   const filters = filterKeys({ refreshSeconds: settings.revalidateSeconds })
@@ -42,6 +44,7 @@ async function start(settings: ServerSettings): Promise<void> {
   const stop = (): void => {
     stopping.abort()
     filters.stop()
+    withdrawal.stop()
     server.close(() => process.exit(0))
     server.closeAllConnections()
   }

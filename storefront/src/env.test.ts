@@ -65,6 +65,9 @@ test.each([
   ['STORE_CODES', 'default'],
   ['NEXT_PUBLIC_IMAGE_HOST', 'cdn.example'],
   ['DELIVERY_DAYS', 'locker=1-2'],
+  ['WITHDRAWAL_DAYS', 'fourteen'],
+  ['WITHDRAWAL_SMTP_URL', 'mail.example:587'],
+  ['WITHDRAWAL_MAIL_TO', 'Shop <shop@example.com>'],
   ['DELIVERY_DAYS', 'locker/standard=soon'],
   ['DELIVERY_DAYS', 'courier/door=1,locker/standard=3-2'],
   ['DELIVERY_CUT_OFF', '25'],
@@ -109,4 +112,11 @@ test('an empty setting is none', () => {
 
 test('the address of the backend may end in /graphql', () => {
   expect(readServerSettings({ ...COMPLETE, BACKEND_URL: 'https://magento.example/graphql/' }).backendUrl).toBe('https://magento.example')
+})
+
+test('withdrawals: a fortnight, kept beside the backend’s data, and mailed in the name of the shop', () => {
+  expect(readServerSettings({ ...COMPLETE, SITE_URL: 'https://shop.example/' }).withdrawal).toEqual({
+    days: 14, folder: '../var/withdrawals', smtpUrl: undefined, mailFrom: 'no-reply@shop.example', mailTo: undefined, begunStatuses: [],
+  })
+  expect(readServerSettings({ ...COMPLETE, WITHDRAWAL_BEGUN_STATUSES: 'Begun, Rozpoczęta' }).withdrawal.begunStatuses).toEqual(['Begun', 'Rozpoczęta'])
 })

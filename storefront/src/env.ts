@@ -1,5 +1,6 @@
 import { publicEnvironment } from './public-env.ts'
 import { addressOrNone, amountOrNone, checkSettings, isWebAddress, oneOf, pairs, readPairs, text, wholeNumber } from './settings-schema.ts'
+import { readWithdrawal, WITHDRAWAL_DEFAULTS, withdrawalEntries, type WithdrawalSettings } from './withdrawal-settings.ts'
 
 /** Where Next builds to, and is served from: one folder for each set of public settings. */
 export const buildFolder = process.env.BUILD_FOLDER ?? '.next'
@@ -51,6 +52,7 @@ export interface ServerSettings {
   readonly paymentPages: Readonly<Record<string, string>>
   /** What a cart has to be worth, after its discount, to be delivered free of charge: in the shop's currency. */
   readonly freeShippingFrom: number | undefined
+  readonly withdrawal: WithdrawalSettings
   /** True while the code is being worked on: any operation passes the gateway, nothing is cached. */
   readonly isDevelopment: boolean
 }
@@ -75,6 +77,7 @@ const entries = () => ({
   DELIVERY_CUT_OFF: wholeNumber(24),
   PAYMENT_PAGES: pairs((method, page) => method !== '' && isWebAddress(page), 'method=address, as in my_psp=https://pay.example/start'),
   FREE_SHIPPING_FROM: amountOrNone(),
+  ...withdrawalEntries(),
 })
 
 /** What Magento and its sample data call them. */
@@ -88,19 +91,21 @@ const DEFAULTS = {
   PAGE_CACHE_MB: '256',
   LISTING_PAGING: PAGING_MODES[0],
   DELIVERY_CUT_OFF: '14',
+  ...WITHDRAWAL_DEFAULTS,
 }
 
 /** @throws Error that lists every setting that is missing, misnamed or unreadable */
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
   const { values, problems } = checkSettings(entries(), DEFAULTS, environment)
   checkPublicSettings(environment, Object.keys(publicEnvironment), problems)
+  const siteUrl = withoutSlash(values.SITE_URL) || `http://localhost:${values.PORT}`
   return {
     backendUrl: withoutSlash(values.BACKEND_URL).replace(/\/graphql$/, ''),
     backendBasicAuth: values.BACKEND_BASIC_AUTH || undefined,
     imageHosts: [values.NEXT_PUBLIC_IMAGE_HOST, values.NEXT_PUBLIC_IMAGE_HOST_FALLBACK],
     storeCodes: new Map(readPairs(values.STORE_CODES)),
     port: Number(values.PORT),
-    siteUrl: withoutSlash(values.SITE_URL) || `http://localhost:${values.PORT}`,
+    siteUrl,
     trustedProxies: Number(values.TRUSTED_PROXIES),
     revalidateSeconds: Number(values.REVALIDATE_SECONDS),
     revalidateSecret: values.REVALIDATE_SECRET || undefined,
@@ -113,6 +118,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     brand: values.BRAND || undefined,
     delivery: { days: Object.fromEntries(readPairs(values.DELIVERY_DAYS).map(([method, days]) => [method, readDays(days)])), cutOffHour: Number(values.DELIVERY_CUT_OFF) },
     paymentPages: Object.fromEntries(readPairs(values.PAYMENT_PAGES)),
+    withdrawal: readWithdrawal(values, siteUrl),
     freeShippingFrom: values.FREE_SHIPPING_FROM ? Number(values.FREE_SHIPPING_FROM) : undefined,
     isDevelopment: environment.NODE_ENV === 'development',
   }

@@ -23,6 +23,13 @@ export const addressOrNone = () =>
     v.check((given) => !URL.parse(given)?.username && !URL.parse(given)?.password, 'must hold no user and no password'),
   )
 
+/** It may hold a password, so that it is not repeated. */
+export const smtpServerOrNone = () =>
+  v.pipe(v.string(), v.check((given) => given === '' || /^smtps?:$/.test(URL.parse(given)?.protocol ?? ''), 'must be such as smtp://user:password@host:587'))
+
+export const emailOrNone = () =>
+  v.pipe(v.string(), v.check((given) => given === '' || /^[^\s@<>,]+@[^\s@<>,]+$/.test(given), ({ input }) => `must be an e-mail address, not '${input}'`))
+
 export const oneOf = (options: readonly string[]) =>
   v.pipe(v.string(), v.check((given) => options.includes(given), ({ input }) => `must be ${options.join(' or ')}, not '${input}'`))
 

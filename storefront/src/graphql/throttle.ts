@@ -10,7 +10,7 @@ interface Limits {
   readonly by?: string
 }
 
-/** By root field. Many people can sit behind one address, so that it may do more than one account. */
+/** By root field, or by what else is asked. Many people can sit behind one address, so that it may do more than one account. */
 const LIMITS = new Map<string, Limits>([
   // Enough for whoever mistypes, and fewer than the ten after which Magento locks the account for the customer too.
   ['generateCustomerToken', { counts: 'failures', perAccount: 5, perAddress: 50, minutes: 15 }],
@@ -25,6 +25,9 @@ const LIMITS = new Map<string, Limits>([
   ['confirmEmail', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
   // Numbers of orders follow one another, so that only the e-mail and the name behind one have to be guessed.
   ['guestOrder', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 60, by: 'number' }],
+  // Who knows an order is told what is in it, and each declaration sends a mail.
+  ['withdrawalLookUp', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
+  ['withdrawal', { counts: 'all', perAccount: 10, perAddress: 50, minutes: 60 }],
 ])
 
 const MOST_COUNTERS = 50_000

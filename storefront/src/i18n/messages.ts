@@ -28,6 +28,8 @@ import enRegister from '../../messages/en/register.json'
 import enReview from '../../messages/en/review.json'
 import enReviewForm from '../../messages/en/reviewForm.json'
 import enToastMessages from '../../messages/en/toast-messages.json'
+import enWithdrawal from '../../messages/en/withdrawal.json'
+import enWithdrawalLetter from '../../messages/en/withdrawalLetter.json'
 import plBadge from '../../messages/pl/badge.json'
 import plBreadcrumbs from '../../messages/pl/breadcrumbs.json'
 import plCart from '../../messages/pl/cart.json'
@@ -57,6 +59,8 @@ import plRegister from '../../messages/pl/register.json'
 import plReview from '../../messages/pl/review.json'
 import plReviewForm from '../../messages/pl/reviewForm.json'
 import plToastMessages from '../../messages/pl/toast-messages.json'
+import plWithdrawal from '../../messages/pl/withdrawal.json'
+import plWithdrawalLetter from '../../messages/pl/withdrawalLetter.json'
 import type { OwnMessages } from '../../brand/brand.ts'
 import type { Locale } from './locales.ts'
 
@@ -90,6 +94,8 @@ const en = {
   review: enReview,
   reviewForm: enReviewForm,
   'toast-messages': enToastMessages,
+  withdrawal: enWithdrawal,
+  withdrawalLetter: enWithdrawalLetter,
 }
 
 export type BaseMessages = typeof en
@@ -128,6 +134,8 @@ const pl: BaseMessages = {
   review: plReview,
   reviewForm: plReviewForm,
   'toast-messages': plToastMessages,
+  withdrawal: plWithdrawal,
+  withdrawalLetter: plWithdrawalLetter,
 } satisfies Record<Namespace, object>
 
 export const MESSAGES: Readonly<Record<Locale, BaseMessages>> = { en, pl }

@@ -39,6 +39,7 @@ export const PAGE_NAMESPACES = {
   '/login': ['login'],
   '/register': ['register'],
   '/wishlist': ['dashboardWishlist'],
+  '/withdrawal': ['withdrawal'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>
 
 export type SharedNamespace = (typeof SHARED_NAMESPACES)[number]

@@ -49,6 +49,9 @@ export function Footer({ menu, shop, pages }: FooterProps) {
               <li>
                 <Link href={localePath(locale, '/cart')}>{t('footer.cart')}</Link>
               </li>
+              <li>
+                <Link href={localePath(locale, '/withdrawal')}>{t('footer.withdrawal')}</Link>
+              </li>
             </ul>
           </nav>
           {pages.length > 0 && (

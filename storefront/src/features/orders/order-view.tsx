@@ -3,6 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OrderFragment } from '../../graphql/generated/types.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Link } from '../../ui/link.tsx'
 import { OrderComments } from './order-comments.tsx'
 import { orderDay } from './order-day.ts'
 import { OrderDetails } from './order-details.tsx'
@@ -45,6 +48,9 @@ export function OrderView({ order, newer, timeZone, actions, children }: OrderVi
         </p>
         <div className="flex flex-wrap gap-x-5 print:hidden">
           {actions}
+          <Link className={buttonStyle({ variant: 'text' })} href={`${localePath(locale, '/withdrawal')}?order=${encodeURIComponent(order.number)}`}>
+            {t('withdraw')}
+          </Link>
           <PrintButton />
         </div>
       </div>

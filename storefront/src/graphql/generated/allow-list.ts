@@ -109,4 +109,5 @@ export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['Wishes', 'query Wishes{customer{email wishlists(pageSize:1){id items_count items_v2(currentPage:1 pageSize:300){items{id product{uid sku}}}}}}'],
   ['AddToWishlist', 'mutation AddToWishlist($items:[WishlistItemInput!]!){addProductsToWishlist(wishlistId:"0" wishlistItems:$items){user_errors{code message}wishlist{id items_count items_v2(currentPage:1 pageSize:300){items{id product{uid sku price_range{minimum_price{final_price{value currency}}}}__typename ...on ConfigurableWishlistItem{configured_variant{uid price_range{minimum_price{final_price{value currency}}}}}}}}}}'],
   ['RemoveFromWishlist', 'mutation RemoveFromWishlist($ids:[ID!]!){removeProductsFromWishlist(wishlistId:"0" wishlistItemsIds:$ids){user_errors{code message}wishlist{id items_count items_v2(currentPage:1 pageSize:300){items{id product{uid sku}}}}}}'],
+  ['OrdersToWithdrawFrom', 'query OrdersToWithdrawFrom{customer{orders(pageSize:20 scope:GLOBAL sort:{sort_field:CREATED_AT sort_direction:DESC}){items{number order_date status}}}}'],
 ])

@@ -127,6 +127,13 @@ export type ConfigurableProductCartItemInput = {
   readonly variant_sku?: string | null | undefined;
 };
 
+export type ContactUsInput = {
+  readonly comment: string;
+  readonly email: string;
+  readonly name: string;
+  readonly telephone?: string | null | undefined;
+};
+
 export type CountryCodeEnum =
   | 'AD'
   | 'AE'
@@ -7095,3 +7102,65 @@ export type PricedProductFragment =
   | PricedProduct_SimpleProduct_Fragment
   | PricedProduct_VirtualProduct_Fragment
 ;
+
+export type DatedCustomerOrderToWithdrawFromQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type DatedCustomerOrderToWithdrawFromQuery = { readonly customer: { readonly email: string | null, readonly orders: { readonly items: ReadonlyArray<{ readonly order_status_change_date: string, readonly number: string, readonly order_date: string, readonly status: string, readonly items: ReadonlyArray<
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+         | null> | null } | null> } | null } | null };
+
+export type GuestOrderToWithdrawFromQueryVariables = Exact<{
+  number: string;
+  email: string;
+  lastname: string;
+}>;
+
+
+export type GuestOrderToWithdrawFromQuery = { readonly guestOrder: { readonly order_status_change_date: string, readonly number: string, readonly order_date: string, readonly status: string, readonly items: ReadonlyArray<
+      | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+      | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+      | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+      | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+     | null> | null } };
+
+export type WithdrawnOrderFragment = { readonly number: string, readonly order_date: string, readonly status: string, readonly items: ReadonlyArray<
+    | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+    | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+    | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+    | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+   | null> | null };
+
+export type CustomerOrderToWithdrawFromQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type CustomerOrderToWithdrawFromQuery = { readonly customer: { readonly email: string | null, readonly orders: { readonly items: ReadonlyArray<{ readonly number: string, readonly order_date: string, readonly status: string, readonly items: ReadonlyArray<
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_type: string | null, readonly quantity_ordered: number | null, readonly quantity_shipped: number | null, readonly quantity_canceled: number | null, readonly quantity_refunded: number | null, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+         | null> | null } | null> } | null } | null };
+
+export type DownloadsToWithdrawFromQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DownloadsToWithdrawFromQuery = { readonly customerDownloadableProducts: { readonly items: ReadonlyArray<{ readonly order_increment_id: string | null, readonly remaining_downloads: string | null, readonly status: string | null } | null> | null } | null };
+
+export type OrdersToWithdrawFromQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersToWithdrawFromQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly number: string, readonly order_date: string, readonly status: string } | null> } | null } | null };
+
+export type SendDeclarationMutationVariables = Exact<{
+  input: ContactUsInput;
+}>;
+
+
+export type SendDeclarationMutation = { readonly contactUs: { readonly status: boolean } | null };

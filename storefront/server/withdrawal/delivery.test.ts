@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aDeclaration } from '../../src/features/withdrawal/declaration.fixture.ts'
+import { type Journal, openJournal } from '../../src/features/withdrawal/journal.ts'
+import { type Delivery, type Sent, startDelivery } from './delivery.ts'
+
+const SECOND = 1000
+const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+
+let folder: string
+let journal: Journal
+let delivery: Delivery
+let now: number
+let sent: string[]
+/** What each recipient's way does from now on. */
+let ways: Record<'shop' | 'consumer', () => Sent>
+
+beforeEach(() => {
+  log.mockClear()
+  folder = mkdtempSync(join(tmpdir(), 'kram-delivery-'))
+  journal = openJournal(folder)
+  now = 1_000_000
+  sent = []
+  ways = { shop: () => 'sent', consumer: () => 'sent' }
+  journal.record('press', 'all of it', () => aDeclaration())
+  start()
+})
+afterEach(() => {
+  delivery.stop()
+  rmSync(folder, { recursive: true })
+})
+
+function start(): void {
+  const send = (recipient: 'shop' | 'consumer') => async ({ id }: { id: string }): Promise<Sent> => {
+    const outcome = ways[recipient]()
+    sent.push(`${recipient} ${id}`)
+    return outcome
+  }
+  delivery = startDelivery(openJournal(folder), { shop: send('shop'), consumer: send('consumer') }, () => now)
+}
+
+const down = (): never => {
+  throw Object.assign(new Error('agata@example.com is not reached'), { code: 'ECONNREFUSED' })
+}
+
+test('a declaration goes to the shop and its acknowledgement to the consumer, each once', async () => {
+  await delivery.run()
+  await delivery.run()
+  expect(sent).toEqual(['shop W-7FQK-2MXP', 'consumer W-7FQK-2MXP'])
+  expect(journal.waiting()).toEqual([])
+})
+
+test('what was written down before the process died is sent by the next one', async () => {
+  delivery.stop()
+  expect(sent).toEqual([])
+  start()
+  await delivery.run()
+  expect(sent).toEqual(['shop W-7FQK-2MXP', 'consumer W-7FQK-2MXP'])
+})
+
+test('what fails is tried again at growing intervals until it arrives, and nobody gets anything twice', async () => {
+  ways.shop = down
+  const tries: number[] = []
+  for (let second = 0; second <= 80; second += 1) {
+    const before = log.mock.calls.length
+    await delivery.run()
+    if (log.mock.calls.length > before) tries.push(second)
+    now += SECOND
+  }
+  expect(tries).toEqual([0, 5, 15, 35, 75])
+  expect(sent).toEqual(['consumer W-7FQK-2MXP'])
+  ways.shop = () => 'sent'
+  now += 60 * 60 * SECOND
+  await delivery.run()
+  expect(sent).toEqual(['consumer W-7FQK-2MXP', 'shop W-7FQK-2MXP'])
+})
+
+test('it is tried at least every half hour', async () => {
+  ways.shop = down
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await delivery.run()
+    now += 30 * 60 * SECOND
+  }
+  expect(log).toHaveBeenCalledTimes(20)
+})
+
+test('a restart tries at once, and goes on where it was', async () => {
+  ways.shop = down
+  await delivery.run()
+  delivery.stop()
+  ways.shop = () => 'sent'
+  start()
+  await delivery.run()
+  expect(sent).toEqual(['consumer W-7FQK-2MXP', 'shop W-7FQK-2MXP'])
+})
+
+test('the log names the declaration and nobody', async () => {
+  ways.shop = down
+  ways.consumer = () => 'refused'
+  await delivery.run()
+  expect(log.mock.calls.flat()).toEqual([
+    'Declaration W-7FQK-2MXP waits, it could not be sent to the shop (attempt 1): ECONNREFUSED',
+    'The acknowledgement of declaration W-7FQK-2MXP was refused for good',
+  ])
+})
+
+test.each(['refused', 'none'] as const)('an acknowledgement that is %s holds nothing up', async (outcome) => {
+  ways.consumer = () => outcome
+  await delivery.run()
+  expect(journal.waiting()).toEqual([])
+})

@@ -1,0 +1,65 @@
+import type { Declaration, Recipient } from '../../src/features/withdrawal/declaration.ts'
+import type { Journal, Progress, ProgressByRecipient, WaitingDeclaration } from '../../src/features/withdrawal/journal.ts'
+
+const SECOND = 1000
+const LOOK_EVERY = SECOND
+const FIRST_PAUSE = 5 * SECOND
+const LONGEST_PAUSE = 30 * 60 * SECOND
+/** `none`: this shop has no way to them, and none is waited for; `refused`: the next attempt would end alike. */
+export type Sent = 'sent' | 'refused' | 'none'
+
+/** Each throws where it is worth another attempt: an error whose `code` names nobody. */
+export type Senders = Readonly<Record<Recipient, (declaration: Declaration) => Promise<Sent>>>
+
+export interface Delivery {
+  /** Sends what waits; resolves when nothing is left that could go now. */
+  readonly run: () => Promise<void>
+  readonly stop: () => void
+}
+
+/**
+ * Carries declarations from the journal to the shop, and acknowledgements to consumers, each until it has arrived. After a start,
+ * everything is tried at once: what stood in the way may be the reason for it.
+ */
+export function startDelivery(journal: Journal, senders: Senders, now: () => number = Date.now): Delivery {
+  const pausedUntil = new Map<string, number>()
+  let running: Promise<void> | undefined
+
+  const attempt = async (recipient: Recipient, { file, declaration, progress }: WaitingDeclaration): Promise<Progress> => {
+    const attempts = (progress[recipient]?.attempts ?? 0) + 1
+    try {
+      const sent = await senders[recipient](declaration)
+      if (sent === 'refused') console.error(`The acknowledgement of declaration ${declaration.id} was refused for good`)
+      return { attempts, isDone: true }
+    } catch (error) {
+      const { code = (error as Error).name } = error as { code?: string }
+      console.error(`Declaration ${declaration.id} waits, it could not be sent to the ${recipient} (attempt ${attempts}): ${code}`)
+      pausedUntil.set(`${file} ${recipient}`, now() + pauseAfter(attempts))
+      return { attempts, isDone: false }
+    }
+  }
+
+  const deliver = async (waiting: WaitingDeclaration): Promise<void> => {
+    const { file } = waiting
+    let { progress } = waiting
+    for (const recipient of ['shop', 'consumer'] as const) {
+      if (progress[recipient]?.isDone || (pausedUntil.get(`${file} ${recipient}`) ?? 0) > now()) continue
+      progress = { ...progress, [recipient]: await attempt(recipient, { ...waiting, progress }) } satisfies ProgressByRecipient
+      journal.keepProgress(file, progress)
+    }
+    if (progress.shop?.isDone && progress.consumer?.isDone) journal.close(file)
+  }
+
+  const work = async (): Promise<void> => {
+    for (const waiting of journal.waiting()) await deliver(waiting)
+  }
+  const run = (): Promise<void> => (running ??= work().catch(logBug).finally(() => (running = undefined)))
+
+  const timer = setInterval(() => void run(), LOOK_EVERY).unref()
+  return { run, stop: () => clearInterval(timer) }
+}
+
+/** 5 seconds, 10, 20, up to half an hour. */
+const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE)
+
+const logBug = (error: unknown): void => console.error('Sending declarations failed:', (error as Error).message)

@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aDeclaration } from '../../src/features/withdrawal/declaration.fixture.ts'
+import { openJournal } from '../../src/features/withdrawal/journal.ts'
+import { forgetOld } from './forget-old.ts'
+
+const QUARTER = 90 * 24 * 3_600_000
+const KINDS = ['waiting', 'sent', 'requests']
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kram-forget-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const counts = (): number[] => KINDS.map((kind) => readdirSync(join(folder, kind)).length)
+
+test('a declaration is forgotten a quarter of a year after it was given, but not while it waits', () => {
+  const journal = openJournal(folder)
+  journal.record('press', 'all of it', () => aDeclaration())
+  journal.close(journal.waiting()[0]!.file)
+  journal.record('press 2', 'two shirts', () => aDeclaration({ id: 'W-AAAA-BBBB' }))
+  for (const kind of KINDS) for (const name of readdirSync(join(folder, kind))) utimesSync(join(folder, kind, name), 0, 0)
+  forgetOld(folder, QUARTER)
+  expect(counts()).toEqual([1, 1, 2])
+  forgetOld(folder, QUARTER + 1000)
+  expect(counts()).toEqual([1, 0, 0])
+})

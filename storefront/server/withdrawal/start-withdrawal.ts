@@ -1,0 +1,35 @@
+import { openJournal } from '../../src/features/withdrawal/journal.ts'
+import type { WithdrawalSettings } from '../../src/withdrawal-settings.ts'
+import { sendByContactService } from './contact-service.ts'
+import { type Senders, startDelivery } from './delivery.ts'
+import { forgetOld } from './forget-old.ts'
+import { openSmtp } from './smtp.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** @throws where declarations could not be kept: a shop must not take what it would lose */
+export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: () => void } {
+  const { folder } = settings
+  try {
+    const delivery = startDelivery(openJournal(folder), sendersOf(settings))
+    forgetOld(folder)
+    const sweep = setInterval(() => forgetOld(folder), DAY).unref()
+    return {
+      stop: () => {
+        delivery.stop()
+        clearInterval(sweep)
+      },
+    }
+  } catch (error) {
+    throw new Error(`Withdrawals cannot be kept in ${folder}: set WITHDRAWAL_FOLDER to a folder that the shop can write to`, { cause: error })
+  }
+}
+
+function sendersOf(settings: WithdrawalSettings): Senders {
+  const { smtpUrl, mailTo } = settings
+  const sendByMail = smtpUrl === undefined ? undefined : openSmtp(smtpUrl, settings)
+  return {
+    shop: (declaration) => (sendByMail && mailTo ? sendByMail(declaration, 'shop', mailTo) : sendByContactService(declaration)),
+    consumer: async (declaration) => (sendByMail ? sendByMail(declaration, 'consumer', declaration.email) : 'none'),
+  }
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '../../ui/button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { StepHeading } from '../checkout/step-heading.tsx'
+import type { Given } from './use-given.ts'
+
+/** The declaration as the shop has written it down, to be kept. */
+export function AcknowledgementView({ given: { acknowledgement, isMailed }, onRestart }: { given: Given; onRestart: () => void }) {
+  const t = useTranslations('withdrawal')
+  const { id, lines, email } = acknowledgement
+  return (
+    <>
+      <StepHeading>{t('steps.done')}</StepHeading>
+      <div className="grid gap-5">
+        <Notice kind="success">
+          <p>{t('done.keep')}</p>
+          <p>{isMailed ? t('done.mailed', { email }) : t('done.unmailed')}</p>
+        </Notice>
+        <section aria-label={t('done.text')} className="grid gap-2 bg-tile p-6 wrap-anywhere">
+          {lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </section>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a className={buttonStyle({})} href={textFile(lines)} download={t('done.file', { id })}>
+            {t('done.download')}
+          </a>
+          <Button variant="text" onClick={onRestart}>
+            {t('done.another')}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The mark in front tells every editor that these are Polish letters. */
+const textFile = (lines: readonly string[]): string => `data:text/plain;charset=utf-8,${encodeURIComponent(`\uFEFF${lines.join('\r\n')}\r\n`)}`

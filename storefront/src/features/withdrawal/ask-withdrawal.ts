@@ -1,0 +1,35 @@
+import { ServerError } from '../../graphql/errors.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { itemLine } from './declared-goods.ts'
+import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
+import { askedFor, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
+import type { WithdrawableOrder } from './withdrawable.ts'
+
+export const lookUp = (values: WithdrawalValues): Promise<LookUpAnswer> => post('/api/withdrawal/order', askedFor(values))
+
+/** @param order as far as the shop has told it */
+export function declare(values: WithdrawalValues, order: WithdrawableOrder | undefined, locale: Locale): Promise<DeclareAnswer> {
+  const { key, firstName, lastName, scope, quantities, goods } = values
+  const isWhole = scope === 'whole'
+  const chosen = isWhole ? [] : (order?.items ?? []).flatMap((item) => (quantities[item.id] ? [{ item, quantity: quantities[item.id]! }] : []))
+  return post('/api/withdrawal', {
+    ...askedFor(values),
+    key, locale, firstName, lastName, isWhole,
+    replyTo: replyAddress(values),
+    items: chosen.map(({ item: { id }, quantity }) => ({ id, quantity })),
+    // For when the shop cannot look the order up by then.
+    goods: isWhole ? '' : order ? chosen.map(({ item, quantity }) => itemLine(item, quantity)).join('\n') : goods,
+  })
+}
+
+/** @throws ServerError when the shop cannot be reached or does not understand */
+async function post<Answer>(path: string, body: object): Promise<Answer> {
+  let response: Response
+  try {
+    response = await fetch(path, { method: 'POST', cache: 'no-store', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  } catch (cause) {
+    throw new ServerError('Withdrawal', 'the shop cannot be reached', { cause })
+  }
+  if (!response.ok) throw new ServerError('Withdrawal', `the server answered ${response.status}`, { status: response.status })
+  return (await response.json()) as Answer
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { declaredGoods } from './declared-goods.ts'
+import type { WithdrawableOrder } from './withdrawable.ts'
+
+const order: WithdrawableOrder = {
+  number: '1',
+  orderedOn: '2026-09-01',
+  items: [
+    { id: 'a', name: 'Fleece', sku: 'FLE-M', options: ['Size: M'], quantity: 3 },
+    { id: 'b', name: 'Flask', sku: 'FLA', options: [], quantity: 1 },
+    { id: 'c', name: 'Plan', sku: 'PLA', options: [], quantity: 1, barrier: 'opened' },
+  ],
+}
+const whole = { isWhole: true, items: [], goods: '' }
+const some = (...items: { id: string; quantity: number }[]) => ({ isWhole: false, items, goods: 'whatever the browser says' })
+
+test('the whole order is all of it that can be withdrawn from', () => {
+  expect(declaredGoods(whole, order).lines).toEqual(['3 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'])
+})
+
+test('chosen items go by the shop’s own names, no more of them than are left, and none that is exempt', () => {
+  expect(declaredGoods(some({ id: 'a', quantity: 9 }, { id: 'c', quantity: 1 }, { id: 'z', quantity: 1 }), order).lines).toEqual(['3 × Fleece, Size: M (FLE-M)'])
+})
+
+test('of an order that is not told, the consumer’s words count, line by line', () => {
+  expect(declaredGoods({ isWhole: false, items: [], goods: '2 shirts\r\n\n Order: 000000999 ' }, undefined).lines).toEqual(['2 shirts', 'Order: 000000999'])
+  expect(declaredGoods(whole, undefined)).toEqual({ isWhole: true, lines: [] })
+})

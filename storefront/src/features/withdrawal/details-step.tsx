@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { heldFocus } from '../../ui/held-focus.ts'
+import { StepHeading } from '../checkout/step-heading.tsx'
+import { OrderFields } from './order-fields.tsx'
+import { ScopeFields } from './scope-fields.tsx'
+import type { LookUpAnswer } from './withdrawal-answer.ts'
+import { LONGEST } from './longest.ts'
+import type { WithdrawalMessage } from './withdrawal-schema.ts'
+import type { WithdrawalValues } from './withdrawal-values.ts'
+
+interface DetailsStepProps {
+  readonly form: UseFormReturn<WithdrawalValues>
+  readonly answer: LookUpAnswer | undefined
+  readonly isWaiting: boolean
+  readonly notice: ReactNode
+  readonly onProceed: (values: WithdrawalValues) => Promise<void>
+}
+
+/** Who withdraws, from which contract, and where the acknowledgement goes. */
+export function DetailsStep({ form, answer, isWaiting, notice, onProceed }: DetailsStepProps) {
+  const t = useTranslations('withdrawal')
+  const { register, handleSubmit, formState } = form
+  const name = (field: 'firstName' | 'lastName') => {
+    const message = formState.errors[field]?.message as WithdrawalMessage | undefined
+    return { ...register(field), label: t(field), error: message && t(`error.${message}`), maxLength: LONGEST.name, required: true }
+  }
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate {...heldFocus} onSubmit={(event) => void handleSubmit(onProceed)(event)}>
+        <StepHeading>{t('steps.details')}</StepHeading>
+        <div className="grid gap-5">
+          {notice}
+          <div className="field-grid">
+            <Field {...name('firstName')} className="half" autoComplete="given-name" />
+            <Field {...name('lastName')} className="half" autoComplete="family-name" />
+          </div>
+          <OrderFields />
+          <ScopeFields answer={answer} />
+          <Button type="submit" className="justify-self-start" busy={isWaiting}>
+            {t('continue')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,56 @@
+import { createTranslator } from 'use-intl/core'
+import { expect, test } from 'vitest'
+import type { Locale } from '../../i18n/locales.ts'
+import { MESSAGES } from '../../i18n/messages.ts'
+import { consumerLetter, type LetterWords, shopLetter, type Statement, statementLines } from './letters.ts'
+
+const wordsOf = (locale: Locale): LetterWords => createTranslator({ locale, messages: MESSAGES[locale], namespace: 'withdrawalLetter' }) as unknown as LetterWords
+
+const statement = (locale: Locale, change: Partial<Statement> = {}): Statement => ({
+  id: 'W-7FQK-2MXP', locale, shop: 'Halny', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
+  goods: { isWhole: false, lines: ['2 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'] }, moment: '23 November 2026 at 11:00:00 CET', ...change,
+})
+
+test.each([
+  ['en', [
+    'To: Halny', 'I hereby give notice that I withdraw from my contract.', 'Order: 000000123', 'I withdraw from the contract for these items:',
+    '– 2 × Fleece, Size: M (FLE-M)', '– 1 × Flask (FLA)', 'Name: Agata Wierch', 'E-mail: agata@example.com',
+    'Declared on: 23 November 2026 at 11:00:00 CET', 'Number of the declaration: W-7FQK-2MXP',
+  ]],
+  ['pl', [
+    'Adresat: Halny', 'Niniejszym informuję o moim odstąpieniu od umowy.', 'Zamówienie: 000000123', 'Odstępuję od umowy w zakresie:',
+    '– 2 × Fleece, Size: M (FLE-M)', '– 1 × Flask (FLA)', 'Imię i nazwisko: Agata Wierch', 'E-mail: agata@example.com',
+    'Data i godzina oświadczenia: 23 November 2026 at 11:00:00 CET', 'Numer oświadczenia: W-7FQK-2MXP',
+  ]],
+] as const)('the declaration says all that the law wants, in %s', (locale, lines) => {
+  expect(statementLines(wordsOf(locale), statement(locale))).toEqual(lines)
+})
+
+test('the whole order is named as such, and a shop without a name is not addressed', () => {
+  const lines = statementLines(wordsOf('en'), statement('en', { shop: '', goods: { isWhole: true, lines: [] } }))
+  expect(lines.slice(0, 3)).toEqual(['I hereby give notice that I withdraw from my contract.', 'Order: 000000123', 'I withdraw from the whole order.'])
+})
+
+test.each(['en', 'pl'] as const)('the acknowledgement holds the declaration word for word, as text and as HTML without markup of the consumer’s, in %s', (locale) => {
+  const given = statement(locale, { name: '<script>alert(1)</script>', goods: { isWhole: false, lines: ['1 × <img src=x> & "co"'] } })
+  const lines = statementLines(wordsOf(locale), given)
+  const { subject, text, html = '' } = consumerLetter(wordsOf(locale), lines, given)
+  expect(subject).toContain('W-7FQK-2MXP')
+  expect(text).toContain(lines.join('\n'))
+  expect(html).toContain(`<html lang="${locale}">`)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html).toContain('1 × &lt;img src=x&gt; &amp; &quot;co&quot;')
+  expect(html).not.toMatch(/<(script|img)/)
+})
+
+test.each([
+  ['found', true],
+  ['matched', true],
+  ['unchecked', false],
+] as const)('the shop learns how far the facts were checked (%s), and programs read the last line', (certainty, isChecked) => {
+  const record = { id: 'W-7FQK-2MXP', order: '000000123', name: 'Agata "Wierch"\u2028', email: 'agata@example.com', declaredAt: '2026-11-23T10:00:00.000Z', items: ['1 × Flask (FLA)'] }
+  const { text } = shopLetter(wordsOf('en'), ['Order: 000000123'], certainty, record)
+  expect(text).toContain(isChecked ? 'Checked:' : 'Not checked:')
+  const last = text.split('\n').at(-1)!
+  expect(JSON.parse(last.replace('withdrawal: ', ''))).toEqual({ ...record, isChecked })
+})

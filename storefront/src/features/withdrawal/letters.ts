@@ -1,0 +1,79 @@
+import { escapeUTF8 } from 'entities'
+import type { getTranslations } from 'next-intl/server'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Declaration, Letter } from './declaration.ts'
+import type { Certainty, DeclaredGoods } from './declared-goods.ts'
+
+export type LetterWords = Awaited<ReturnType<typeof getTranslations<'withdrawalLetter'>>>
+
+export interface Statement {
+  readonly id: string
+  readonly locale: Locale
+  /** Empty while nobody can say what the shop is called. */
+  readonly shop: string
+  readonly name: string
+  readonly email: string
+  readonly order: string
+  readonly goods: DeclaredGoods
+  /** Date and time as the consumer reads them. */
+  readonly moment: string
+}
+
+/** The text of the declaration, which is the same on the screen, in the file and in both mails. */
+export function statementLines(t: LetterWords, { id, shop, name, email, order, goods, moment }: Statement): string[] {
+  return [
+    ...(shop ? [t('to', { shop })] : []),
+    t('statement'),
+    t('order', { order }),
+    goods.isWhole ? t('whole') : t('some'),
+    ...goods.lines.map((line) => `– ${line}`),
+    t('name', { name }),
+    t('email', { email }),
+    t('moment', { moment }),
+    t('number', { id }),
+  ]
+}
+
+/** The acknowledgement, on a durable medium as the law wants it. */
+export function consumerLetter(t: LetterWords, lines: readonly string[], { id, locale, shop, order }: Statement): Letter {
+  const subject = t('consumer.subject', { id, order })
+  const before = [t('consumer.hello'), t('consumer.received')]
+  const after = [t('consumer.goods'), t('consumer.money'), t('consumer.stranger')]
+  const html = [...before.map(paragraph), `<p style="${QUOTE}">${lines.map(escapeUTF8).join('<br>')}</p>`, ...after.map(paragraph), paragraph(shop)].join('\n')
+  return { subject, text: [...before, lines.join('\n'), ...after, `-- \n${shop}`].join('\n\n'), html: page(locale, subject, html) }
+}
+
+/** All of a declaration for programs, such as the embedded backend's desk. */
+export interface DeclarationRecord extends Pick<Declaration, 'id' | 'order' | 'name' | 'email' | 'declaredAt'> {
+  /** None for the whole of an order that the shop could not look up. */
+  readonly items: readonly string[]
+  /** Whether the facts that were given are those of the order. */
+  readonly isChecked: boolean
+}
+
+/** What the shop reads: the declaration, how far it was checked, and in the last line all of it for programs. */
+export function shopLetter(t: LetterWords, lines: readonly string[], certainty: Certainty, record: Omit<DeclarationRecord, 'isChecked'>): Letter {
+  const { id, order } = record
+  const forPrograms: DeclarationRecord = { ...record, isChecked: certainty !== 'unchecked' }
+  return {
+    subject: t('shop.subject', { id, order }),
+    text: [lines.join('\n'), t(`shop.${certainty}`), t('shop.duty'), `withdrawal: ${JSON.stringify(forPrograms)}`].join('\n\n'),
+  }
+}
+
+const BODY = 'margin:0;padding:32px 16px;background:#F8F8F5;color:#16211D;font:16px/1.5 Arial,Helvetica,sans-serif'
+const SHEET = 'max-width:560px;margin:0 auto;padding:32px 24px;background:#FFFFFF;border-top:4px solid #173A32'
+const QUOTE = 'margin:0 0 16px;padding:16px;background:#ECEDE7'
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeUTF8(text)}</p>`
+
+const page = (locale: Locale, title: string, body: string): string => `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeUTF8(title)}</title></head>
+<body style="${BODY}">
+<div style="${SHEET}">
+${body}
+</div>
+</body>
+</html>
+`

@@ -1,0 +1,46 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { getTranslations } from 'next-intl/server'
+import { storeCode } from '../../graphql/backend.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { WRITING } from '../../i18n/writing.ts'
+import { getShopIdentity } from '../store/shop-identity.ts'
+import type { Declaration } from './declaration.ts'
+import type { Certainty, DeclaredGoods } from './declared-goods.ts'
+import { consumerLetter, shopLetter, statementLines } from './letters.ts'
+import { TIME_ZONE } from './time-zone.ts'
+import type { DeclareInput } from './withdrawal-input.ts'
+
+/** Without letters and figures that are taken for others. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** @returns what makes the declaration, finished but for its moment, so that nothing is waited for once it counts */
+export async function declarationMaker(input: DeclareInput, goods: DeclaredGoods, certainty: Certainty): Promise<() => Declaration> {
+  const { locale, number: order, replyTo: email } = input
+  const [t, { name: shop }] = await Promise.all([getTranslations({ locale, namespace: 'withdrawalLetter' }), getShopIdentity(locale)])
+  const name = `${input.firstName} ${input.lastName}`
+  return () => {
+    const now = new Date()
+    const [id, declaredAt] = [newId(), now.toISOString()]
+    const statement = { id, locale, shop, name, email, order, goods, moment: momentText(now, locale) }
+    const lines = statementLines(t, statement)
+    return {
+      id, declaredAt, lines, email, name, order,
+      isWhole: goods.isWhole,
+      store: storeCode(locale),
+      letters: {
+        consumer: consumerLetter(t, lines, statement),
+        shop: shopLetter(t, lines, certainty, { id, order, name, email, declaredAt, items: goods.lines }),
+      },
+    }
+  }
+}
+
+/** W-7FQK-2MXP */
+function newId(): string {
+  const letters = [...randomBytes(8)].map((byte) => LETTERS[byte % LETTERS.length])
+  return `W-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}
+
+const momentText = (moment: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(WRITING[locale], { dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE }).format(moment)

@@ -1,0 +1,80 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { send } from '../../graphql/browser.ts'
+import { OrdersToWithdrawFromOperation } from '../../graphql/generated/own-orders.ts'
+import { WRITING } from '../../i18n/writing.ts'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
+import { useCustomer } from '../session/use-customer.ts'
+import { LONGEST } from './longest.ts'
+import { TypedOrderFields } from './typed-order-fields.tsx'
+import type { WithdrawalMessage } from './withdrawal-schema.ts'
+import type { WithdrawalValues } from './withdrawal-values.ts'
+
+/** The contract: chosen by a customer from the orders of the account, and by anybody named. */
+export function OrderFields() {
+  const t = useTranslations('withdrawal')
+  const date = new Intl.DateTimeFormat(WRITING[useLocale()], { dateStyle: 'medium', timeZone: 'UTC' })
+  const customer = useCustomer()
+  const { register, formState, watch, getValues, setValue } = useFormContext<WithdrawalValues>()
+  const { data: orders = [] } = useCustomerQuery(['withdrawal-orders'], ownOrders)
+  const isOwn = watch('own') !== '' && Boolean(customer)
+  const message = formState.errors.replyTo?.message as WithdrawalMessage | undefined
+
+  // The router writes the address after it has shown the page.
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search).get('order')
+    if (!wanted || wanted === getValues('linked')) return
+    for (const [field, value] of [['linked', wanted], ['number', wanted], ['own', '']] as const) setValue(field, value)
+  }, [getValues, setValue])
+  useEffect(() => {
+    const { own, number } = getValues()
+    if (!own && orders.some((order) => order.number === number)) setValue('own', number)
+  }, [orders, getValues, setValue])
+
+  // Without the session the order has to be named as a guest names it.
+  useEffect(() => {
+    const { own, replyTo } = getValues()
+    if (customer || !own) return
+    setValue('number', own)
+    setValue('email', replyTo)
+    setValue('own', '')
+  }, [customer, getValues, setValue])
+
+  return (
+    <>
+      {orders.length > 0 && (
+        <Select label={t('order')} {...register('own')}>
+          {orders.map(({ number, order_date, status }) => (
+            <option key={number} value={number}>
+              {t('orderOf', { number, date: date.format(new Date(order_date.slice(0, 10))), status })}
+            </option>
+          ))}
+          <option value="">{t('otherOrder')}</option>
+        </Select>
+      )}
+      {isOwn ? (
+        <EmailField
+          key="replyTo"
+          {...register('replyTo')}
+          label={t('replyTo')}
+          error={message && t(`error.${message}`)}
+          maxLength={LONGEST.email}
+          autoComplete="email"
+          required
+        />
+      ) : (
+        <TypedOrderFields />
+      )}
+    </>
+  )
+}
+
+async function ownOrders() {
+  const { customer } = await send(OrdersToWithdrawFromOperation, {})
+  return (customer?.orders?.items ?? []).filter((order) => order !== null)
+}

@@ -1,0 +1,2 @@
+/** Magento lets a merchant put letters round the figures. */
+export const isOrderNumber = (text: string): boolean => /^[\p{L}\d][\p{L}\d ._/-]*$/u.test(text)

@@ -1,0 +1,33 @@
+import { hasOwnOrigin } from '../../graphql/own-origin.ts'
+import { readLimited } from '../../graphql/read-limited.ts'
+
+const LONGEST_BODY = 32 * 1024
+const NO_STORE = { 'cache-control': 'no-store' }
+
+interface OwnCall<Input> {
+  readonly read: (body: unknown) => Input | undefined
+  readonly answer: (input: Input, headers: Headers) => Promise<object>
+}
+
+/** A call that only the shop's own pages may make; what it says is somebody's, so that nothing of it is logged or kept on the way. */
+export function ownCall<Input>({ read, answer }: OwnCall<Input>): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!hasOwnOrigin(request)) return refuse(403)
+    if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return refuse(415)
+    const text = await readLimited(request, LONGEST_BODY)
+    if (text === undefined) return refuse(413)
+    const input = read(parse(text))
+    if (!input) return refuse(400)
+    return Response.json(await answer(input, request.headers), { headers: NO_STORE })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const refuse = (status: number): Response => new Response(null, { status, headers: NO_STORE })

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isOver, lastDayForGoods, lastDayForServices, type PeriodSettings } from './period.ts'
+
+const settings: PeriodSettings = { days: 14, delivery: { days: { 'locker/standard': [1, 2], 'courier/door': [1, 3] }, cutOffHour: 14 }, timeZone: 'Europe/Warsaw' }
+const orderedAt = new Date('2026-09-01T10:00:00Z')
+const day = (date: Date | undefined): string | undefined => date?.toISOString().slice(0, 10)
+
+test.each([
+  ['the slowest way of delivery counts, in working days', '2026-09-03T10:00:00Z', settings, '2026-09-22'],
+  ['a last day of rest gives way to the next working day', '2026-09-08T10:00:00Z', settings, '2026-09-25'],
+  ['on a Sunday', '2026-09-09T10:00:00Z', { ...settings, days: 13 }, '2026-09-28'],
+  ['ten working days where the shop does not say how long its parcels take', '2026-09-03T10:00:00Z', { ...settings, delivery: { days: {}, cutOffHour: 14 } }, '2026-10-01'],
+  ['by the shop’s own clock', '2026-09-02T22:30:00Z', settings, '2026-09-22'],
+  ['as many days as the shop sets', '2026-09-03T10:00:00Z', { ...settings, days: 30 }, '2026-10-08'],
+])('goods: %s', (_, shipped, set, last) => {
+  expect(day(lastDayForGoods({ orderedAt, shippedAt: new Date(shipped) }, set))).toBe(last)
+})
+
+test('of goods that have not left, or of which nobody knows, no period has begun to run', () => {
+  const last = lastDayForGoods({ orderedAt: new Date('2020-01-01T10:00:00Z'), shippedAt: undefined }, settings)
+  expect(last).toBeUndefined()
+  expect(isOver(last, new Date('2026-11-23T10:00:00Z'), settings)).toBe(false)
+})
+
+test('services and files: from the order', () => {
+  expect(day(lastDayForServices({ orderedAt, shippedAt: undefined }, settings))).toBe('2026-09-15')
+})
+
+test('the last day runs to its end in the shop', () => {
+  const last = new Date('2026-09-22T00:00Z')
+  expect(isOver(last, new Date('2026-09-22T21:59:59Z'), settings)).toBe(false)
+  expect(isOver(last, new Date('2026-09-22T22:00:00Z'), settings)).toBe(true)
+})

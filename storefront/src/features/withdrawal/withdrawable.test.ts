@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { WithdrawnOrderFragment } from '../../graphql/generated/types.ts'
+import { orderFacts } from './order-facts.ts'
+import { barrierOfAll, withdrawableOrder } from './withdrawable.ts'
+
+type Item = NonNullable<NonNullable<WithdrawnOrderFragment['items']>[number]>
+
+const rules = { days: 14, delivery: { days: { 'courier/door': [1, 2] as const }, cutOffHour: 14 }, timeZone: 'Europe/Warsaw', begunStatuses: ['Service begun'] }
+const NOW = new Date('2026-09-10T10:00:00Z')
+
+const item = (product_type: string, change: Partial<Item> = {}): Item => ({
+  id: product_type, product_name: product_type, product_sku: product_type.toUpperCase(), product_type,
+  quantity_ordered: 2, quantity_shipped: 0, quantity_canceled: 0, quantity_refunded: 0, selected_options: [], ...change,
+})
+const order = (items: Item[], { change = {}, areFilesOpened = false } = {}) =>
+  withdrawableOrder(
+    orderFacts({ number: '1', order_date: '2026-09-01 10:00:00', status: 'Complete', order_status_change_date: '2026-09-02 10:00:00', items, ...change } as never, areFilesOpened),
+    rules,
+    NOW,
+  )
+const barriers = (...given: Parameters<typeof order>) => order(...given).items.map(({ barrier }) => barrier)
+
+const shipped = { quantity_shipped: 2 }
+
+test('goods can be withdrawn from while the period runs, as many as are left', () => {
+  const whole = order([item('simple', { ...shipped, quantity_ordered: 3, quantity_refunded: 1 })])
+  expect(whole).toMatchObject({ orderedOn: '2026-09-01', lastDay: '2026-09-18', items: [{ quantity: 2 }] })
+  expect(barrierOfAll(whole)).toBeUndefined()
+})
+
+test('after it they cannot', () => {
+  const late = order([item('simple', shipped)], { change: { order_status_change_date: '2026-08-10 10:00:00' } })
+  expect(barrierOfAll(late)).toBe('over')
+  expect(late.lastDay).toBe('2026-08-26')
+})
+
+test.each<[string, Item[], object]>([
+  ['are still here', [item('simple')], {}],
+  ['have left in part', [item('simple', shipped), item('configurable', { quantity_shipped: 1 })], {}],
+  ['left at a time that the backend does not tell', [item('simple', shipped)], { order_status_change_date: undefined }],
+])('the period does not run while goods %s', (_, items, change) => {
+  const old = { order_date: '2024-09-01 10:00:00', order_status_change_date: '2024-09-02 10:00:00', ...change }
+  expect(order(items, { change: old }).lastDay).toBeUndefined()
+  expect(barriers(items, { change: old }).every((barrier) => barrier === undefined)).toBe(true)
+})
+
+test('nothing is left of what was cancelled or sent back', () => {
+  expect(barriers([item('simple', { quantity_canceled: 1, quantity_refunded: 1 })])).toEqual(['gone'])
+})
+
+test('a service is exempt once the shop says that it has begun; until then its consumer is told what may end the right', () => {
+  expect(barriers([item('virtual')], { change: { status: 'Service begun' } })).toEqual(['begun'])
+  expect(order([item('virtual')]).items).toMatchObject([{ caution: 'service' }])
+  expect(barriers([item('simple')], { change: { status: 'Service begun' } })).toEqual([undefined])
+})
+
+test('a file is exempt once it was opened; until that is known its consumer is told', () => {
+  expect(barriers([item('downloadable')], { areFilesOpened: true })).toEqual(['opened'])
+  expect(order([item('downloadable')]).items).toMatchObject([{ caution: 'download' }])
+  expect(barriers([item('virtual'), item('simple')], { areFilesOpened: true })).toEqual([undefined, undefined])
+})
+
+test('the period of services and files begins with the order', () => {
+  expect(barriers([item('virtual'), item('downloadable'), item('simple')], { change: { order_date: '2026-08-01 10:00:00' } })).toEqual(['over', 'over', undefined])
+})
+
+test('an order of which nothing can be withdrawn from says why', () => {
+  expect(barrierOfAll(order([item('virtual'), item('simple', { quantity_canceled: 2 })], { change: { status: 'Service begun' } }))).toBe('begun')
+  expect(barrierOfAll(order([item('simple', { quantity_canceled: 2 })]))).toBe('gone')
+  expect(barrierOfAll(order([item('downloadable'), item('simple')], { areFilesOpened: true }))).toBeUndefined()
+})

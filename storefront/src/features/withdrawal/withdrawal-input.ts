@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { isEmailAddress } from '../../lib/email-address.ts'
+import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { LONGEST } from './longest.ts'
+import { isOrderNumber } from './order-number.ts'
+
+const MOST_ITEMS = 200
+const MOST_PIECES = 99_999
+
+/** One line of text: what breaks a line could pass for another line of the declaration, or of a mail. */
+const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
+
+const line = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest), v.check(isOneLine))
+const email = v.pipe(line(LONGEST.email), v.check(isEmailAddress))
+const number = v.pipe(line(LONGEST.number), v.check(isOrderNumber))
+
+const lookUpSchema = v.object({ number, email, lastName: line(LONGEST.name) })
+
+const declareSchema = v.object({
+  /** Made before the first press. */
+  key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+  locale: v.custom<Locale>((given) => typeof given === 'string' && isLocale(given)),
+  firstName: line(LONGEST.name),
+  lastName: line(LONGEST.name),
+  number,
+  /** By which the shop knows the order. */
+  email,
+  /** Where the acknowledgement goes. */
+  replyTo: email,
+  isWhole: v.boolean(),
+  items: v.pipe(
+    v.array(v.object({ id: line(LONGEST.name), quantity: v.pipe(v.number(), v.minValue(0.0001), v.maxValue(MOST_PIECES)) })),
+    v.maxLength(MOST_ITEMS),
+  ),
+  /** The same in the consumer's words, for when the shop cannot look the order up. */
+  goods: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST.goods)),
+})
+
+export type LookUpInput = v.InferOutput<typeof lookUpSchema>
+export type DeclareInput = v.InferOutput<typeof declareSchema>
+
+export function readLookUp(body: unknown): LookUpInput | undefined {
+  const { success, output } = v.safeParse(lookUpSchema, body)
+  return success ? output : undefined
+}
+
+export function readDeclare(body: unknown): DeclareInput | undefined {
+  const { success, output } = v.safeParse(declareSchema, body)
+  return success && (output.isWhole || output.items.length > 0 || output.goods !== '') ? output : undefined
+}

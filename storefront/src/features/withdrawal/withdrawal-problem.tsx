@@ -1,0 +1,44 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { WRITING } from '../../i18n/writing.ts'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+import { type Contact, ReachUs } from './reach-us.tsx'
+import type { Problem } from './use-withdrawal.ts'
+
+interface WithdrawalProblemProps {
+  readonly problem: Problem
+  readonly days: number
+  readonly contact: Contact
+}
+
+/** Why the withdrawal did not go on, and what can be done. */
+export function WithdrawalProblem({ problem, days, contact }: WithdrawalProblemProps) {
+  const t = useTranslations('withdrawal.problem')
+  const date = new Intl.DateTimeFormat(WRITING[useLocale()], { dateStyle: 'long', timeZone: 'UTC' })
+  switch (problem.outcome) {
+    case 'unreachable':
+      return <AppearingNotice takesFocus kind="error" title={t('unreachable')}>{t('unreachableHelp')}</AppearingNotice>
+    case 'too-many':
+      return <AppearingNotice takesFocus kind="error" title={t('tooMany')}>{t('tooManyHelp', { minutes: problem.minutes })}</AppearingNotice>
+    case 'unknown':
+      return (
+        <AppearingNotice takesFocus kind="error" title={t('unknown')}>
+          <p>{t('unknownHelp')}</p>
+          <ReachUs contact={contact} />
+        </AppearingNotice>
+      )
+    case 'blocked': {
+      const { barrier, order } = problem
+      const ordered = date.format(new Date(order.orderedOn))
+      const over = order.lastDay ? t('overHelp', { ordered, last: date.format(new Date(order.lastDay)), days }) : t('overGeneral', { ordered, days })
+      const title = barrier === 'over' || barrier === 'gone' ? barrier : 'exempt'
+      return (
+        <AppearingNotice takesFocus kind="warning" title={t(title)}>
+          <p>{barrier === 'over' ? over : barrier === 'gone' ? t('goneHelp') : t(barrier)}</p>
+          <ReachUs contact={contact} />
+        </AppearingNotice>
+      )
+    }
+  }
+}

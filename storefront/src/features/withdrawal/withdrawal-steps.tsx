@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSession } from '../session/use-session.ts'
+import { AcknowledgementView } from './acknowledgement-view.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { DetailsStep } from './details-step.tsx'
+import type { Contact } from './reach-us.tsx'
+import { useWithdrawal } from './use-withdrawal.ts'
+import { WithdrawalProblem } from './withdrawal-problem.tsx'
+
+interface WithdrawalStepsProps {
+  readonly contact: Contact
+  /** Of the time limit. */
+  readonly days: number
+}
+
+/** For everybody: a customer is known by the session, and whoever cannot be known goes on as a guest. */
+export function WithdrawalSteps(props: WithdrawalStepsProps) {
+  const t = useTranslations('withdrawal')
+  const session = useSession()
+  const isHydrated = useHydrated()
+  const isKnown = session.status !== 'unknown' || session.isUnreachable
+  if (!isHydrated || !isKnown) {
+    return (
+      <output className="grid gap-5" aria-busy aria-label={t('loading')}>
+        <Skeleton className="h-9 w-64 max-w-full" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-40" />
+      </output>
+    )
+  }
+  // A logout takes away what was typed.
+  return <KnownVisitorsSteps key={session.status === 'logging-out' ? 'ended' : 'form'} {...props} />
+}
+
+function KnownVisitorsSteps({ contact, days }: WithdrawalStepsProps) {
+  const { form, answer, problem, isWaiting, isConfirming, proceed, confirm, given, restart } = useWithdrawal()
+  const notice = problem && <WithdrawalProblem problem={problem} days={days} contact={contact} />
+  if (given) return <AcknowledgementView given={given} onRestart={restart} />
+  if (isConfirming) return <ConfirmStep values={form.getValues()} answer={answer} isWaiting={isWaiting} notice={notice} onConfirm={confirm} />
+  return <DetailsStep form={form} answer={answer} isWaiting={isWaiting} notice={notice} onProceed={proceed} />
+}
