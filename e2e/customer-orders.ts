@@ -1,16 +1,7 @@
 import { askBackend, tokenOf } from './ask-backend.ts'
+import { HOME } from './saved-addresses.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import type { Customer } from './shop-api.ts'
-
-export const HOME = {
-  firstname: 'Agata',
-  lastname: 'Wierch',
-  street: ['Kościeliska', '14a'],
-  city: 'Zakopane',
-  postcode: '34-500',
-  country_code: 'PL',
-  telephone: '+48 600 100 200',
-}
 
 interface OrderItem {
   readonly sku: string

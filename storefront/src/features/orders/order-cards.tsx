@@ -13,7 +13,7 @@ export function OrderCards({ orders, timeZone, reordering }: OrderListProps) {
   const t = useTranslations('dashboardOrders')
   const locale = useLocale()
   return (
-    <ul className="mb-6 border-b border-line lg:hidden">
+    <ul className="border-b border-line lg:hidden">
       {orders.map((order) => {
         const href = localePath(locale, `/dashboard/orders/${order.number}`)
         return (
@@ -27,7 +27,7 @@ export function OrderCards({ orders, timeZone, reordering }: OrderListProps) {
               <OrderStatus status={order.status} />
             </span>
             <div className="col-span-2 flex flex-wrap gap-x-6">
-              <Link className="button button-text" href={href} aria-label={t('viewNamed', { number: order.number })}>
+              <Link className="button button-text justify-start!" href={href} aria-label={t('viewNamed', { number: order.number })}>
                 {t('view')}
               </Link>
               <ReorderButton orderNumber={order.number} {...reordering} />

@@ -21,7 +21,7 @@ export function OrderTable({ orders, timeZone, reordering }: OrderListProps) {
   const t = useTranslations('dashboardOrders')
   const locale = useLocale()
   return (
-    <table className="order-table mb-6 max-lg:hidden">
+    <table className="order-table max-lg:hidden">
       <thead>
         <tr>
           <th scope="col">{t('number')}</th>

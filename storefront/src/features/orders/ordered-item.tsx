@@ -71,12 +71,9 @@ function ItemParts({ item }: Pick<OrderedItemProps, 'item'>) {
     <ul className="text-sm text-mute">
       {parts.map(({ key, label, value, quantity, price }) => (
         <li key={key}>
-          {label ? t('named', { label, value }) : value}
-          {quantity !== undefined && (
-            <span className="whitespace-nowrap tabular-nums">
-              , {price ? t('each', { count: quantity, price: formatMoney(price, locale) }) : t('times', { count: quantity })}
-            </span>
-          )}
+          {label && `${label}: `}
+          {quantity === undefined ? value : t('pieces', { count: quantity, name: value })}
+          {price && <span className="whitespace-nowrap tabular-nums">, {formatMoney(price, locale)}</span>}
         </li>
       ))}
     </ul>

@@ -28,10 +28,16 @@ export async function loadTodaysProducts(order: Pick<OrderFragment, 'items'>): P
 
 type Product = NonNullable<NonNullable<NonNullable<OrderedProductsQuery['products']>['items']>[number]>
 
-/** An order's item has the SKU of the variant, and the address of the product that it is a variant of. */
+/**
+ * An order's item has the SKU of the variant, and the address of the product that it is a variant of. Magento writes the SKUs of custom options
+ * behind it.
+ */
 function todaysProduct(product: Product, { product_sku }: OrderItemFragment): TodaysProduct {
   const variants = 'variants' in product ? (product.variants ?? []) : []
-  const variant = variants.find((candidate) => candidate?.product?.sku === product_sku)?.product
+  const [variant] = variants
+    .flatMap((candidate) => candidate?.product ?? [])
+    .filter(({ sku }) => sku && (product_sku === sku || product_sku.startsWith(`${sku}-`)))
+    .toSorted((one, other) => (other.sku ?? '').length - (one.sku ?? '').length)
   return {
     urlKey: product.url_key!,
     picture: variant?.small_image?.url ?? product.small_image?.url ?? undefined,

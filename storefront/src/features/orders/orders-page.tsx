@@ -39,12 +39,12 @@ export function OrdersPage({ timeZone }: { timeZone: string }) {
           if (!total) return <NoOrders />
           if (rows.length === 0) return <NoSuchPage firstPage={hrefOf({ page: 1 })} />
           return (
-            <>
+            <div className="order-pages">
               <ReorderResult ended={ended} />
               <OrderTable orders={rows} timeZone={timeZone} reordering={reordering} />
               <OrderCards orders={rows} timeZone={timeZone} reordering={reordering} />
               <PageLinks page={page} pages={Math.ceil(total / size)} hrefOf={(other) => hrefOf({ page: other })} />
-            </>
+            </div>
           )
         }}
       </CustomerData>
