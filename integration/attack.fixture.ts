@@ -19,6 +19,7 @@ const PERSONAL: Readonly<Record<string, (whose: Belongings) => unknown>> = {
   cartItemUid: ({ lineUid }) => lineUid,
   CartItemUpdateInput: ({ lineUid }) => [{ cart_item_uid: lineUid, quantity: 3 }],
   email: ({ customer }) => customer.email,
+  OrderInformationInput: ({ customer, orderNumber }) => ({ number: orderNumber, email: customer.email, postcode: '00-000' }),
   CustomerCreateInput: ({ customer: { email } }) => ({ email, firstname: 'Eve', lastname: 'Eve', password: 'Attack-1234' }),
   'id ID': ({ wishId }) => wishId,
   'id Int': ({ addressId }) => addressId,
@@ -42,6 +43,7 @@ const OTHER: Values = {
   ConfigurableProductCartItemInput: [{ parent_sku: 'shell', data: { sku: 'shell-m', quantity: 1 } }],
   CreateProductReviewInput: { sku: 'tee', nickname: 'Eve', summary: 'Eve', text: 'Eve', ratings: [] },
   CustomerAddressInput: STRANGE,
+  CustomerUpdateInput: { is_subscribed: true },
   DownloadableProductCartItemInput: [{ data: LINE }],
   ShippingAddressInput: { address: STRANGE },
   SimpleProductCartItemInput: [{ data: LINE }],
@@ -69,6 +71,7 @@ const OTHER: Values = {
   size: 9,
   sku: 'beanie',
   withCountries: false,
+  withWishlist: true,
 }
 
 /** What the catalogue is asked with: nobody's. */
