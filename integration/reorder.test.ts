@@ -17,12 +17,12 @@ const [TEE_NAME, BEANIE_NAME, VIDEO_NAME] = ['Rusinowa Merino Tee', 'Zawrat Bean
 const lost = () => new Response(null, { status: 504 })
 
 /** A customer with an order of these, whose browser runs the storefront's own code. */
-async function customerWith(items: readonly object[], tongue: Tongue = { release: '2.4.9', translated: 'none' }) {
+async function customerWith(items: readonly object[], tongue: Tongue = { release: '2.4.9', translated: 'none' }, store = 'pl') {
   const visitor = visit(tongue)
   const { shop, cookies } = visitor
   const customer = addCustomer(shop.backend.database)
-  const cart = await cartToPlace(shop, { customer, items, store: 'pl' })
-  const { data } = await step(as(customer, shop), 'placeOrder', cart, {}, 'order { order_number }', 'pl')
+  const cart = await cartToPlace(shop, { customer, items, store })
+  const { data } = await step(as(customer, shop), 'placeOrder', cart, {}, 'order { order_number }', store)
   for (const name of ['magento_customerToken', 'magento_customerSession']) cookies.set(name, customer.token)
   const { reorder } = await import('../storefront/src/features/orders/reorder.ts')
   const { addToCart } = await import('../storefront/src/features/cart/add-to-cart.ts')
@@ -68,6 +68,16 @@ test('[ACC-06] an order of which nothing can be had adds nothing', async () => {
   const problem = { reason: 'notFound', count: 0 }
   expect(await reorder()).toEqual({ added: 0, isOff: false, unadded: [{ name: TEE_NAME, problem }, { name: VIDEO_NAME, problem }] })
   expect(await inCart()).toEqual({})
+})
+
+test('[ACC-06] an order of the shop’s other language is ordered again, too, and the cart stays in this one', async () => {
+  const { reorder, inCart } = await customerWith([SHELL], undefined, 'default')
+  const { onCart } = await import('../storefront/src/features/cart/cart-news.ts')
+  const labels: unknown[] = []
+  onCart((_, cart) => labels.push(cart.items?.map((line) => line && 'configurable_options' in line && line.configurable_options[1]?.option_label)))
+  expect(await reorder()).toEqual({ added: 1, unadded: [], isOff: false })
+  expect(labels.at(-1)).toEqual(['Rozmiar'])
+  expect(await inCart()).toEqual({ shell: 1 })
 })
 
 test('[ACC-06] pressed twice, it is added once', async () => {

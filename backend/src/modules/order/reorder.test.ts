@@ -80,6 +80,11 @@ test("another's order, a guest's and one that is not there are all the same", as
   }
 })
 
+test('an order of another store view is not known', async () => {
+  const { number } = await buy(shop, { customer: anna, store: 'pl' })
+  expect((await reorder(number)).errors?.[0]?.message).toBe(`Order number "${number}" doesn't belong to the current customer`)
+})
+
 test('a guest orders nothing again', async () => {
   const { number } = await buy(shop)
   expect((await reorder(number, shop)).errors)

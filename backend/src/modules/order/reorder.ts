@@ -9,11 +9,11 @@ import { allowsReorder } from './available-actions.ts'
 import { findOrderByNumber } from './order.repository.ts'
 import { findPurchases, type PastPurchase } from './past-purchase.repository.ts'
 
-/** What of an earlier order can still be bought goes into the customer's cart; the rest is told. */
+/** What of an earlier order can still be bought goes into the customer's cart; the rest is told. Each store view has its own orders. */
 export function reorder(context: Context, customer: Identity, number: string) {
-  const { database } = context
+  const { database, store } = context
   const order = findOrderByNumber(database, number)
-  if (order?.customerId !== customer.id) throw refused('order.numberForeign', { number })
+  if (order?.customerId !== customer.id || order.storeId !== store.id) throw refused('order.numberForeign', { number })
   const cart = customerCart(context, customer)
   const userInputErrors = allowsReorder(database, order)
     ? transaction(database, () => findPurchases(database, order.id).flatMap((purchase) => addAgain(context, cart, purchase) ?? []))

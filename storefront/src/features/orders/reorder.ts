@@ -2,6 +2,7 @@ import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { CartOperation } from '../../graphql/generated/cart.ts'
 import { ReorderedProductsOperation, ReorderItemsOperation } from '../../graphql/generated/reorder.ts'
+import { inAnyStoreView } from '../../graphql/in-any-store-view.ts'
 import type { CartFragment, CartLineFragment } from '../../graphql/generated/types.ts'
 import type { ListedError } from '../../graphql/refusals/reason.ts'
 import { logFailure } from '../../lib/log-failure.ts'
@@ -84,8 +85,12 @@ interface Asked {
 
 async function ask(orderNumber: string, cartId: string, before: CartFragment): Promise<Asked> {
   try {
-    const { reorderItems } = await send(ReorderItemsOperation, { orderNumber }, { partial: true })
-    const after = returnedCart(reorderItems?.cart, ReorderItemsOperation.name)
+    const { reorderItems, locale } = await inAnyStoreView(async (locale) => {
+      const answer = await send(ReorderItemsOperation, { orderNumber }, { partial: true, locale })
+      return { ...answer, locale }
+    })
+    const answered = returnedCart(reorderItems?.cart, ReorderItemsOperation.name)
+    const after = locale === document.documentElement.lang ? answered : await cartNow(cartId)
     return { after, refusals: reorderItems?.userInputErrors.filter((error) => error !== null) }
   } catch (error) {
     if (!(error instanceof ServerError)) {

@@ -1,0 +1,20 @@
+import { type Locale, LOCALES } from '../i18n/locales.ts'
+import { StoreError } from './errors.ts'
+
+/**
+ * Asks about something that belongs to one store view: the page's own first, and where that refuses, those of the shop's other languages.
+ * @throws the page's own refusal where all refuse, ServerError
+ */
+export async function inAnyStoreView<Answer>(ask: (locale: Locale) => Promise<Answer>): Promise<Answer> {
+  const own = LOCALES.find((locale) => locale === document.documentElement.lang)
+  const refusals: StoreError[] = []
+  for (const locale of [...(own ? [own] : []), ...LOCALES.filter((other) => other !== own)]) {
+    try {
+      return await ask(locale)
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error
+      refusals.push(error)
+    }
+  }
+  throw refusals[0]!
+}
