@@ -21,6 +21,8 @@ export interface WholeOrder {
 interface Links {
   readonly payment: string
   readonly withdrawal: string
+  /** Where the order can be looked at. */
+  readonly order: string
 }
 
 /** What the buyer gets as soon as the order is placed. */
@@ -42,6 +44,7 @@ export function orderLetter(whole: WholeOrder, store: Store, links: Links): Lett
       ...waiting,
       words.withdrawal,
       { link: links.withdrawal, label: words.withdraw },
+      { link: links.order, label: words.look },
     ],
   }
 }

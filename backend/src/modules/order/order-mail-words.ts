@@ -15,6 +15,7 @@ interface MailWords {
   readonly payment: string
   readonly pay: string
   readonly waiting: string
+  readonly look: string
   readonly withdrawal: string
   readonly withdraw: string
   readonly invoiced: (number: string, order: string) => string
@@ -44,6 +45,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     payment: 'Payment',
     pay: 'Pay for the order',
     waiting: 'The order waits for your payment. If you have paid by now, there is nothing left to do.',
+    look: 'See the order',
     withdrawal: 'You need no reason to withdraw from the contract.',
     withdraw: 'Withdraw from the contract here',
     invoiced: (number, order) => `Invoice ${number} for order ${order}`,
@@ -71,6 +73,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     payment: 'Płatność',
     pay: 'Zapłać za zamówienie',
     waiting: 'Zamówienie czeka na płatność. Jeśli już je opłacono, nie trzeba robić nic więcej.',
+    look: 'Zobacz zamówienie',
     withdrawal: 'Od umowy możesz odstąpić bez podawania przyczyny.',
     withdraw: 'Odstąp od umowy tutaj',
     invoiced: (number, order) => `Faktura ${number} do zamówienia ${order}`,

@@ -24,11 +24,16 @@ export function sendOrderMail(context: OrderDesk & Pick<Context, 'publicUrl'>, o
   const addresses = addressesOfOrders(database, [order.id]).get(order.id) ?? []
   const links = {
     payment: paymentPage(context.publicUrl, order.token),
+    order: orderPage({ ...context, store }, order),
     withdrawal: shopLink({ shopUrl: context.shopUrl, store }, '/withdrawal', { order: order.number }),
   }
   const letter = orderLetter({ order, ...itemsOf(context, order), addresses, instructions }, store, links)
   sendMail({ ...context, store }, order.email, letter)
 }
+
+/** A guest's asks for the e-mail and the name as well, which stand in no address. */
+const orderPage = (context: Parameters<typeof shopLink>[0], { number, customerId }: OrderRow): string =>
+  customerId === null ? shopLink(context, '/find-order', { order: number }) : shopLink(context, `/dashboard/orders/${number}`)
 
 export function sendInvoiceMail(desk: OrderDesk, order: OrderRow, number: string): void {
   sendNews(desk, order, ({ invoiced, paid }) => ({ subject: invoiced(number, order.number), news: [paid] }))
