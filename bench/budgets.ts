@@ -17,6 +17,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   checkout: { path: '/checkout', scripts: 188 },
   login: { path: '/login', scripts: 178 },
   register: { path: '/register', scripts: 178 },
+  'find-order': { path: '/find-order', scripts: 188 },
   withdrawal: { path: '/withdrawal', scripts: 188 },
 }
 

@@ -19,6 +19,7 @@ import enDashboardOrders from '../../messages/en/dashboardOrders.json'
 import enDashboardWishlist from '../../messages/en/dashboardWishlist.json'
 import enErrorPage from '../../messages/en/errorPage.json'
 import enFilters from '../../messages/en/filters.json'
+import enFindOrder from '../../messages/en/findOrder.json'
 import enGallery from '../../messages/en/gallery.json'
 import enHeader from '../../messages/en/header.json'
 import enHome from '../../messages/en/home.json'
@@ -50,6 +51,7 @@ import plDashboardOrders from '../../messages/pl/dashboardOrders.json'
 import plDashboardWishlist from '../../messages/pl/dashboardWishlist.json'
 import plErrorPage from '../../messages/pl/errorPage.json'
 import plFilters from '../../messages/pl/filters.json'
+import plFindOrder from '../../messages/pl/findOrder.json'
 import plGallery from '../../messages/pl/gallery.json'
 import plHeader from '../../messages/pl/header.json'
 import plHome from '../../messages/pl/home.json'
@@ -85,6 +87,7 @@ const en = {
   dashboardWishlist: enDashboardWishlist,
   errorPage: enErrorPage,
   filters: enFilters,
+  findOrder: enFindOrder,
   gallery: enGallery,
   header: enHeader,
   home: enHome,
@@ -125,6 +128,7 @@ const pl: BaseMessages = {
   dashboardWishlist: plDashboardWishlist,
   errorPage: plErrorPage,
   filters: plFilters,
+  findOrder: plFindOrder,
   gallery: plGallery,
   header: plHeader,
   home: plHome,

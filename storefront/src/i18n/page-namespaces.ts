@@ -35,6 +35,7 @@ export const PAGE_NAMESPACES = {
   '/dashboard/orders': ['dashboard', 'dashboardOrders'],
   '/dashboard/orders/~order': ['dashboard', 'dashboardOrder'],
   '/dashboard/wishlist': ['dashboard', 'dashboardWishlist'],
+  '/find-order': ['findOrder', 'dashboardOrder'],
   '/forgot-password': ['login'],
   '/login': ['login'],
   '/register': ['register'],

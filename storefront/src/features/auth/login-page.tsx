@@ -1,10 +1,14 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { Link } from '../../ui/link.tsx'
+import { getGuestOrderKey } from '../store/guest-order-key.ts'
 import { AuthLink } from './auth-link.tsx'
 import { LoginForm } from './login-form.tsx'
 
-export async function LoginPage() {
+export async function LoginPage({ locale }: { locale: Locale }) {
   const t = await getTranslations('login')
   return (
     <div className="page auth">
@@ -18,6 +22,15 @@ export async function LoginPage() {
         <AuthLink path="/register" className={buttonStyle({ variant: 'secondary' })}>
           {t('newHere.action')}
         </AuthLink>
+        {(await getGuestOrderKey(locale)) && (
+          <>
+            <h2 className="mt-6 text-xl tracking-snug">{t('guestOrder.title')}</h2>
+            <p className="text-soft">{t('guestOrder.help')}</p>
+            <Link className={buttonStyle({ variant: 'text' })} href={localePath(locale, '/find-order')}>
+              {t('guestOrder.action')}
+            </Link>
+          </>
+        )}
       </div>
     </div>
   )

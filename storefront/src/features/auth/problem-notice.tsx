@@ -7,7 +7,7 @@ import type { AuthProblem } from './auth-problem.ts'
 interface ProblemNoticeProps {
   readonly problem: AuthProblem
   /** Whose words the page has; all say `problem` in the same keys. */
-  readonly namespace: 'login' | 'register' | 'dashboardAccount'
+  readonly namespace: 'login' | 'register' | 'dashboardAccount' | 'findOrder'
 }
 
 export function ProblemNotice({ problem, namespace }: ProblemNoticeProps) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DashboardHeading } from './dashboard-heading.tsx'
@@ -9,19 +10,24 @@ import { sectionPath } from './sections.ts'
 interface DetailNotFoundProps {
   /** Whose list leads on. */
   readonly section: 'orders' | 'my-reviews'
+  /** Another way on, beside the list. */
+  readonly children?: ReactNode
 }
 
 /** What stands in place of an order or a review that the customer does not have: somebody else's looks the same as one that never was. */
-export function DetailNotFound({ section }: DetailNotFoundProps) {
+export function DetailNotFound({ section, children }: DetailNotFoundProps) {
   const t = useTranslations(`dashboard.notFound.${section}`)
   const locale = useLocale()
   return (
     <>
       <DashboardHeading>{t('title')}</DashboardHeading>
       <p className="mb-6 max-w-160 text-soft">{t('help')}</p>
-      <ButtonLink variant="secondary" small href={localePath(locale, sectionPath(section))}>
-        {t('back')}
-      </ButtonLink>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink variant="secondary" small href={localePath(locale, sectionPath(section))}>
+          {t('back')}
+        </ButtonLink>
+        {children}
+      </div>
     </>
   )
 }

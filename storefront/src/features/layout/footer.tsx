@@ -17,9 +17,11 @@ export interface FooterProps {
   readonly menu: readonly MenuItem[]
   readonly shop: ShopIdentity
   readonly pages: readonly FooterPage[]
+  /** Whether the shop shows guests their orders. */
+  readonly hasGuestOrders: boolean
 }
 
-export function Footer({ menu, shop, pages }: FooterProps) {
+export function Footer({ menu, shop, pages, hasGuestOrders }: FooterProps) {
   const t = useTranslations('common')
   const locale = useLocale()
   const description = t.has('footer.description') ? t('footer.description') : shop.description
@@ -49,6 +51,11 @@ export function Footer({ menu, shop, pages }: FooterProps) {
               <li>
                 <Link href={localePath(locale, '/cart')}>{t('footer.cart')}</Link>
               </li>
+              {hasGuestOrders && (
+                <li>
+                  <Link href={localePath(locale, '/find-order')}>{t('footer.orderStatus')}</Link>
+                </li>
+              )}
               <li>
                 <Link href={localePath(locale, '/withdrawal')}>{t('footer.withdrawal')}</Link>
               </li>

@@ -3,7 +3,7 @@ import { LOCALES } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { absoluteUrl } from '../../lib/absolute-url.ts'
 
-const PRIVATE = ['/cart', '/checkout', '/dashboard', '/withdrawal']
+const PRIVATE = ['/cart', '/checkout', '/dashboard', '/find-order', '/withdrawal']
 
 /** Filtered listings are not kept out here: they say themselves that they are not for the index, which has to be read. */
 export function robotsText(): string {

@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { SessionWatch } from '../auth/session-watch.tsx'
 import { CartWatch } from '../cart/cart-watch.tsx'
 import { getFooterPages } from '../store/footer-pages.ts'
+import { getGuestOrderKey } from '../store/guest-order-key.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
 import { Toasts } from '../../ui/toasts.tsx'
@@ -23,8 +24,8 @@ const LATER = [
 
 /** Header and footer of every page but the checkout's. Nothing here may fail: it stands round the error pages, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [menu, shop, pages, config] = await Promise.all([
-    getMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale),
+  const [menu, shop, pages, config, guestOrderKey] = await Promise.all([
+    getMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale), getGuestOrderKey(locale),
   ])
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
@@ -38,7 +39,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
       <CartWatch />
       <ListNotices />
       <Toasts label={t('label')} closeLabel={t('close')} />
-      <FooterSlot menu={menu} shop={shop} pages={pages} />
+      <FooterSlot menu={menu} shop={shop} pages={pages} hasGuestOrders={guestOrderKey !== undefined} />
     </ClientMessages>
   )
 }

@@ -13,28 +13,29 @@ import { DetailNotFound } from '../dashboard/detail-not-found.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useDetailName } from '../dashboard/use-detail-name.ts'
 import { CancelButton } from './cancel-button.tsx'
+import { GuestOrderLink } from './guest-order-link.tsx'
 import { loadOrder } from './load-order.ts'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderToPay } from './order-to-pay.tsx'
 import { OrderView } from './order-view.tsx'
+import type { OrdersProps } from './orders-props.ts'
 import { ReorderButton } from './reorder-button.tsx'
 import { ReorderResult } from './reorder-result.tsx'
 import { useReorder } from './use-reorder.ts'
 
-interface OrderPageProps {
-  readonly timeZone: string
+interface OrderPageProps extends OrdersProps {
   readonly pages: PaymentPages
 }
 
 /** An order of the customer's, whose number the address has. */
-export function OrderPage({ timeZone, pages }: OrderPageProps) {
+export function OrderPage({ timeZone, pages, hasGuestOrders }: OrderPageProps) {
   const t = useTranslations('dashboardOrder')
   const locale = useLocale()
   const number = useDetailName()
   const { ended, ...reordering } = useReorder()
   const [canceled, setCanceled] = useState<string>()
   const query = useCustomerQuery(['order', locale, number], () => loadOrder(number))
-  if (query.data === null) return <DetailNotFound section="orders" />
+  if (query.data === null) return <DetailNotFound section="orders">{hasGuestOrders && <GuestOrderLink />}</DetailNotFound>
   return (
     <>
       <DashboardHeading>

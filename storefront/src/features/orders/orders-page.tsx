@@ -12,8 +12,10 @@ import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 import { PageLinks } from '../dashboard/page-links.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useListPage } from '../dashboard/use-list-page.ts'
+import { GuestOrderLink } from './guest-order-link.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderTable } from './order-table.tsx'
+import type { OrdersProps } from './orders-props.ts'
 import { ReorderResult } from './reorder-result.tsx'
 import { ShowSelect } from './show-select.tsx'
 import { useReorder } from './use-reorder.ts'
@@ -21,7 +23,7 @@ import { useReorder } from './use-reorder.ts'
 const SIZES = [10, 20, 50] as const
 
 /** What the customer ordered, the newest first. */
-export function OrdersPage({ timeZone }: { timeZone: string }) {
+export function OrdersPage({ timeZone, hasGuestOrders }: OrdersProps) {
   const section = useTranslations('dashboard.sections')
   const { page, size, hrefOf } = useListPage(SIZES)
   const locale = useLocale()
@@ -36,7 +38,7 @@ export function OrdersPage({ timeZone }: { timeZone: string }) {
       <CustomerData query={query} waiting={<Skeleton className="h-96" />}>
         {(orders) => {
           const rows = (orders?.items ?? []).filter((order) => order !== null)
-          if (!total) return <NoOrders />
+          if (!total) return <NoOrders hasGuestOrders={hasGuestOrders} />
           if (rows.length === 0) return <NoSuchPage firstPage={hrefOf({ page: 1 })} />
           return (
             <div className="order-pages">
@@ -57,12 +59,13 @@ async function loadOrders(currentPage: number, pageSize: number) {
   return customer?.orders ?? null
 }
 
-function NoOrders() {
+function NoOrders({ hasGuestOrders }: Pick<OrdersProps, 'hasGuestOrders'>) {
   const t = useTranslations('dashboardOrders.none')
   const locale = useLocale()
   return (
     <EmptyState title={t('title')} help={t('help')}>
       <ButtonLink href={localePath(locale, '/')}>{t('shop')}</ButtonLink>
+      {hasGuestOrders && <GuestOrderLink />}
     </EmptyState>
   )
 }

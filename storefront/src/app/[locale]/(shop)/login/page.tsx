@@ -14,10 +14,10 @@ export async function generateMetadata({ params }: LoginProps): Promise<Metadata
 }
 
 export default async function Login({ params }: LoginProps) {
-  await pageLocale(params)
+  const locale = await pageLocale(params)
   return (
     <ClientMessages page="/login">
-      <LoginPage />
+      <LoginPage locale={locale} />
     </ClientMessages>
   )
 }

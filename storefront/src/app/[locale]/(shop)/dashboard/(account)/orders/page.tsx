@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
 import { OrdersPage } from '../../../../../../features/orders/orders-page.tsx'
+import { getGuestOrderKey } from '../../../../../../features/store/guest-order-key.ts'
 import { getTimeZone } from '../../../../../../features/store/time-zone.ts'
 import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
@@ -14,10 +15,11 @@ export async function generateMetadata({ params }: OrdersProps): Promise<Metadat
 }
 
 export default async function Orders({ params }: OrdersProps) {
-  const timeZone = await getTimeZone(await pageLocale(params))
+  const locale = await pageLocale(params)
+  const [timeZone, guestOrderKey] = await Promise.all([getTimeZone(locale), getGuestOrderKey(locale)])
   return (
     <ClientMessages page="/dashboard/orders">
-      <OrdersPage timeZone={timeZone} />
+      <OrdersPage timeZone={timeZone} hasGuestOrders={guestOrderKey !== undefined} />
     </ClientMessages>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { readServerSettings } from '../../../../../../../env.ts'
 import { dashboardMetadata } from '../../../../../../../features/dashboard/dashboard-metadata.ts'
 import { OrderPage } from '../../../../../../../features/orders/order-page.tsx'
+import { getGuestOrderKey } from '../../../../../../../features/store/guest-order-key.ts'
 import { getTimeZone } from '../../../../../../../features/store/time-zone.ts'
 import { ClientMessages } from '../../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
@@ -17,10 +18,11 @@ export async function generateMetadata({ params }: OrderProps): Promise<Metadata
 }
 
 export default async function Order({ params }: OrderProps) {
-  const timeZone = await getTimeZone(await pageLocale(params))
+  const locale = await pageLocale(params)
+  const [timeZone, guestOrderKey] = await Promise.all([getTimeZone(locale), getGuestOrderKey(locale)])
   return (
     <ClientMessages page="/dashboard/orders/~order">
-      <OrderPage timeZone={timeZone} pages={paymentPages} />
+      <OrderPage timeZone={timeZone} pages={paymentPages} hasGuestOrders={guestOrderKey !== undefined} />
     </ClientMessages>
   )
 }

@@ -1,0 +1,29 @@
+import { send } from '../../graphql/browser.ts'
+import { GuestOrderByPostcodeOperation } from '../../graphql/generated/guest-order.since-2.4.7.ts'
+import { GuestOrderOperation } from '../../graphql/generated/guest-order.since-2.4.8.ts'
+import { inAnyStoreView } from '../../graphql/in-any-store-view.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { GuestOrderKey } from '../store/guest-order-key.ts'
+import type { LoadedOrder } from './load-order.ts'
+import type { OrderFacts } from './order-facts.ts'
+
+/** Whoever asks is a guest to the shop: what it knows of the customer who is logged in has no say in it. */
+const AS_GUEST = { asGuest: true, partial: true }
+
+/**
+ * The order that a guest placed.
+ * @throws StoreError where a fact is wrong, and for an order that is a customer's; ServerError
+ */
+export const findGuestOrder = (facts: OrderFacts, by: GuestOrderKey): Promise<LoadedOrder> => inAnyStoreView((locale) => findIn(locale, facts, by))
+
+async function findIn(locale: Locale, { number, email, key }: OrderFacts, by: GuestOrderKey): Promise<LoadedOrder> {
+  const options = { ...AS_GUEST, locale }
+  if (by === 'lastname') {
+    const { guestOrder } = await send(GuestOrderOperation, { number, email, lastname: key }, options)
+    return { order: guestOrder, newer: { since247: guestOrder, since248: guestOrder } }
+  }
+  // What it is typed by has the input of later releases.
+  const input = { number, email, postcode: key } as never
+  const { guestOrder } = await send(GuestOrderByPostcodeOperation, { input }, options)
+  return { order: guestOrder, newer: { since247: guestOrder } }
+}

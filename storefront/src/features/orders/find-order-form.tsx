@@ -1,0 +1,78 @@
+'use client'
+
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { localePath } from '../../i18n/paths.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
+import { ProblemNotice } from '../auth/problem-notice.tsx'
+import { SubmitButton } from '../auth/submit-button.tsx'
+import { loginPath } from '../session/return-path.ts'
+import type { GuestOrderKey } from '../store/guest-order-key.ts'
+import { findGuestOrder } from './find-guest-order.ts'
+import type { FoundOrder } from './found-order.tsx'
+import type { LoadedOrder } from './load-order.ts'
+import { type OrderFacts, orderFactsSchema } from './order-facts.ts'
+
+/** What shows an order comes with the first that is found. */
+export interface Found {
+  readonly loaded: LoadedOrder
+  readonly FoundOrder: typeof FoundOrder
+}
+
+interface FindOrderFormProps {
+  readonly by: GuestOrderKey
+  readonly number: string
+  readonly onFound: (found: Found) => void
+}
+
+/** Which of the facts is wrong is told to nobody. What was typed stays. */
+export function FindOrderForm({ by, number, onFound }: FindOrderFormProps) {
+  const t = useTranslations('findOrder')
+  const locale = useLocale()
+  const [problem, setProblem] = useState<AuthProblem>()
+  const { register, handleSubmit, formState } = useForm<OrderFacts>({
+    mode: 'onTouched',
+    defaultValues: { number },
+    resolver: valibotResolver(orderFactsSchema),
+  })
+
+  async function submit(facts: OrderFacts): Promise<void> {
+    setProblem(undefined)
+    try {
+      const [loaded, page] = await Promise.all([findGuestOrder(facts, by), import('./found-order.tsx')])
+      onFound({ loaded, FoundOrder: page.FoundOrder })
+    } catch (error) {
+      logFailure('The order could not be found', error)
+      setProblem(readGuestProblem(error))
+    }
+  }
+
+  const errorOf = (field: keyof OrderFacts): string | undefined => {
+    const message = formState.errors[field]?.message
+    return message && t(message === 'emailWrong' ? 'error.emailWrong' : 'error.required')
+  }
+
+  return (
+    <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {problem && <ProblemNotice problem={problem} namespace="findOrder" />}
+      <Field {...register('number')} label={t('number')} help={t('numberHelp')} error={errorOf('number')} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
+      <EmailField {...register('email')} label={t('email')} error={errorOf('email')} autoComplete="email" required />
+      <Field {...register('key')} label={t(by)} error={errorOf('key')} autoComplete={by === 'lastname' ? 'family-name' : 'postal-code'} required />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SubmitButton className="min-w-45" isBusy={formState.isSubmitting}>
+          {t('submit')}
+        </SubmitButton>
+        <Link className={buttonStyle({ variant: 'text' })} href={loginPath(locale, localePath(locale, '/dashboard/orders'))}>
+          {t('logIn')}
+        </Link>
+      </div>
+    </form>
+  )
+}

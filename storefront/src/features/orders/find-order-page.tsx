@@ -1,0 +1,25 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { readServerSettings } from '../../env.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { getGuestOrderKey } from '../store/guest-order-key.ts'
+import { getTimeZone } from '../store/time-zone.ts'
+import { FindOrder } from './find-order.tsx'
+
+const { paymentPages } = readServerSettings()
+
+export async function FindOrderPage({ locale }: { locale: Locale }) {
+  const by = await getGuestOrderKey(locale)
+  return <div className="page">{by ? <FindOrder by={by} timeZone={await getTimeZone(locale)} pages={paymentPages} /> : <NotFindable />}</div>
+}
+
+async function NotFindable() {
+  const t = await getTranslations('findOrder')
+  return (
+    <div className="auth-1">
+      <h1 className="text-3xl tracking-tight">{t('title')}</h1>
+      <p className="text-lg">{t('notHere.title')}</p>
+      <p className="text-soft">{t('notHere.help')}</p>
+    </div>
+  )
+}

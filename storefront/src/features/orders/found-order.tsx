@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { PaymentPages } from '../checkout/payment-methods/payment-kind.ts'
+import type { LoadedOrder } from './load-order.ts'
+import { OrderToPay } from './order-to-pay.tsx'
+import { OrderView } from './order-view.tsx'
+
+interface FoundOrderProps {
+  readonly loaded: LoadedOrder
+  readonly timeZone: string
+  readonly pages: PaymentPages
+  readonly onClose: () => void
+}
+
+/** In the place of the form, from which it takes the focus. */
+export function FoundOrder({ loaded, timeZone, pages, onClose }: FoundOrderProps) {
+  const { order, newer } = loaded
+  const t = useTranslations('findOrder')
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    heading.current?.focus()
+    scrollTo({ top: 0 })
+  }, [])
+
+  return (
+    <div className="pt-8">
+      <h1 ref={heading} tabIndex={-1} className="mb-6 text-2xl tracking-tight wrap-anywhere outline-none">
+        {t.rich('order', { number: () => <span className="tabular-nums">{order.number}</span>, soft: (text) => <span className="font-normal text-mute">{text}</span> })}
+      </h1>
+      <OrderView order={order} newer={newer} timeZone={timeZone}>
+        <OrderToPay loaded={loaded} pages={pages} />
+      </OrderView>
+      <div className="mt-10 print:hidden">
+        <Button variant="secondary" small onClick={onClose}>
+          {t('another')}
+        </Button>
+      </div>
+    </div>
+  )
+}
