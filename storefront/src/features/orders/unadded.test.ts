@@ -24,6 +24,10 @@ test.each<[string, ListedError[], CartLineFragment[], [string | undefined, strin
   expect(unaddedProducts(refusals, [tee, kit, shell], lines).map(({ name, problem }) => [name, problem.reason])).toEqual(expected)
 })
 
+test('a SKU that the sentence has as a word of its own is nobody’s', () => {
+  expect(unaddedProducts([short('"tee"')], [product('add'), tee], []).map(({ name }) => name)).toEqual(['The tee'])
+})
+
 test('what is told twice of one product is said once', () => {
   expect(unaddedProducts([short('"tee"'), short('"tee"')], [tee], [])).toHaveLength(1)
 })
