@@ -121,6 +121,12 @@ describe('looking for the order of a guest', () => {
     expect(times(31, (index) => look({ number: `00000000${index}`, email: 'ola@example.com' }))).toEqual([...made(30), 60 * 60])
   })
 
+  test('stays counted when the order is found in between', () => {
+    times(9, () => look({ number: '000000012' }))
+    expect(look({ number: '000000012' }, HOME, 'success')).toBe(0)
+    expect(times(2, () => look({ number: '000000012' }))).toEqual([0, 60 * 60])
+  })
+
   test('counts nothing where the order is found, and makes no failed login forgotten', () => {
     const throttle = createThrottle(() => now)
     const failed = () => {
