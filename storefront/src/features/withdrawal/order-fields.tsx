@@ -33,7 +33,8 @@ export function OrderFields() {
   }, [getValues, setValue])
   useEffect(() => {
     const { own, number } = getValues()
-    if (!own && orders.some((order) => order.number === number)) setValue('own', number)
+    const wanted = number === '' ? orders[0] : orders.find((order) => order.number === number)
+    if (!own && wanted) setValue('own', wanted.number)
   }, [orders, getValues, setValue])
 
   // Without the session the order has to be named as a guest names it.
