@@ -193,3 +193,11 @@ test('a refused order leaves neither a mail nor a number behind', async () => {
   shop.backend.database.exec('UPDATE stock SET quantity = 10')
   expect((await buy(shop)).number).toBe('000000001')
 })
+
+test.each([
+  [undefined, 'Withdraw from the contract here', ''],
+  ['pl', 'Odstąp od umowy tutaj', '/pl'],
+])('the confirmation leads to the withdrawal from this order, in the language of store view %s', async (store, label, prefix) => {
+  const { number } = await buy(shop, store === undefined ? {} : { store })
+  expect(mailsOf(shop).at(-1)!.text).toMatch(new RegExp(`${label}:\n\\S+${prefix}/withdrawal\\?order=${number}\n`))
+})
