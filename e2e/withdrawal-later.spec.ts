@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a declaration given while the shop’s backend is gone is acknowledged, outlives a crash, and arrives later', async ({ page, shop, t }) => {
+test('[WITHDRAW-04] a declaration given while the shop’s backend is gone is acknowledged, outlives a crash, and arrives later', async ({ page, shop, t }) => {
   const { backendUrl } = running
   const facts = await guestsOrder(shop, `${randomUUID()}@example.com`, { backendUrl })
   const form = new WithdrawalPage(page, t)
@@ -58,7 +58,7 @@ test('a declaration given while the shop’s backend is gone is acknowledged, ou
   await expect(form.declaration).toContainText(id)
 })
 
-test('a service that the shop says has begun is named as exempt, alone and beside goods', async ({ page, context, shop, t }) => {
+test('[WITHDRAW-06] a service that the shop says has begun is named as exempt, alone and beside goods', async ({ page, context, shop, t }) => {
   const { backendUrl } = running
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)

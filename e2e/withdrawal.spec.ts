@@ -11,17 +11,17 @@ import { deskRows, guestsOrder, WithdrawalPage } from './withdrawal-page.ts'
 const somebody = (): string => `${randomUUID()}@example.com`
 
 inBothLanguages((language) => {
-  test('a guest withdraws from an order: mail, form, confirmation, acknowledgement, desk', { tag: ['@polish', '@phone'] }, async ({ page, path, shop, t }) => {
+  test('[WITHDRAW-01] [WITHDRAW-02] a guest withdraws from an order: mail, form, confirmation, acknowledgement, desk', { tag: ['@polish', '@phone'] }, async ({ page, path, shop, t }) => {
     const facts = await guestsOrder(shop, somebody(), { urlKey: { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language], quantity: 2 })
     const [confirmation] = await mailsTo(facts.email)
     const link = new URL(linkIn(confirmation!))
-    expect(link.pathname + link.search).toBe(`${path('/withdrawal')}?order=${facts.number}`)
+    expect(link.pathname + link.search, 'of the store view in which it was ordered').toBe(`/withdrawal?order=${facts.number}`)
 
     await page.goto(path('/'))
     await page.keyboard.press('End')
     await page.getByRole('contentinfo').getByRole('link', { name: language === 'en' ? 'Withdraw from the contract here' : 'Odstąp od umowy tutaj' }).click()
     await expect(page).toHaveURL(path('/withdrawal'))
-    await page.goto(link.pathname + link.search)
+    await page.goto(path(link.pathname) + link.search)
     const form = new WithdrawalPage(page, t)
     await expect(form.field('number')).toHaveValue(facts.number)
     expect(await violations(page)).toEqual([])
@@ -70,7 +70,7 @@ inBothLanguages((language) => {
     await expect(form.field('number')).toHaveValue('')
   })
 
-  test('a customer withdraws from some items of an order of the account, with the keyboard alone', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+  test('[WITHDRAW-01] [WITHDRAW-02] a customer withdraws from some items of an order of the account, with the keyboard alone', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const number = await orderAsCustomer(customer, [{ sku: 'HAL-GIE', quantity: 3 }, { sku: 'HAL-TEN' }])
     await orderAsCustomer(customer, [{ sku: 'HAL-GIE' }])
@@ -124,12 +124,12 @@ inBothLanguages((language) => {
   })
 })
 
-test('after the time limit the page says why not, with the dates and another way to the shop', async ({ page, context, shop, t }) => {
+test('[WITHDRAW-03] after the time limit the page says why not, with the dates and another way to the shop', async ({ page, context, shop, t }) => {
   const hania = { email: 'hania@halny.example', password: 'Halny-1894', firstname: 'Hanna', lastname: 'Wierchowska' }
   await shop.logIn(context, hania)
   await page.goto('/withdrawal')
   const form = new WithdrawalPage(page, t)
-  await page.getByRole('combobox', { name: t('withdrawal.order') }).selectOption('000000001')
+  await page.getByRole('combobox', { name: t('withdrawal.order') }).selectOption('2000000001')
   await form.continueButton.click()
   const notice = page.getByRole('status').filter({ hasText: t('withdrawal.problem.over') })
   await expect(notice).toContainText('14 February 2026')
@@ -139,48 +139,47 @@ test('after the time limit the page says why not, with the dates and another way
   expect(await violations(page)).toEqual([])
 
   // Whoever has the form open over midnight is told by the shop itself.
-  const answer = await declare({ number: '000000001', email: hania.email, lastName: hania.lastname }, { cookie: await cookiesOf(context) })
+  const answer = await declare({ number: '2000000001', email: hania.email, lastName: hania.lastname }, { cookie: await cookiesOf(context) })
   expect(await answer.json()).toMatchObject({ outcome: 'blocked', barrier: 'over' })
 })
 
 test.describe('an answer that is lost', () => {
   test.use({ expectedErrors: [/Failed to load resource|The withdrawal could not be sent/] })
 
-test('however often it is pressed, and whichever answer is lost, one declaration is given', async ({ page, context, shop, t }) => {
-  const facts = await guestsOrder(shop, somebody())
-  const form = new WithdrawalPage(page, t)
-  await page.goto('/withdrawal')
-  await form.fill(facts)
-  await form.continueButton.dblclick()
+  test('[WITHDRAW-05] however often it is pressed, and whichever answer is lost, one declaration is given', async ({ page, context, shop, t }) => {
+    const facts = await guestsOrder(shop, somebody())
+    const form = new WithdrawalPage(page, t)
+    await page.goto('/withdrawal')
+    await form.fill(facts)
+    await form.continueButton.dblclick()
 
-  // The first answer never arrives.
-  let isLost = false
-  await page.route('**/api/withdrawal', async (route) => {
-    if (isLost) return route.continue()
-    isLost = true
-    await route.fetch()
-    await route.abort()
+    // The first answer never arrives.
+    let isLost = false
+    await page.route('**/api/withdrawal', async (route) => {
+      if (isLost) return route.continue()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await form.confirmButton.click()
+    await expect(page.getByText(t('withdrawal.problem.unreachable'))).toBeVisible()
+    await form.confirmButton.dblclick()
+    const id = await form.declaredId()
+
+    const other = await context.newPage()
+    const otherForm = new WithdrawalPage(other, t)
+    await other.goto('/withdrawal')
+    await otherForm.fill(facts)
+    await otherForm.continueButton.click()
+    await otherForm.confirmButton.click()
+    expect(await otherForm.declaredId(), 'the same from another tab').toBe(id)
+
+    await expect.poll(() => deskRows(facts.number)).toHaveLength(1)
+    await expect.poll(async () => (await mailsTo(facts.email)).filter(({ subject }) => subject.includes('W-')).length).toBe(1)
   })
-  await form.confirmButton.click()
-  await expect(page.getByText(t('withdrawal.problem.unreachable'))).toBeVisible()
-  await form.confirmButton.dblclick()
-  const id = await form.declaredId()
-
-  const other = await context.newPage()
-  const otherForm = new WithdrawalPage(other, t)
-  await other.goto('/withdrawal')
-  await otherForm.fill(facts)
-  await otherForm.continueButton.click()
-  await otherForm.confirmButton.click()
-  expect(await otherForm.declaredId(), 'the same from another tab').toBe(id)
-
-  await expect.poll(() => deskRows(facts.number)).toHaveLength(1)
-  await expect.poll(async () => (await mailsTo(facts.email)).filter(({ subject }) => subject.includes('W-')).length).toBe(1)
 })
 
-})
-
-test('somebody else’s order: one neutral answer, nothing declared, nothing told, and not many tries', async ({ page, shop, t, context }) => {
+test('[WITHDRAW-07] somebody else’s order: one neutral answer, nothing declared, nothing told, and not many tries', async ({ page, shop, t, context }) => {
   const facts = await guestsOrder(shop, somebody())
   const customer = await shop.createCustomer()
   const own = await orderAsCustomer(customer, [{ sku: 'HAL-SBG' }])
@@ -216,7 +215,7 @@ test('somebody else’s order: one neutral answer, nothing declared, nothing tol
   expect(await violations(page)).toEqual([])
 })
 
-test('an order of an account is declared without a login, in the consumer’s own words, and markup stays text everywhere', async ({ page, shop, t }) => {
+test('[WITHDRAW-02] an order of an account is declared without a login, in the consumer’s own words, and markup stays text everywhere', async ({ page, shop, t }) => {
   const markup = '<img src=x onerror="document.title=1">'
   const customer = await shop.createCustomer()
   const number = await orderAsCustomer(customer, [{ sku: 'HAL-SBG' }])
@@ -248,7 +247,7 @@ test('an order of an account is declared without a login, in the consumer’s ow
   await expect(page).not.toHaveTitle('1')
 })
 
-test('another site’s page cannot declare anything, and nobody keeps the answer', async ({ shop }) => {
+test('[WITHDRAW-07] another site’s page cannot declare anything, and nobody keeps the answer', async ({ shop }) => {
   const facts = await guestsOrder(shop, somebody())
   for (const origin of ['https://elsewhere.example', 'null']) expect((await declare(facts, { origin })).status).toBe(403)
   expect((await declare(facts, { 'content-type': 'text/plain' })).status).toBe(415)

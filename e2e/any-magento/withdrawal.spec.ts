@@ -5,7 +5,7 @@ import { orderAsCustomer } from '../customer-orders.ts'
 import { expect, test } from '../test.ts'
 import { deskRows, WithdrawalPage } from '../withdrawal-page.ts'
 
-test('a customer withdraws from some items of an order', async ({ page, baseURL, context, shop, t }) => {
+test('[WITHDRAW-02] a customer withdraws from some items of an order', async ({ page, baseURL, context, shop, t }) => {
   const { release } = otherShop(test.info().project.name)
   const backendUrl = backendUrlOf(baseURL!)
   const customer = await shop.createCustomer()
@@ -28,7 +28,7 @@ test('a customer withdraws from some items of an order', async ({ page, baseURL,
   if (release !== '2.4.6') await expect.poll(() => deskRows(id, backendUrl)).toHaveLength(1)
 })
 
-test('anybody declares what the backend cannot look up, in their own words', async ({ page, t }) => {
+test('[WITHDRAW-03] anybody declares what the backend cannot look up, in their own words', async ({ page, t }) => {
   const form = new WithdrawalPage(page, t)
   await page.goto('/withdrawal')
   await form.fill({ firstName: 'June', lastName: 'Ward', number: '000000777', email: `${randomUUID()}@example.com` })
