@@ -11,7 +11,7 @@ import { isNew, nextSteps } from './next-steps.ts'
 import { NextStepsTile } from './next-steps-tile.tsx'
 import { OverviewWishes } from './overview-wishes.tsx'
 
-export interface OverviewProps {
+interface OverviewProps {
   readonly timeZone: string
   /** The shop may have switched it off. */
   readonly hasWishlist: boolean

@@ -823,6 +823,157 @@ export type DeleteCustomerMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type DeleteCustomerMutation = { readonly deleteCustomer: boolean | null };
 
+export type MyProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyProfileQuery = { readonly customer: { readonly email: string | null, readonly prefix: string | null, readonly firstname: string | null, readonly middlename: string | null, readonly lastname: string | null, readonly suffix: string | null, readonly date_of_birth: string | null, readonly gender: number | null, readonly taxvat: string | null, readonly created_at: string | null, readonly is_subscribed: boolean | null, readonly addresses: ReadonlyArray<{ readonly id: number | null, readonly firstname: string | null, readonly lastname: string | null, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null> | null, readonly city: string | null, readonly postcode: string | null, readonly telephone: string | null, readonly country_code: CountryCodeEnum | null, readonly default_shipping: boolean | null, readonly default_billing: boolean | null, readonly region: { readonly region: string | null, readonly region_id: number | null } | null } | null> | null } | null };
+
+export type MyOrdersQueryVariables = Exact<{
+  currentPage: number;
+  pageSize: number;
+}>;
+
+
+export type MyOrdersQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly created_at: string | null, readonly order_date: string, readonly status: string, readonly shipping_method: string | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string } | null> | null, readonly shipping_address: { readonly company: string | null, readonly firstname: string, readonly lastname: string, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly region: string | null, readonly country_code: CountryCodeEnum | null, readonly telephone: string | null, readonly vat_id: string | null } | null, readonly billing_address: { readonly company: string | null, readonly firstname: string, readonly lastname: string, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly region: string | null, readonly country_code: CountryCodeEnum | null, readonly telephone: string | null, readonly vat_id: string | null } | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null, readonly items: ReadonlyArray<
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly bundle_options: ReadonlyArray<{ readonly uid: string, readonly label: string, readonly values: ReadonlyArray<{ readonly uid: string, readonly product_name: string, readonly quantity: number, readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly downloadable_links: ReadonlyArray<{ readonly uid: string, readonly title: string | null } | null> | null }
+          | { readonly id: string, readonly product_name: string | null, readonly product_sku: string, readonly product_url_key: string | null, readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_shipped: number | null, readonly quantity_refunded: number | null, readonly quantity_canceled: number | null, readonly product_sale_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null, readonly entered_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> | null }
+         | null> | null, readonly total: { readonly subtotal: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly shipping_handling: { readonly amount_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly amount_excluding_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null } | null, readonly total_shipping: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly taxes: ReadonlyArray<{ readonly title: string, readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly total_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly shipments: ReadonlyArray<{ readonly number: string, readonly tracking: ReadonlyArray<{ readonly carrier: string, readonly number: string | null, readonly title: string } | null> | null, readonly items: ReadonlyArray<
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_shipped: number }
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_shipped: number }
+           | null> | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } | null> | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly items: ReadonlyArray<
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_invoiced: number | null }
+           | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } | null>, readonly credit_memos: ReadonlyArray<{ readonly number: string, readonly items: ReadonlyArray<
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+            | { readonly id: string, readonly product_name: string | null, readonly quantity_refunded: number | null }
+           | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } | null> | null } | null>, readonly page_info: { readonly total_pages: number | null } | null } | null } | null };
+
+export type MyWishesQueryVariables = Exact<{
+  currentPage: number;
+  pageSize: number;
+}>;
+
+
+export type MyWishesQuery = { readonly customer: { readonly wishlists: ReadonlyArray<{ readonly id: string | null, readonly items_v2: { readonly items: ReadonlyArray<
+          | { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+             | null }
+          | { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+             | null, readonly configurable_options: ReadonlyArray<{ readonly option_label: string, readonly value_label: string } | null> | null }
+          | { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+             | null }
+          | { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+             | null }
+          | { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+             | null }
+          | { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+              | { readonly name: string | null, readonly sku: string | null }
+             | null }
+         | null>, readonly page_info: { readonly total_pages: number | null } | null } | null } | null> } | null };
+
+type MyWish_BundleWishlistItem_Fragment = { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+   | null };
+
+type MyWish_ConfigurableWishlistItem_Fragment = { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+   | null };
+
+type MyWish_DownloadableWishlistItem_Fragment = { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+   | null };
+
+type MyWish_GroupedProductWishlistItem_Fragment = { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+   | null };
+
+type MyWish_SimpleWishlistItem_Fragment = { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+   | null };
+
+type MyWish_VirtualWishlistItem_Fragment = { readonly added_at: string, readonly quantity: number, readonly description: string | null, readonly product:
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+    | { readonly name: string | null, readonly sku: string | null }
+   | null };
+
+export type MyWishFragment =
+  | MyWish_BundleWishlistItem_Fragment
+  | MyWish_ConfigurableWishlistItem_Fragment
+  | MyWish_DownloadableWishlistItem_Fragment
+  | MyWish_GroupedProductWishlistItem_Fragment
+  | MyWish_SimpleWishlistItem_Fragment
+  | MyWish_VirtualWishlistItem_Fragment
+;
+
+export type MyConfiguredWishFragment = { readonly configurable_options: ReadonlyArray<{ readonly option_label: string, readonly value_label: string } | null> | null };
+
 export type AccountOverviewQueryVariables = Exact<{
   withWishlist: boolean;
 }>;

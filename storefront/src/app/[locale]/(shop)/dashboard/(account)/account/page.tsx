@@ -19,7 +19,7 @@ export default async function Account({ params }: AccountProps) {
   const [sections, timeZone] = await Promise.all([getSections(locale), getTimeZone(locale)])
   return (
     <ClientMessages page="/dashboard/account">
-      <AccountPage timeZone={timeZone} hasWishlist={sections.includes('wishlist')} />
+      <AccountPage timeZone={timeZone} sections={sections} />
     </ClientMessages>
   )
 }

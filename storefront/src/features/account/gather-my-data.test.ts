@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
+import type { Section } from '../dashboard/sections.ts'
+
+const customer = { email: 'hania@example.com', firstname: 'Hania', lastname: 'Wierch', compare_list: null }
+const profile = { email: customer.email, firstname: 'Hania', gender: 2, created_at: '2026-01-02 03:04:05', is_subscribed: false, addresses: [] }
+const NO_ATTRIBUTES = { errors: [{ message: 'Cannot query field "custom_attributes" on type "Customer".', extensions: { category: 'graphql' } }] }
+const consents = {
+  customer: { email: customer.email, is_subscribed: false, custom_attributes: [{ __typename: 'AttributeValue', code: 'consent_statute', value: '1' }] },
+  attributesForm: { items: [{ code: 'consent_statute', label: 'I accept the statute' }] },
+}
+
+const order = (number: string) => ({ id: 'MQ==', number, created_at: '2026-11-02 09:00:00', status: 'Pending', items: [{ id: 'MQ==', product_sku: 'CAP' }] })
+const orders = (call: number): FakeAnswer => ({ data: { customer: { orders: { items: [order(`00${call + 1}`)], page_info: { total_pages: 3 } } } } })
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('cookieStore', new EventTarget())
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function gather(answers: Parameters<typeof fakeShop>[0], sections: readonly Section[] = ['account', 'orders']) {
+  const shop = fakeShop(
+    { getCustomer: { data: { customer } }, MyProfile: { data: { customer: profile } }, MyOrders: orders, MyConsents: { data: consents }, ...answers },
+    'magento_customerSession=1',
+  )
+  const { getSession, onSession } = await import('../session/session.ts')
+  onSession(() => {})
+  await vi.waitFor(() => expect(getSession().status).toBe('customer'))
+  const { gatherMyData } = await import('./gather-my-data.ts')
+  const told: string[] = []
+  const data = gatherMyData(sections, ({ part, page, pages }) => told.push(page === undefined ? part : `${part} ${page}/${pages}`))
+  return { ...shop, data, told }
+}
+
+test('orders of all pages, what was agreed to, and no list that the shop has switched off', async () => {
+  const { data, told, operations } = await gather({})
+  expect(await data).toMatchObject({
+    profile: { email: customer.email, first_name: 'Hania', gender: 'female', created_at: '2026-01-02T03:04:05Z', newsletter: false },
+    consents: expect.arrayContaining([{ consent: 'consent_statute', given: true, wording: 'I accept the statute' }]),
+    orders: ['001', '002', '003'].map((number) => ({ number, created_at: '2026-11-02T09:00:00Z', items: [{ product_sku: 'CAP' }] })),
+  })
+  expect(told).toEqual(['profile', 'orders', 'orders 2/3', 'orders 3/3', 'consents'])
+  expect(operations()).not.toContain('MyWishes')
+})
+
+test('a backend without consents leaves them out', async () => {
+  const { data } = await gather({ MyConsents: NO_ATTRIBUTES })
+  expect(Object.keys(await data)).toEqual(['shop', 'written_at', 'profile', 'orders'])
+})
+
+test('what fails on a later page fails as a whole', async () => {
+  const { data } = await gather({ MyOrders: (call) => (call === 1 ? new Error('The shop cannot be reached') : orders(call)) })
+  await expect(data).rejects.toThrow('MyOrders')
+})
+
+test('of two customers in one tab, neither gets the data of the other', async () => {
+  const { data } = await gather({ MyProfile: { data: { customer: { ...profile, email: 'ola@example.com' } } } })
+  await expect(data).rejects.toThrow('another customer')
+})

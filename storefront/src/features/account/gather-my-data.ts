@@ -1,0 +1,81 @@
+import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
+import { MyOrdersOperation, MyProfileOperation, MyWishesOperation } from '../../graphql/generated/my-data.ts'
+import type { SavedAddressFragment } from '../../graphql/generated/types.ts'
+import type { Consent } from '../consent/consents.ts'
+import { loadConsents } from '../consent/load-consents.ts'
+import type { Section } from '../dashboard/sections.ts'
+import { loadCustomerReviews } from '../my-reviews/load-customer-reviews.ts'
+import { customerOf } from '../session/customer-of.ts'
+import { getSession } from '../session/session.ts'
+import { allPages, type Page } from './all-pages.ts'
+import { readable } from './readable.ts'
+
+const PAGE_SIZE = { orders: 10, wishes: 50, reviews: 20 }
+const GENDERS = ['male', 'female', 'not specified']
+
+type DataPart = 'profile' | 'orders' | 'wishlist' | 'reviews' | 'consents'
+
+export interface Progress {
+  readonly part: DataPart
+  /** Of a list that has more than one. */
+  readonly page?: number
+  readonly pages?: number
+}
+
+/**
+ * Everything that the shop knows about the customer who is logged in, in a form for them to read.
+ * @param sections the pages of the dashboard: a list that the shop has switched off cannot be asked for
+ * @throws StoreError, ServerError; a part of it is worth nothing
+ */
+export async function gatherMyData(sections: readonly Section[], onProgress: (progress: Progress) => void): Promise<object> {
+  const list = <Item>(part: DataPart, load: (page: number) => Promise<Page<Item>>): Promise<Item[]> => {
+    onProgress({ part })
+    return allPages(load, (page, pages) => onProgress({ part, page, pages }))
+  }
+  onProgress({ part: 'profile' })
+  const { profile, addresses } = await loadProfile()
+  const orders = await list('orders', loadOrders)
+  const wishlist = sections.includes('wishlist') ? await list('wishlist', loadWishes) : []
+  const reviews = sections.includes('my-reviews') ? await list('reviews', loadReviews) : []
+  onProgress({ part: 'consents' })
+  const consents = (await loadConsents()).consents.map(plainConsent)
+  // Somebody else may have logged in meanwhile, in another tab.
+  if (customerOf(getSession())?.email !== profile.email) throw new ServerError(MyProfileOperation.name, 'another customer has logged in')
+  return { shop: location.origin, written_at: new Date().toISOString(), ...(readable({ profile, addresses, consents, orders, wishlist, reviews }) as object) }
+}
+
+async function loadProfile() {
+  const { customer } = await send(MyProfileOperation, {})
+  if (!customer) throw new ServerError(MyProfileOperation.name, 'no customer came back')
+  const { addresses, gender, ...profile } = customer
+  return { profile: { ...profile, gender: gender ? GENDERS[gender - 1] : null }, addresses: (addresses ?? []).map(plainAddress) }
+}
+
+const plainAddress = (address: SavedAddressFragment | null) => address && { ...address, region: address.region?.region }
+
+/** The words are those that the customer has read, where the shop keeps them. */
+const plainConsent = ({ code, words, isGiven, record }: Consent) => ({
+  consent: code,
+  given: isGiven,
+  wording: record?.words ?? words,
+  changed_at: record?.at,
+})
+
+async function loadOrders(currentPage: number) {
+  const { customer } = await send(MyOrdersOperation, { currentPage, pageSize: PAGE_SIZE.orders })
+  const items = (customer?.orders?.items ?? []).map((order) => order && { ...order, created_at: order.created_at || order.order_date })
+  return { items, pages: customer?.orders?.page_info?.total_pages ?? 0 }
+}
+
+/** Products that are no longer shown are wished for all the same. */
+async function loadWishes(currentPage: number) {
+  const { customer } = await send(MyWishesOperation, { currentPage, pageSize: PAGE_SIZE.wishes }, { partial: true })
+  const wishes = customer?.wishlists[0]?.items_v2
+  return { items: wishes?.items ?? [], pages: wishes?.page_info?.total_pages ?? 0 }
+}
+
+async function loadReviews(page: number) {
+  const { reviews, pages } = await loadCustomerReviews(PAGE_SIZE.reviews, page)
+  return { items: reviews.map(({ review, product }) => ({ product: product?.name, sku: product?.sku, ...review })), pages }
+}
