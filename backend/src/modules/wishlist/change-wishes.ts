@@ -8,7 +8,7 @@ import { eachWish } from './each-wish.ts'
 import { deleteWish, findWishes, setWish, type WishRow } from './wish.repository.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
-/** What an item's input leaves out stays as it is. An item that becomes equal to another takes it in. */
+/** Of what is left out, options and quantity stay, and a note is cleared. An item that becomes equal to another takes it in. */
 export function updateWishes(
   context: Context, list: WishlistRow, items: readonly WishlistItemUpdateInput[],
 ): Refusal[] {
@@ -31,7 +31,7 @@ function changedWish(wish: WishRow, { quantity, description, selected_options, e
   return {
     ...wish,
     quantity: quantity ?? wish.quantity,
-    description: description === undefined ? wish.description : description,
+    description: description ?? null,
     choices: selected_options || entered_options
       ? choicesFor(wish.type, { selected_options: selected_options ?? [], entered_options: entered_options ?? [] })
       : wish.choices,

@@ -54,14 +54,14 @@ test('a disabled product is not found', async () => {
   expect((await addWishes(anna, { sku: 'tee', quantity: 1 })).user_errors).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }])
 })
 
-test('quantity and note are changed; what is left out stays', async () => {
+test('quantity and note are changed; a quantity that is left out stays, a note does not', async () => {
   await addWishes(anna, { sku: 'tee', quantity: 1 }, { sku: 'rope', quantity: 2 })
   await updateWishes(anna, { wishlist_item_id: '1', quantity: 4, description: 'For Ola' })
-  const changes = [{ wishlist_item_id: '1', quantity: 5 }, { wishlist_item_id: '2', description: 'Thin' }]
+  const changes = [{ wishlist_item_id: '1', quantity: 5, description: 'For Ola' }, { wishlist_item_id: '2', description: 'Thin' }]
   const { user_errors, wishlist } = await updateWishes(anna, ...changes)
   expect(user_errors).toEqual([])
   expect(wishlist.items_v2.items).toMatchObject([{ quantity: 5, description: 'For Ola' }, { quantity: 2, description: 'Thin' }])
-  expect((await updateWishes(anna, { wishlist_item_id: '1', description: null })).wishlist.items_v2.items[0].description).toBeNull()
+  expect((await updateWishes(anna, { wishlist_item_id: '1', quantity: 6 })).wishlist.items_v2.items[0].description).toBeNull()
 })
 
 test('options are chosen later, and an item that becomes equal to another takes it in', async () => {
