@@ -9,12 +9,13 @@ export interface WishedItem {
 
 interface Kept {
   readonly id: string
+  readonly description: string | null
   readonly quantity: number
   readonly product: { readonly sku: string }
   readonly configured_variant?: { readonly sku: string } | null
 }
 
-const LIST = 'items_v2(pageSize: 100) { items { id quantity product { sku } ... on ConfigurableWishlistItem { configured_variant { sku } } } }'
+const LIST = 'items_v2(pageSize: 100) { items { id quantity description product { sku } ... on ConfigurableWishlistItem { configured_variant { sku } } } }'
 
 /** Wished for on another device. */
 export async function wish(customer: Customer, ...items: readonly WishedItem[]): Promise<void> {
@@ -40,6 +41,18 @@ async function keptBy(customer: Customer): Promise<readonly Kept[]> {
 export const wishesOf = async (customer: Customer): Promise<string[]> =>
   (await keptBy(customer)).map(({ product, configured_variant, quantity }) => `${configured_variant?.sku ?? product.sku} × ${quantity}`)
 
+/** A note of the customer's, written elsewhere: on the pages of Magento itself, say. */
+export async function writeNote(customer: Customer, sku: string, description: string): Promise<void> {
+  const wished = (await keptBy(customer)).filter(({ product }) => product.sku === sku)
+  const items = wished.map(({ id, quantity }) => ({ wishlist_item_id: id, quantity, description }))
+  const mutation = `mutation ($items: [WishlistItemUpdateInput!]!) {
+    updateProductsInWishlist(wishlistId: "0", wishlistItems: $items) { user_errors { message } }
+  }`
+  await askBackend(mutation, { items }, await tokenOf(customer))
+}
+
+export const notesOf = async (customer: Customer): Promise<(string | null)[]> => (await keptBy(customer)).map(({ description }) => description)
+
 /** Taken off on another device. */
 export async function unwish(customer: Customer, sku: string): Promise<void> {
   const ids = (await keptBy(customer)).filter(({ product }) => product.sku === sku).map(({ id }) => id)
@@ -50,7 +63,7 @@ export async function unwish(customer: Customer, sku: string): Promise<void> {
 /** What the backend has in the customer's cart. */
 export async function cartOf(customer: Customer): Promise<string[]> {
   const item = 'quantity product { sku } ... on ConfigurableCartItem { configured_variant { sku } }'
-  const { customerCart } = await askBackend<{ customerCart: { items: Omit<Kept, 'id'>[] } }>(
+  const { customerCart } = await askBackend<{ customerCart: { items: Omit<Kept, 'id' | 'description'>[] } }>(
     `{ customerCart { items { ${item} } } }`, {}, await tokenOf(customer),
   )
   return customerCart.items.map(({ product, configured_variant, quantity }) => `${configured_variant?.sku ?? product.sku} × ${quantity}`)

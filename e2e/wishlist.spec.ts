@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { badge } from './customer-page.ts'
-import { cartOf, unwish, wish, wishesOf } from './customer-wishes.ts'
+import { cartOf, notesOf, unwish, wish, wishesOf, writeNote } from './customer-wishes.ts'
 import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
 import { onOperation } from './operations-of.ts'
@@ -253,6 +253,17 @@ test('[WISH-02] what the price has done since it was first seen here is told', a
   await page.reload()
   await expect(cards(page).nth(0)).toContainText('PLN 10.00 less than on 3 October 2026')
   await expect(cards(page).nth(1)).toContainText('PLN 5.50 more than on 3 October 2026')
+})
+
+test('[WISH-02] another quantity leaves the customer’s own note as it is', async ({ page, t, context, shop }) => {
+  const customer = await shop.createCustomer()
+  await wish(customer, { sku: PLAIN })
+  await writeNote(customer, PLAIN, 'For Ola')
+  await shop.logIn(context, customer)
+  await page.goto(LIST)
+  await cards(page).getByRole('button', { name: new RegExp(`^${t('dashboardWishlist.more', { name: '' })}`) }).click()
+  await expect.poll(() => wishesOf(customer)).toEqual([`${PLAIN} × 2`])
+  expect(await notesOf(customer)).toEqual(['For Ola'])
 })
 
 test('[WISH-02] the wishes can be shared: anybody with the link sees the products, and nothing of whose they are', async ({ page, t, context, shop, browser, baseURL }) => {
