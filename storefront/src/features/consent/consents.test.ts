@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MyConsentsQuery } from '../../graphql/generated/types.ts'
+import type { ConsentAttributesQuery, MyConsentsQuery } from '../../graphql/generated/types.ts'
 import { changesInput, readConsents } from './consents.ts'
 
 type Customer = NonNullable<MyConsentsQuery['customer']>
@@ -11,7 +11,7 @@ const items = [
   { code: 'consent_marketing', label: 'Offers by e-mail' },
 ]
 const value = (code: string, text: string) => ({ __typename: 'AttributeValue' as const, code, value: text })
-const answer = (custom_attributes: Customer['custom_attributes'], is_subscribed = false): MyConsentsQuery => ({
+const answer = (custom_attributes: Customer['custom_attributes'], is_subscribed = false): ConsentAttributesQuery & MyConsentsQuery => ({
   customer: { email: 'agata@example.com', is_subscribed, custom_attributes },
   attributesForm: { items },
 })

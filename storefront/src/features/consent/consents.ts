@@ -1,4 +1,4 @@
-import type { CustomerUpdateInput, MyConsentsQuery } from '../../graphql/generated/types.ts'
+import type { ConsentAttributesQuery, CustomerUpdateInput, MyConsentsQuery } from '../../graphql/generated/types.ts'
 import { CONSENT_ATTRIBUTES, MARKETING_CONSENT, NEWSLETTER_CONSENT } from '../auth/consent-attributes.ts'
 import { type ConsentRecord, readRecord, recordCode, writeRecord } from '../auth/consent-record.ts'
 
@@ -17,7 +17,7 @@ export interface Consent {
 }
 
 /** What can be withdrawn comes first. None where the shop keeps no consents in its accounts. */
-export function readConsents({ customer, attributesForm }: MyConsentsQuery): Consent[] {
+export function readConsents({ customer, attributesForm }: ConsentAttributesQuery & MyConsentsQuery): Consent[] {
   const labels = new Map(attributesForm.items.flatMap((item) => (item ? [[String(item.code), item.label ?? undefined]] : [])))
   const values = new Map((customer?.custom_attributes ?? []).flatMap((attribute) => (attribute ? [[String(attribute.code), valueOf(attribute)]] : [])))
   const kept = [MARKETING_CONSENT, ...REQUIRED].filter((code) => labels.has(code))

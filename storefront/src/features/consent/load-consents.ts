@@ -1,6 +1,8 @@
 import { send } from '../../graphql/browser.ts'
 import { lacksField } from '../../graphql/refusals/engine-words.ts'
-import { MyConsentsOperation } from '../../graphql/generated/my-consents.since-2.4.7.ts'
+import { ConsentAttributesOperation, MyConsentsOperation } from '../../graphql/generated/my-consents.since-2.4.7.ts'
+import type { ConsentAttributesQuery } from '../../graphql/generated/types.ts'
+import { isConsent } from '../auth/consent-attributes.ts'
 import { type Consent, readConsents } from './consents.ts'
 
 export interface MyConsents {
@@ -9,16 +11,25 @@ export interface MyConsents {
   readonly consents: readonly Consent[]
 }
 
+const NONE: MyConsents = { email: '', consents: [] }
+
 /**
  * Before Magento 2.4.7, a shop keeps none.
  * @throws StoreError, ServerError
  */
 export async function loadConsents(): Promise<MyConsents> {
+  const attributes = await readAttributes()
+  if (!attributes) return NONE
+  const { customer } = await send(MyConsentsOperation, {})
+  return { email: customer?.email ?? '', consents: readConsents({ ...attributes, customer }) }
+}
+
+async function readAttributes(): Promise<ConsentAttributesQuery | undefined> {
   try {
-    const answer = await send(MyConsentsOperation, {})
-    return { email: answer.customer?.email ?? '', consents: readConsents(answer) }
+    const attributes = await send(ConsentAttributesOperation, {})
+    return attributes.attributesForm.items.some((item) => isConsent(String(item?.code))) ? attributes : undefined
   } catch (error) {
-    if (lacksField(error, 'attributesForm') || lacksField(error, 'custom_attributes')) return { email: '', consents: [] }
+    if (lacksField(error, 'attributesForm')) return undefined
     throw error
   }
 }

@@ -4913,17 +4913,22 @@ export type ComparedProductFragment =
   | ComparedProduct_VirtualProduct_Fragment
 ;
 
+export type ConsentAttributesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsentAttributesQuery = { readonly attributesForm: { readonly items: ReadonlyArray<
+      | { readonly code: string, readonly label: string | null }
+      | { readonly code: string, readonly label: string | null }
+      | { readonly code: string, readonly label: string | null }
+     | null> } };
+
 export type MyConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyConsentsQuery = { readonly customer: { readonly email: string | null, readonly is_subscribed: boolean | null, readonly custom_attributes: ReadonlyArray<
       | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> }
       | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
-     | null> | null } | null, readonly attributesForm: { readonly items: ReadonlyArray<
-      | { readonly code: string, readonly label: string | null }
-      | { readonly code: string, readonly label: string | null }
-      | { readonly code: string, readonly label: string | null }
-     | null> } };
+     | null> | null } | null };
 
 export type SaveConsentsMutationVariables = Exact<{
   input: CustomerUpdateInput;
