@@ -22,7 +22,7 @@ export function AccountPage({ timeZone, sections }: AccountPageProps) {
   return (
     <>
       <Greeting />
-      <Overview timeZone={timeZone} hasWishlist={sections.includes('wishlist')} />
+      <Overview timeZone={timeZone} sections={sections} />
       <SettingsBlock title={t('name.title')}>
         <NameForm />
       </SettingsBlock>

@@ -25,7 +25,7 @@ export interface Progress {
 
 /**
  * Everything that the shop knows about the customer who is logged in, in a form for them to read.
- * @param sections the pages of the dashboard: a list that the shop has switched off cannot be asked for
+ * @param sections the pages of the dashboard: what the shop does not have, or has switched off, cannot be asked for
  * @throws StoreError, ServerError; a part of it is worth nothing
  */
 export async function gatherMyData(sections: readonly Section[], onProgress: (progress: Progress) => void): Promise<object> {
@@ -38,8 +38,7 @@ export async function gatherMyData(sections: readonly Section[], onProgress: (pr
   const orders = await list('orders', loadOrders)
   const wishlist = sections.includes('wishlist') ? await list('wishlist', loadWishes) : []
   const reviews = sections.includes('my-reviews') ? await list('reviews', loadReviews) : []
-  onProgress({ part: 'consents' })
-  const consents = (await loadConsents()).consents.map(plainConsent)
+  const consents = sections.includes('consents') ? await loadPlainConsents(onProgress) : []
   // Somebody else may have logged in meanwhile, in another tab.
   if (customerOf(getSession())?.email !== profile.email) throw new ServerError(MyProfileOperation.name, 'another customer has logged in')
   return { shop: location.origin, written_at: new Date().toISOString(), ...(readable({ profile, addresses, consents, orders, wishlist, reviews }) as object) }
@@ -53,6 +52,11 @@ async function loadProfile() {
 }
 
 const plainAddress = (address: SavedAddressFragment | null) => address && { ...address, region: address.region?.region }
+
+async function loadPlainConsents(onProgress: (progress: Progress) => void) {
+  onProgress({ part: 'consents' })
+  return (await loadConsents()).consents.map(plainConsent)
+}
 
 /** The words are those that the customer has read, where the shop keeps them. */
 const plainConsent = ({ code, words, isGiven, record }: Consent) => ({

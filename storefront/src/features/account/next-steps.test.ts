@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { atHome } from '../address-book/book-entry.fixture.ts'
+import { SECTIONS } from '../dashboard/sections.ts'
 import { isNew, nextSteps } from './next-steps.ts'
 
 test.each([
@@ -8,7 +9,11 @@ test.each([
   ['one with an address', { orderCount: 0, addresses: [atHome], isSubscribed: false }, ['shop', 'newsletter']],
   ['one that has all of it', { orderCount: 1, addresses: [atHome], isSubscribed: true }, []],
 ])('what to do next with %s', (_what, overview, steps) => {
-  expect(nextSteps(overview)).toEqual(steps)
+  expect(nextSteps(overview, SECTIONS)).toEqual(steps)
+})
+
+test('no step leads to a page that the shop lacks', () => {
+  expect(nextSteps({ orderCount: 1, addresses: [], isSubscribed: false }, ['account', 'address-book'])).toEqual(['address-book'])
 })
 
 test.each([

@@ -4,13 +4,14 @@ import type { Overview } from './load-overview.ts'
 /** What an account can be made more of, in the order in which it is worth most. `shop` leads out of the dashboard. */
 export type NextStep = 'shop' | Extract<Section, 'address-book' | 'newsletter'>
 
-export function nextSteps({ orderCount, addresses, isSubscribed }: Pick<Overview, 'orderCount' | 'addresses' | 'isSubscribed'>): NextStep[] {
+/** @param sections the pages of the dashboard that the shop has: no step leads to one that it lacks */
+export function nextSteps({ orderCount, addresses, isSubscribed }: Pick<Overview, 'orderCount' | 'addresses' | 'isSubscribed'>, sections: readonly Section[]): NextStep[] {
   const isOpen: Readonly<Record<NextStep, boolean>> = {
     shop: orderCount === 0,
     'address-book': addresses.length === 0,
     newsletter: !isSubscribed,
   }
-  return STEPS.filter((step) => isOpen[step])
+  return STEPS.filter((step) => isOpen[step] && (step === 'shop' || sections.includes(step)))
 }
 
 const STEPS = ['shop', 'address-book', 'newsletter'] as const

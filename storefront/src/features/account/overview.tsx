@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
+import type { Section } from '../dashboard/sections.ts'
 import { DefaultAddresses } from './default-addresses.tsx'
 import { LastOrder } from './last-order.tsx'
 import { loadOverview } from './load-overview.ts'
@@ -13,18 +14,19 @@ import { OverviewWishes } from './overview-wishes.tsx'
 
 interface OverviewProps {
   readonly timeZone: string
-  /** The shop may have switched it off. */
-  readonly hasWishlist: boolean
+  /** The pages of the dashboard that this shop has. */
+  readonly sections: readonly Section[]
 }
 
 /** What the account is about just now. A part with nothing in it is left out. */
-export function Overview({ timeZone, hasWishlist }: OverviewProps) {
+export function Overview({ timeZone, sections }: OverviewProps) {
+  const hasWishlist = sections.includes('wishlist')
   const query = useCustomerQuery(['overview', useLocale(), hasWishlist], () => loadOverview(hasWishlist))
   return (
     <CustomerData query={query} waiting={<Skeleton className="mb-8 h-52" />}>
       {(overview) => {
         const { lastOrder, orderCount, addresses, wishCount, wishes } = overview
-        const steps = nextSteps(overview)
+        const steps = nextSteps(overview, sections)
         return (
           <div className="overview">
             {lastOrder && <LastOrder order={lastOrder} count={orderCount} timeZone={timeZone} />}
