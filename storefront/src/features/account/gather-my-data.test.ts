@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function gather(answers: Parameters<typeof fakeShop>[0], sections: readonly Section[] = ['account', 'orders']) {
+async function gather(answers: Parameters<typeof fakeShop>[0], sections: readonly Section[] = ['account', 'orders', 'consents']) {
   const shop = fakeShop(
     { getCustomer: { data: { customer } }, MyProfile: { data: { customer: profile } }, MyOrders: orders, MyConsents: { data: consents }, ...answers },
     'magento_customerSession=1',
