@@ -4,10 +4,10 @@ import type { Section } from '../dashboard/sections.ts'
 
 const customer = { email: 'hania@example.com', firstname: 'Hania', lastname: 'Wierch', compare_list: null }
 const profile = { email: customer.email, firstname: 'Hania', gender: 2, created_at: '2026-01-02 03:04:05', is_subscribed: false, addresses: [] }
-const NO_ATTRIBUTES = { errors: [{ message: 'Cannot query field "custom_attributes" on type "Customer".', extensions: { category: 'graphql' } }] }
+const NO_ATTRIBUTES = { errors: [{ message: 'Cannot query field "attributesForm" on type "Query".', extensions: { category: 'graphql' } }] }
+const attributes = { attributesForm: { items: [{ code: 'consent_statute', label: 'I accept the statute' }] } }
 const consents = {
   customer: { email: customer.email, is_subscribed: false, custom_attributes: [{ __typename: 'AttributeValue', code: 'consent_statute', value: '1' }] },
-  attributesForm: { items: [{ code: 'consent_statute', label: 'I accept the statute' }] },
 }
 
 const order = (number: string) => ({ id: 'MQ==', number, created_at: '2026-11-02 09:00:00', status: 'Pending', items: [{ id: 'MQ==', product_sku: 'CAP' }] })
@@ -25,7 +25,14 @@ afterEach(() => {
 
 async function gather(answers: Parameters<typeof fakeShop>[0], sections: readonly Section[] = ['account', 'orders', 'consents']) {
   const shop = fakeShop(
-    { getCustomer: { data: { customer } }, MyProfile: { data: { customer: profile } }, MyOrders: orders, MyConsents: { data: consents }, ...answers },
+    {
+      getCustomer: { data: { customer } },
+      MyProfile: { data: { customer: profile } },
+      MyOrders: orders,
+      ConsentAttributes: { data: attributes },
+      MyConsents: { data: consents },
+      ...answers,
+    },
     'magento_customerSession=1',
   )
   const { getSession, onSession } = await import('../session/session.ts')
@@ -49,7 +56,7 @@ test('orders of all pages, what was agreed to, and no list that the shop has swi
 })
 
 test('a backend without consents leaves them out', async () => {
-  const { data } = await gather({ MyConsents: NO_ATTRIBUTES })
+  const { data } = await gather({ ConsentAttributes: NO_ATTRIBUTES })
   expect(Object.keys(await data)).toEqual(['shop', 'written_at', 'profile', 'orders'])
 })
 
