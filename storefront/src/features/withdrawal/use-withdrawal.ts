@@ -1,6 +1,5 @@
 'use client'
 
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import { logFailure } from '../../lib/log-failure.ts'
@@ -10,7 +9,6 @@ import { declare, lookUp } from './ask-withdrawal.ts'
 import { toConfirmation, toDetails, useIsConfirming } from './use-step.ts'
 import { useGiven } from './use-given.ts'
 import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
-import { withdrawalSchema } from './withdrawal-schema.ts'
 import { askedFor, newKey, type WithdrawalValues } from './withdrawal-values.ts'
 
 /** Why it did not go on; the shop's answer, or none. */
@@ -34,7 +32,8 @@ export function useWithdrawal() {
   const { given, keepGiven, forgetGiven } = useGiven()
   const form = useDraftForm<WithdrawalValues>('withdrawal', {
     mode: 'onTouched',
-    resolver: (values, ...rest) => valibotResolver(withdrawalSchema(values, answerFor(values, looked)))(values, ...rest),
+    // Without its rules the form goes as it is: the shop has the same.
+    resolver: async (values, ...rest) => (await loadRules())?.judge(answerFor(values, looked), values, ...rest) ?? { values, errors: {} },
     defaultValues: freshValues(customer),
   })
   const answer = answerFor(form.watch(), looked)
@@ -77,6 +76,15 @@ export function useWithdrawal() {
   })
 
   return { form, answer, problem, isWaiting, isConfirming: isConfirming && (answer?.outcome === 'found' || answer?.outcome === 'untold'), proceed, confirm, given, restart: forgetGiven }
+}
+
+async function loadRules() {
+  try {
+    return await import('./withdrawal-rules.ts')
+  } catch (error) {
+    logFailure('The rules of the withdrawal could not be loaded', error)
+    return undefined
+  }
 }
 
 const factsOf = (values: WithdrawalValues): string => JSON.stringify(askedFor(values))
