@@ -37,13 +37,13 @@ const LINE = { sku: 'beanie', quantity: 1 }
 
 /** What else an operation takes: enough of it that the attack does not fail for the lack of it. */
 const OTHER: Values = {
+  AttributeValueInput: [{ attribute_code: 'consent_marketing', value: '1' }],
   BillingAddressInput: { address: STRANGE },
   BundleProductCartItemInput: [{ data: LINE, bundle_options: [] }],
   CartItemInput: [LINE],
   ConfigurableProductCartItemInput: [{ parent_sku: 'shell', data: { sku: 'shell-m', quantity: 1 } }],
   CreateProductReviewInput: { sku: 'tee', nickname: 'Eve', summary: 'Eve', text: 'Eve', ratings: [] },
   CustomerAddressInput: STRANGE,
-  CustomerUpdateInput: { is_subscribed: true },
   DownloadableProductCartItemInput: [{ data: LINE }],
   ShippingAddressInput: { address: STRANGE },
   SimpleProductCartItemInput: [{ data: LINE }],

@@ -32,7 +32,7 @@ export function ConsentsForm({ email, consents }: ConsentsFormProps) {
     defaultValues: Object.fromEntries(consents.map(({ code, isGiven }) => [code, isGiven])),
   })
   const { isSaving, error, save } = useSave('The consents could not be saved', async (changes: readonly ConsentChange[]) => {
-    const { updateCustomerV2 } = await send(SaveConsentsOperation, { input: changesInput(changes, new Date()) })
+    const { updateCustomerV2 } = await send(SaveConsentsOperation, changesInput(changes, new Date()))
     const isWanted = changes.some(({ code, isGiven }) => code === NEWSLETTER_CONSENT && isGiven)
     setToBeConfirmed(isWanted && updateCustomerV2?.customer.is_subscribed === false)
   })

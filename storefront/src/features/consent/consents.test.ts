@@ -49,12 +49,12 @@ test('[ACC-08] a change is sent with its day and words; the newsletter is the su
     { code: 'consent_marketing', isGiven: false, words: 'Offers' },
   ]
   expect(changesInput(changes, new Date('2026-05-01T10:30:00Z'))).toEqual({
-    is_subscribed: true,
-    custom_attributes: [
+    isSubscribed: true,
+    attributes: [
       { attribute_code: 'consent_newsletter_record', value: 'given 2026-05-01T10:30:00.000Z The newsletter' },
       { attribute_code: 'consent_marketing', value: '0' },
       { attribute_code: 'consent_marketing_record', value: 'withdrawn 2026-05-01T10:30:00.000Z Offers' },
     ],
   })
-  expect(changesInput(changes.slice(1), new Date())).not.toHaveProperty('is_subscribed')
+  expect(changesInput(changes.slice(1), new Date())).not.toHaveProperty('isSubscribed')
 })

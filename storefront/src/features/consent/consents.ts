@@ -1,4 +1,4 @@
-import type { ConsentAttributesQuery, CustomerUpdateInput, MyConsentsQuery } from '../../graphql/generated/types.ts'
+import type { ConsentAttributesQuery, SaveConsentsMutationVariables, MyConsentsQuery } from '../../graphql/generated/types.ts'
 import { CONSENT_ATTRIBUTES, MARKETING_CONSENT, NEWSLETTER_CONSENT } from '../auth/consent-attributes.ts'
 import { type ConsentRecord, readRecord, recordCode, writeRecord } from '../auth/consent-record.ts'
 
@@ -46,11 +46,11 @@ export interface ConsentChange {
 }
 
 /** What is to be sent: what was decided, and when and to which words. */
-export function changesInput(changes: readonly ConsentChange[], now: Date): CustomerUpdateInput {
+export function changesInput(changes: readonly ConsentChange[], now: Date): SaveConsentsMutationVariables {
   const newsletter = changes.find(({ code }) => code === NEWSLETTER_CONSENT)
   const attributes = changes.flatMap(({ code, isGiven, words }) => [
     ...(code === NEWSLETTER_CONSENT ? [] : [{ attribute_code: code, value: isGiven ? '1' : '0' }]),
     { attribute_code: recordCode(code), value: writeRecord(isGiven, words, now) },
   ])
-  return { ...(newsletter && { is_subscribed: newsletter.isGiven }), custom_attributes: attributes }
+  return { ...(newsletter && { isSubscribed: newsletter.isGiven }), attributes }
 }

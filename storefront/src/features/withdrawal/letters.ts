@@ -4,6 +4,9 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Declaration, Letter } from './declaration.ts'
 import type { Certainty, DeclaredGoods } from './declared-goods.ts'
 
+/** For goods and money alike: the law sets it, not the shop (Directive 2011/83, articles 13 and 14). */
+const DAYS_TO_RETURN = 14
+
 export type LetterWords = Awaited<ReturnType<typeof getTranslations<'withdrawalLetter'>>>
 
 export interface Statement {
@@ -38,7 +41,7 @@ export function statementLines(t: LetterWords, { id, shop, name, email, order, g
 export function consumerLetter(t: LetterWords, lines: readonly string[], { id, locale, shop, order }: Statement): Letter {
   const subject = t('consumer.subject', { id, order })
   const before = [t('consumer.hello'), t('consumer.received')]
-  const after = [t('consumer.goods'), t('consumer.money'), t('consumer.stranger')]
+  const after = [t('consumer.goods', { days: DAYS_TO_RETURN }), t('consumer.money', { days: DAYS_TO_RETURN }), t('consumer.stranger')]
   const html = [...before.map(paragraph), `<p style="${QUOTE}">${lines.map(escapeUTF8).join('<br>')}</p>`, ...after.map(paragraph), paragraph(shop)].join('\n')
   return { subject, text: [...before, lines.join('\n'), ...after, `-- \n${shop}`].join('\n\n'), html: page(locale, subject, html) }
 }

@@ -13,5 +13,5 @@ export const MyConsentsOperation: Operation<MyConsentsQuery, MyConsentsQueryVari
 
 export const SaveConsentsOperation: Operation<SaveConsentsMutation, SaveConsentsMutationVariables> = {
   name: 'SaveConsents',
-  query: 'mutation SaveConsents($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{is_subscribed}}}',
+  query: 'mutation SaveConsents($isSubscribed:Boolean$attributes:[AttributeValueInput]!){updateCustomerV2(input:{is_subscribed:$isSubscribed custom_attributes:$attributes}){customer{is_subscribed}}}',
 }

@@ -611,21 +611,6 @@ export type CustomerCreateInput = {
   readonly taxvat?: string | null | undefined;
 };
 
-export type CustomerUpdateInput = {
-  readonly allow_remote_shopping_assistance?: boolean | null | undefined;
-  readonly custom_attributes?: ReadonlyArray<AttributeValueInput | null | undefined> | null | undefined;
-  readonly date_of_birth?: string | null | undefined;
-  readonly dob?: string | null | undefined;
-  readonly firstname?: string | null | undefined;
-  readonly gender?: number | null | undefined;
-  readonly is_subscribed?: boolean | null | undefined;
-  readonly lastname?: string | null | undefined;
-  readonly middlename?: string | null | undefined;
-  readonly prefix?: string | null | undefined;
-  readonly suffix?: string | null | undefined;
-  readonly taxvat?: string | null | undefined;
-};
-
 export type CustomizableDateTypeEnum =
   | 'DATE'
   | 'DATE_TIME'
@@ -4931,7 +4916,8 @@ export type MyConsentsQuery = { readonly customer: { readonly email: string | nu
      | null> | null } | null };
 
 export type SaveConsentsMutationVariables = Exact<{
-  input: CustomerUpdateInput;
+  isSubscribed?: boolean | null | undefined;
+  attributes: ReadonlyArray<AttributeValueInput | null | undefined> | AttributeValueInput;
 }>;
 
 
