@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DeleteCustomerOperation } from '../storefront/src/graphql/generated/account.ts'
-import { AccountPage } from './account-page.ts'
-import { cookie, openAs, SESSION, TOKEN } from './customer-page.ts'
+import { AccountPage, openAccount } from './account-page.ts'
+import { cookie, SESSION, TOKEN } from './customer-page.ts'
 import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
 import { takeOperation } from './take-operation.ts'
@@ -17,11 +17,11 @@ inBothLanguages(() => {
     await shop.logIn(context, customer)
     await page.goto(path('/dashboard/newsletter'))
     await expect(page.getByText(customer.email)).toBeVisible()
-    await openAs(page, path('/dashboard/account'), customer)
+    await openAccount(page, path('/dashboard/account'), customer)
     const session = (await cookie(context, SESSION))?.value
     await account.field('firstName').fill('Halina')
     const other = await context.newPage()
-    await openAs(other, path('/dashboard/account'), customer)
+    await openAccount(other, path('/dashboard/account'), customer)
 
     await account.openDeletion()
     for (const loss of ['data', 'wishes', 'reviews', 'orders']) await expect(account.deletion).toContainText(account.word(`delete.losses.${loss}`))
@@ -59,7 +59,7 @@ inBothLanguages(() => {
       const customer = await shop.createCustomer()
       const account = new AccountPage(page, t)
       await shop.logIn(context, customer)
-      await openAs(page, path('/dashboard/account'), customer)
+      await openAccount(page, path('/dashboard/account'), customer)
       await failOperation(page, DeleteCustomerOperation.name)
       await account.openDeletion()
       await account.deleteWith(customer.password)
@@ -80,7 +80,7 @@ test.describe('whose answer is lost', () => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)
-    await openAs(page, '/dashboard/account', customer)
+    await openAccount(page, '/dashboard/account', customer)
     await takeOperation(page, DeleteCustomerOperation.name, async (route) => {
       await route.fetch()
       await route.fulfill({ status: 504, json: { errors: [{ message: 'The shop cannot be reached.' }] } })

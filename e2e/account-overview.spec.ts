@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { AccountOverviewOperation } from '../storefront/src/graphql/generated/overview.ts'
-import { AccountPage } from './account-page.ts'
+import { AccountPage, openAccount } from './account-page.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
 import { orderAsCustomer } from './customer-orders.ts'
-import { openAs } from './customer-page.ts'
 import { failOperation } from './fail-operation.ts'
 import { HOME, saveAddress, WORK } from './saved-addresses.ts'
 import type { Customer } from './shop-api.ts'
@@ -23,7 +22,7 @@ inBothLanguages(() => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)
-    await openAs(page, path('/dashboard/account'), customer)
+    await openAccount(page, path('/dashboard/account'), customer)
     const welcome = page.getByRole('region', { name: account.word('overview.welcome') })
     await expect(welcome).toContainText(account.word('overview.welcomeHelp'))
     await expect(welcome.getByRole('link')).toHaveText(['shop', 'address-book', 'newsletter'].map((step) => account.word(`overview.steps.${step}`)))
@@ -42,7 +41,7 @@ inBothLanguages(() => {
     await saveAddress(customer, { ...WORK, company: 'Halny Spółka z ograniczoną odpowiedzialnością', default_billing: true })
     await wish(customer, ['HAL-SIK', 'HAL-KRY'])
     await shop.logIn(context, customer)
-    await openAs(page, path('/dashboard/account'), customer)
+    await openAccount(page, path('/dashboard/account'), customer)
     const tile = (name: string) => page.getByRole('region', { name: account.word(`overview.${name}`), exact: true })
 
     await expect(tile('lastOrder').getByRole('link', { name: last, exact: true })).toHaveAttribute('href', path(`/dashboard/orders/${last}`))
@@ -71,7 +70,7 @@ test.describe('while the shop is away', () => {
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)
     await failOperation(page, AccountOverviewOperation.name)
-    await openAs(page, '/dashboard/account', customer)
+    await openAccount(page, '/dashboard/account', customer)
     await expect(page.getByText(t('dashboard.part.unreachable'))).toBeVisible()
     await account.field('firstName').fill('Hanna')
     await account.save('name')

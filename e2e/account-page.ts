@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { openAs } from './customer-page.ts'
+import type { Customer } from './shop-api.ts'
 import type { Words } from './words.ts'
+
+/** With all of its settings: those at the end are loaded once the customer does something. */
+export async function openAccount(page: Page, path: string, customer: Customer): Promise<void> {
+  await openAs(page, path, customer)
+  await page.mouse.move(8, 8)
+}
 
 /** The settings of an account as a customer fills them in. */
 export class AccountPage {
@@ -48,7 +56,8 @@ export class AccountPage {
   }
 
   async openDeletion(): Promise<void> {
-    await this.block('delete').getByRole('button', { name: this.word('delete.title') }).click()
+    // The modal lies in the block, and closed it is in the page all the same.
+    await this.block('delete').getByRole('button', { name: this.word('delete.title') }).first().click()
   }
 
   async deleteWith(password: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ChangeCustomerPasswordOperation, UpdateCustomerNameOperation } from '../storefront/src/graphql/generated/account.ts'
-import { AccountPage } from './account-page.ts'
-import { cookie, openAs, revokeToken, SESSION } from './customer-page.ts'
+import { AccountPage, openAccount } from './account-page.ts'
+import { cookie, revokeToken, SESSION } from './customer-page.ts'
 import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
 import { takeOperation } from './take-operation.ts'
@@ -18,7 +18,7 @@ inBothLanguages(() => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)
-    await openAs(page, path('/dashboard/account'), customer)
+    await openAccount(page, path('/dashboard/account'), customer)
     await expect(account.field('lastName')).toHaveValue(customer.lastname)
     expect(await violations(page), 'the page as it comes').toEqual([])
 
@@ -59,7 +59,7 @@ inBothLanguages(() => {
     const [customer, other] = [await shop.createCustomer(), await shop.createCustomer()]
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)
-    await openAs(page, path('/dashboard/account'), customer)
+    await openAccount(page, path('/dashboard/account'), customer)
     const session = (await cookie(context, SESSION))?.value
 
     await account.changeEmail(newEmail(), 'Wrong-1894')
@@ -92,7 +92,7 @@ test('[ACC-01] the e-mail is changed by keyboard alone', async ({ page, context,
   const account = new AccountPage(page, t)
   const email = newEmail()
   await shop.logIn(context, customer)
-  await openAs(page, '/dashboard/account', customer)
+  await openAccount(page, '/dashboard/account', customer)
   await account.field('lastName').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -115,7 +115,7 @@ test('[ACC-01] what was typed is there again when the session has ended, and pas
   const account = new AccountPage(page, t)
   const email = newEmail()
   await shop.logIn(context, customer)
-  await openAs(page, '/dashboard/account', customer)
+  await openAccount(page, '/dashboard/account', customer)
   await account.email.fill(email)
   await account.currentPassword('email').fill(customer.password)
   await account.field('firstName').fill('Hanna')
@@ -136,7 +136,7 @@ test('[ACC-01] where a new password ends the session, the login says so', async 
   const customer = await shop.createCustomer()
   const account = new AccountPage(page, t)
   await shop.logIn(context, customer)
-  await openAs(page, '/dashboard/account', customer)
+  await openAccount(page, '/dashboard/account', customer)
   await takeOperation(page, ChangeCustomerPasswordOperation.name, async (route) => {
     const response = await route.fetch()
     await revokeToken(context)
@@ -157,7 +157,7 @@ test.describe('while the shop is away', () => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)
-    await openAs(page, '/dashboard/account', customer)
+    await openAccount(page, '/dashboard/account', customer)
     await failOperation(page, UpdateCustomerNameOperation.name)
     await account.field('firstName').fill('Hanna')
     await account.save('name')

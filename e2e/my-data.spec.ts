@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { MyOrdersOperation, MyWishesOperation } from '../storefront/src/graphql/generated/my-data.ts'
-import { AccountPage } from './account-page.ts'
+import { AccountPage, openAccount } from './account-page.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
 import { orderAsCustomer } from './customer-orders.ts'
-import { openAs } from './customer-page.ts'
 import { failOperation } from './fail-operation.ts'
 import { writeReviews } from './own-reviews.ts'
 import { HOME } from './saved-addresses.ts'
@@ -40,7 +39,7 @@ inBothLanguages((language) => {
     const number = await orderAsCustomer(customer, [{ sku: BOTTLE, quantity: 2 }])
 
     await shop.logIn(context, customer)
-    await openAs(page, path('/dashboard/account'), customer)
+    await openAccount(page, path('/dashboard/account'), customer)
     const account = new AccountPage(page, t)
     const { name, text, data } = await download(page, account)
     await expect(account.block('data').getByRole('status')).toHaveText(account.word('data.done'))
@@ -66,7 +65,7 @@ inBothLanguages((language) => {
   test('[ROUTE-13] the data of a new customer is a short file', async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     await shop.logIn(context, customer)
-    await openAs(page, path('/dashboard/account'), customer)
+    await openAccount(page, path('/dashboard/account'), customer)
     const { data } = await download(page, new AccountPage(page, t))
     expect(Object.keys(data)).toEqual(['shop', 'written_at', 'profile', 'consents'])
   })
@@ -77,7 +76,7 @@ inBothLanguages((language) => {
     test('[ROUTE-13] leaves no half file, says so, and the next try has all of it', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       await shop.logIn(context, customer)
-      await openAs(page, path('/dashboard/account'), customer)
+      await openAccount(page, path('/dashboard/account'), customer)
       const account = new AccountPage(page, t)
       let downloads = 0
       page.on('download', () => downloads++)

@@ -14,6 +14,7 @@ test('[ACC-01] [ACC-02] [ROUTE-13] customers change their account, take their da
   const account = new AccountPage(page, t)
   await shop.logIn(context, customer)
   await page.goto('/dashboard/account')
+  await page.mouse.move(8, 8)
   await expect(page.getByRole('region', { name: account.word('overview.lastOrder') })).toContainText(number)
 
   const email = `${randomUUID()}@example.com`

@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import type { Section } from '../dashboard/sections.ts'
-import { DataBlock } from './data-block.tsx'
-import { DeleteAccountBlock } from './delete-account-block.tsx'
 import { EmailForm } from './email-form.tsx'
 import { Greeting } from './greeting.tsx'
+import { MoreSettingsSlot } from './more-settings-slot.tsx'
 import { NameForm } from './name-form.tsx'
 import { Overview } from './overview.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { SettingsBlock } from './settings-block.tsx'
 
 interface AccountPageProps {
@@ -29,11 +27,7 @@ export function AccountPage({ timeZone, sections }: AccountPageProps) {
       <SettingsBlock title={t('email.title')} help={t('email.help')}>
         <EmailForm />
       </SettingsBlock>
-      <SettingsBlock title={t('password.title')}>
-        <PasswordForm />
-      </SettingsBlock>
-      <DataBlock sections={sections} />
-      <DeleteAccountBlock />
+      <MoreSettingsSlot sections={sections} />
     </>
   )
 }

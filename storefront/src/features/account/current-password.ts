@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { readAuthProblem } from '../auth/auth-problem.ts'
 
 export interface CurrentPassword {
@@ -8,13 +7,8 @@ export interface CurrentPassword {
 /** What is wrong with the password that a customer has: keys of dashboardAccount.error. */
 export type CurrentPasswordMessage = 'required' | 'passwordIncorrect'
 
-const message = (key: CurrentPasswordMessage): CurrentPasswordMessage => key
-
-/** What it is made of is judged where one is chosen. */
-export const currentPasswordEntry = v.pipe(v.string(), v.nonEmpty(message('required')))
-
 /** The error of a field that the shop has refused. */
-export const PASSWORD_INCORRECT = { message: message('passwordIncorrect') }
+export const PASSWORD_INCORRECT = { message: 'passwordIncorrect' satisfies CurrentPasswordMessage }
 
 /** A session that has ended is refused otherwise: by `not-allowed`. */
 export const isPasswordIncorrect = (error: unknown): boolean => readAuthProblem(error).reason === 'wrong-credentials'

@@ -1,10 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
-import { DeleteAccountModal } from './delete-account-modal.tsx'
 import { SettingsBlock } from './settings-block.tsx'
+
+const DeleteAccountModal = lazy(() => import('./delete-account-modal.tsx').then((module) => ({ default: module.DeleteAccountModal })))
 
 export function DeleteAccountBlock() {
   const t = useTranslations('dashboardAccount.delete')
@@ -15,7 +17,7 @@ export function DeleteAccountBlock() {
         {t('title')}
       </Button>
       {/* Each time anew: nobody finds the password that was typed and given up. */}
-      <DeleteAccountModal key={modal.times} isOpen={modal.isOpen} onClose={modal.close} />
+      <Suspense>{modal.times > 0 && <DeleteAccountModal key={modal.times} isOpen={modal.isOpen} onClose={modal.close} />}</Suspense>
     </SettingsBlock>
   )
 }

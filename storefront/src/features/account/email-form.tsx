@@ -1,22 +1,24 @@
 'use client'
 
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useTranslations } from 'next-intl'
-import { send } from '../../graphql/browser.ts'
-import { UpdateCustomerEmailOperation } from '../../graphql/generated/account.ts'
-import { queryClient } from '../../graphql/query-client.ts'
+import { lateResolver } from '../../lib/late-resolver.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { refusedField } from '../auth/registration-refusal.ts'
-import { customerKey } from '../dashboard/use-customer-query.ts'
+import type { CredentialsMessage } from '../auth/credentials-schema.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
-import { isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
+import type { CurrentPassword } from './current-password.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { type EmailChange, type EmailMessage, emailSchema } from './email-schema.ts'
-import { refreshCustomer } from './refresh-customer.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { showRefusal } from './show-refusal.ts'
+
+export interface EmailChange extends CurrentPassword {
+  email: string
+}
+
+/** What is wrong with a new address: keys of dashboardAccount.error. */
+export type EmailMessage = CredentialsMessage | 'emailTaken' | 'emailSame'
 
 export function EmailForm() {
   const t = useTranslations('dashboardAccount')
@@ -25,35 +27,24 @@ export function EmailForm() {
     // Whoever only passes by with the keyboard is not told that a password is missing.
     mode: 'onSubmit',
     defaultValues: { email: former, currentPassword: '' },
-    resolver: (values, ...rest) => valibotResolver(emailSchema(former))(values, ...rest),
+    resolver: lateResolver(async () => (await import('./account-rules.ts')).emailResolver(former)),
   })
-  const { isSaving, error, save } = useSave('The e-mail address could not be changed', changeEmail)
+  const { isSaving, error, save } = useSave('The e-mail address could not be changed', async (change: EmailChange) => {
+    const { changeEmail } = await import('./change-email.ts')
+    await changeEmail(change).catch((refusal: unknown) => showRefusal(form, refusal))
+  })
   const message = form.formState.errors.email?.message as EmailMessage | undefined
-
-  async function changeEmail({ email, currentPassword }: EmailChange): Promise<void> {
-    try {
-      await send(UpdateCustomerEmailOperation, { email, password: currentPassword })
-    } catch (refusal) {
-      const refused = refusedEmail(refusal)
-      if (refused) form.setError('email', { message: refused }, { shouldFocus: true })
-      if (isPasswordIncorrect(refusal)) form.setError('currentPassword', PASSWORD_INCORRECT, { shouldFocus: true })
-      throw refusal
-    }
-  }
 
   async function submit(change: EmailChange): Promise<void> {
     if (!(await save(change))) return
     form.reset({ email: change.email, currentPassword: '' })
     form.forget()
-    // Some shops end the session with it, or want the new address to be confirmed first.
-    const isLoggedIn = (await refreshCustomer()) !== undefined
-    if (isLoggedIn) queryClient.removeQueries({ queryKey: customerKey(former, []) })
+    const isLoggedIn = await (await import('./change-email.ts')).followEmail(former)
     showToast({ kind: 'success', title: t('email.saved'), text: t(isLoggedIn ? 'email.savedHelp' : 'email.logInAgain', { email: change.email }) })
   }
 
-  const isAtField = isPasswordIncorrect(error) || refusedEmail(error) !== undefined
   return (
-    <SettingsForm form={form} onSubmit={submit} isSaving={isSaving} error={!isAtField && error} action={t('email.save')}>
+    <SettingsForm form={form} onSubmit={submit} isSaving={isSaving} error={error} action={t('email.save')}>
       <div className="field-grid w-full">
         <EmailField
           {...form.register('email')}
@@ -67,9 +58,4 @@ export function EmailForm() {
       </div>
     </SettingsForm>
   )
-}
-
-function refusedEmail(error: unknown): EmailMessage | undefined {
-  const { field, message } = refusedField(error) ?? {}
-  return field === 'email' ? (message as EmailMessage) : undefined
 }

@@ -23,7 +23,7 @@ export function Overview({ timeZone, sections }: OverviewProps) {
   const hasWishlist = sections.includes('wishlist')
   const query = useCustomerQuery(['overview', useLocale(), hasWishlist], () => loadOverview(hasWishlist))
   return (
-    <CustomerData query={query} waiting={<Skeleton className="mb-8 h-52" />}>
+    <CustomerData query={query} waiting={<Skeleton className="mb-6 h-90" />}>
       {(overview) => {
         const { lastOrder, orderCount, addresses, wishCount, wishes } = overview
         const steps = nextSteps(overview, sections)

@@ -6,13 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { heldFocus } from '../../ui/held-focus.ts'
 import { readAuthProblem } from '../auth/auth-problem.ts'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
+import { FieldRefusal } from './field-refusal.ts'
 
 interface SettingsFormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>
   readonly onSubmit: (values: Values) => Promise<void>
   readonly isSaving: boolean
-  /** A failure that no field speaks of. */
-  readonly error: Error | false | undefined
+  /** Why the last attempt failed; what a field is refused for is shown there. */
+  readonly error: Error | undefined
   /** What the button says. */
   readonly action: string
   readonly children: ReactNode
@@ -23,7 +24,7 @@ export function SettingsForm<Values extends FieldValues>({ form, onSubmit, isSav
     <FormProvider {...form}>
       <form className="grid justify-items-start gap-4" noValidate {...heldFocus} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
         {children}
-        {error && <ProblemNotice problem={readAuthProblem(error)} namespace="dashboardAccount" />}
+        {error && !(error instanceof FieldRefusal) && <ProblemNotice problem={readAuthProblem(error)} namespace="dashboardAccount" />}
         <Button type="submit" variant="secondary" small busy={isSaving}>
           {action}
         </Button>

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import type { ResolverOptions } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
 import * as v from 'valibot'
 import { addressSchema, companySchema, emailSchema } from '../address/address-schema.ts'
 import type { SavedAddress } from '../address/saved-address.ts'
@@ -26,5 +26,4 @@ export function addressFormSchema(form: AddressForm, { isCustomer, addresses }: 
   return v.looseObject(entries) as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressForm>
 }
 
-export const judge = (values: AddressForm, rules: FormRules, options: ResolverOptions<AddressForm>) =>
-  valibotResolver(addressFormSchema(values, rules))(values, undefined, options)
+export const addressFormResolver = (rules: FormRules): Resolver<AddressForm> => (values, ...rest) => valibotResolver(addressFormSchema(values, rules))(values, ...rest)

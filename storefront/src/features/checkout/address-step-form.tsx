@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form'
 import { refusalOf } from '../../graphql/errors.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { lateResolver } from '../../lib/late-resolver.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { heldFocus } from '../../ui/held-focus.ts'
 import { useErrorFocus } from '../../ui/use-error-focus.ts'
@@ -37,8 +38,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: readAddressDraft(cartId, addressFormOf(cart, firstCountry(countries), customer), addresses),
-    // Without its rules the form goes as it is: the shop has the same.
-    resolver: async (values, _, options) => (await loadRules())?.judge(values, { isCustomer, addresses }, options) ?? { values, errors: {} },
+    resolver: lateResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses })),
   })
   const { handleSubmit, formState, setError, subscribe } = form
   const element = useErrorFocus(formState.submitCount)
@@ -95,14 +95,6 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
 }
 
 // Wanted once somebody leaves a field.
-async function loadRules() {
-  try {
-    return await import('./address-form-rules.ts')
-  } catch (error) {
-    logFailure('The rules of the address could not be loaded', error)
-    return undefined
-  }
-}
 
 function partOf({ shipping, billing, company, vatNumber }: FieldErrors<AddressForm>): Refusal['part'] {
   if (shipping) return 'shippingAddress'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { send } from '../../graphql/browser.ts'
 import { SaveConsentsOperation } from '../../graphql/generated/my-consents.since-2.4.7.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
@@ -12,7 +12,7 @@ import { NEWSLETTER_CONSENT } from '../auth/consent-attributes.ts'
 import { refetchCustomerData } from '../dashboard/refetch-customer-data.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { ConfirmNotice } from '../newsletter/confirm-notice.tsx'
-import { useDraftForm } from '../session/use-draft-form.ts'
+import { useDraftChoices } from '../session/use-draft-choices.ts'
 import { ConsentText } from './consent-text.tsx'
 import { type Consent, type ConsentChange, changesInput } from './consents.ts'
 import { useConsentWords } from './use-consent-words.ts'
@@ -22,22 +22,19 @@ interface ConsentsFormProps {
   readonly consents: readonly Consent[]
 }
 
-type Choices = Record<string, boolean>
-
 export function ConsentsForm({ email, consents }: ConsentsFormProps) {
   const t = useTranslations('dashboardConsents')
   const wordsOf = useConsentWords()
   const [isToBeConfirmed, setToBeConfirmed] = useState(false)
-  const { register, handleSubmit, forget } = useDraftForm<Choices>('consents', {
-    defaultValues: Object.fromEntries(consents.map(({ code, isGiven }) => [code, isGiven])),
-  })
+  const { choices, register, forget } = useDraftChoices('consents', Object.fromEntries(consents.map(({ code, isGiven }) => [code, isGiven])))
   const { isSaving, error, save } = useSave('The consents could not be saved', async (changes: readonly ConsentChange[]) => {
     const { updateCustomerV2 } = await send(SaveConsentsOperation, changesInput(changes, new Date()))
     const isWanted = changes.some(({ code, isGiven }) => code === NEWSLETTER_CONSENT && isGiven)
     setToBeConfirmed(isWanted && updateCustomerV2?.customer.is_subscribed === false)
   })
 
-  async function submit(choices: Choices): Promise<void> {
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
     const changes = consents.filter((consent) => !isSettled(consent) && choices[consent.code] !== consent.isGiven)
     const decisions = changes.map((consent) => ({ code: consent.code, isGiven: !consent.isGiven, words: wordsOf(consent) }))
     if (decisions.length > 0 && !(await save(decisions))) return
@@ -47,7 +44,7 @@ export function ConsentsForm({ email, consents }: ConsentsFormProps) {
   }
 
   return (
-    <form className="max-w-190" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className="max-w-190" onSubmit={(event) => void submit(event)}>
       <p className="mb-6 text-soft">{t('intro')}</p>
       <ul className="mb-6 border-t border-line">
         {consents.map((consent) => (

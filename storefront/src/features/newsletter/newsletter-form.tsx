@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { send } from '../../graphql/browser.ts'
 import { SetNewsletterSubscriptionOperation } from '../../graphql/generated/newsletter.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refetchCustomerData } from '../dashboard/refetch-customer-data.ts'
 import { useSave } from '../dashboard/use-save.ts'
-import { useDraftForm } from '../session/use-draft-form.ts'
+import { useDraftChoices } from '../session/use-draft-choices.ts'
 import { ConfirmNotice } from './confirm-notice.tsx'
 
 interface NewsletterFormProps {
@@ -21,7 +21,7 @@ interface NewsletterFormProps {
 export function NewsletterForm({ email, isSubscribed }: NewsletterFormProps) {
   const t = useTranslations('dashboardNewsletter')
   const [isToBeConfirmed, setToBeConfirmed] = useState(false)
-  const { register, handleSubmit, forget } = useDraftForm<{ isWanted: boolean }>('newsletter', { defaultValues: { isWanted: isSubscribed } })
+  const { choices, register, forget } = useDraftChoices('newsletter', { isWanted: isSubscribed })
   const { isSaving, error, save } = useSave('The newsletter could not be changed', async (isWanted: boolean) => {
     const { updateCustomerV2 } = await send(SetNewsletterSubscriptionOperation, { isSubscribed: isWanted })
     const isPending = isWanted && updateCustomerV2?.customer.is_subscribed === false
@@ -29,14 +29,15 @@ export function NewsletterForm({ email, isSubscribed }: NewsletterFormProps) {
     if (!isPending) showToast({ kind: 'success', title: t(isWanted ? 'subscribed' : 'unsubscribed') })
   })
 
-  async function submit({ isWanted }: { isWanted: boolean }): Promise<void> {
-    if (!(await save(isWanted))) return
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!(await save(choices.isWanted ?? false))) return
     forget()
     refetchCustomerData()
   }
 
   return (
-    <form className="grid max-w-160 justify-items-start gap-4 bg-tile p-6 lg:p-8" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className="grid max-w-160 justify-items-start gap-4 bg-tile p-6 lg:p-8" onSubmit={(event) => void submit(event)}>
       <p className={isSubscribed ? 'status status-done' : 'status'}>{t(isSubscribed ? 'active' : 'inactive')}</p>
       <p className="wrap-anywhere">{t.rich('goesTo', { email: () => <b>{email}</b> })}</p>
       <Checkbox label={t('general')} {...register('isWanted')} />

@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
+import { lateResolver } from '../../lib/late-resolver.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
 import { useCustomer } from '../session/use-customer.ts'
@@ -32,8 +33,7 @@ export function useWithdrawal() {
   const { given, keepGiven, forgetGiven } = useGiven()
   const form = useDraftForm<WithdrawalValues>('withdrawal', {
     mode: 'onTouched',
-    // Without its rules the form goes as it is: the shop has the same.
-    resolver: async (values, ...rest) => (await loadRules())?.judge(answerFor(values, looked), values, ...rest) ?? { values, errors: {} },
+    resolver: lateResolver(async () => (await import('./withdrawal-rules.ts')).withdrawalResolver((values) => answerFor(values, looked))),
     defaultValues: freshValues(customer),
   })
   const answer = answerFor(form.watch(), looked)
@@ -76,15 +76,6 @@ export function useWithdrawal() {
   })
 
   return { form, answer, problem, isWaiting, isConfirming: isConfirming && (answer?.outcome === 'found' || answer?.outcome === 'untold'), proceed, confirm, given, restart: forgetGiven }
-}
-
-async function loadRules() {
-  try {
-    return await import('./withdrawal-rules.ts')
-  } catch (error) {
-    logFailure('The rules of the withdrawal could not be loaded', error)
-    return undefined
-  }
 }
 
 const factsOf = (values: WithdrawalValues): string => JSON.stringify(askedFor(values))

@@ -4,6 +4,6 @@ import type { LookUpAnswer } from './withdrawal-answer.ts'
 import { withdrawalSchema } from './withdrawal-schema.ts'
 import type { WithdrawalValues } from './withdrawal-values.ts'
 
-/** Loaded once somebody leaves a field, as the page has to be light before. */
-export const judge = (looked: LookUpAnswer | undefined, ...[values, context, options]: Parameters<Resolver<WithdrawalValues>>) =>
-  valibotResolver(withdrawalSchema(values, looked))(values, context, options)
+/** @param answerFor what the shop has said of the order that the form names */
+export const withdrawalResolver = (answerFor: (values: WithdrawalValues) => LookUpAnswer | undefined): Resolver<WithdrawalValues> =>
+  (values, ...rest) => valibotResolver(withdrawalSchema(values, answerFor(values)))(values, ...rest)

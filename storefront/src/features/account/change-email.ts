@@ -1,0 +1,29 @@
+import { send } from '../../graphql/browser.ts'
+import { StoreError } from '../../graphql/errors.ts'
+import { UpdateCustomerEmailOperation } from '../../graphql/generated/account.ts'
+import { queryClient } from '../../graphql/query-client.ts'
+import { refusedField } from '../auth/registration-refusal.ts'
+import { customerKey } from '../dashboard/use-customer-query.ts'
+import { isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
+import type { EmailChange } from './email-form.tsx'
+import { FieldRefusal } from './field-refusal.ts'
+import { refreshCustomer } from './refresh-customer.ts'
+
+/** @throws FieldRefusal, StoreError, ServerError */
+export async function changeEmail({ email, currentPassword }: EmailChange): Promise<void> {
+  try {
+    await send(UpdateCustomerEmailOperation, { email, password: currentPassword })
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    const { field, message } = refusedField(error) ?? {}
+    if (field === 'email' && message) throw new FieldRefusal(field, message, error)
+    throw isPasswordIncorrect(error) ? new FieldRefusal('currentPassword', PASSWORD_INCORRECT.message, error) : error
+  }
+}
+
+/** Some shops end the session with the change, or want the new address to be confirmed first. @returns whether the customer is still logged in */
+export async function followEmail(former: string): Promise<boolean> {
+  const isLoggedIn = (await refreshCustomer()) !== undefined
+  if (isLoggedIn) queryClient.removeQueries({ queryKey: customerKey(former, []) })
+  return isLoggedIn
+}

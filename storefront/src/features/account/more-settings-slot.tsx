@@ -1,0 +1,41 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { whenNear } from '../../lib/when-near.ts'
+import type { Section } from '../dashboard/sections.ts'
+
+const MoreSettings = lazy(() => import('./more-settings.tsx').then((module) => ({ default: module.MoreSettings })))
+/** What somebody does who is going to use the page; a key may be the Tab that leads here. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** The settings at the page's end are loaded once the customer comes near or does anything at all: many only look at the overview. */
+export function MoreSettingsSlot({ sections }: { readonly sections: readonly Section[] }) {
+  const t = useTranslations('dashboard')
+  const slot = useRef<HTMLDivElement>(null)
+  const [isWanted, setWanted] = useState(false)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const want = () => setWanted(true)
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, want, { once: true, signal: controller.signal })
+    const stop = slot.current ? whenNear(slot.current, want, '0px') : undefined
+    return () => {
+      controller.abort()
+      stop?.()
+    }
+  }, [])
+
+  const waiting = <p className="sr-only">{t('loading')}</p>
+  return (
+    <div ref={slot} className="more-settings">
+      {isWanted ? (
+        <Suspense fallback={waiting}>
+          <MoreSettings sections={sections} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  )
+}
