@@ -1,7 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { ChangeCustomerPasswordOperation } from '../../graphql/generated/account.ts'
-import { passwordRefusal } from '../auth/auth-problem.ts'
+import { passwordRefusal } from '../auth/password-refusal.ts'
 import { isPassword } from './check-password.ts'
 import { isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
 import { FieldRefusal } from './field-refusal.ts'

@@ -1,20 +1,17 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '../../i18n/paths.ts'
+import { useTranslations } from 'next-intl'
 import { AddressText } from '../address-book/address-text.tsx'
 import type { BookEntry } from '../address-book/book-entry.ts'
-import { sectionPath } from '../dashboard/sections.ts'
 import { OverviewTile } from './overview-tile.tsx'
 
 /** Where orders go, unless the customer says otherwise. */
 export function DefaultAddresses({ addresses }: { readonly addresses: readonly BookEntry[] }) {
   const t = useTranslations('dashboardAccount.overview')
-  const locale = useLocale()
   const shipping = addresses.find((entry) => entry.default_shipping)
   const billing = addresses.find((entry) => entry.default_billing)
   return (
-    <OverviewTile title={t('addresses')} link={{ label: t('addressBook', { count: addresses.length }), href: localePath(locale, sectionPath('address-book')) }}>
+    <OverviewTile title={t('addresses')} link={{ label: t('addressBook', { count: addresses.length }), section: 'address-book' }}>
       <div className="grid gap-5 sm:grid-cols-2">
         {shipping && <DefaultAddress use={shipping === billing ? 'both' : 'shipping'} entry={shipping} />}
         {billing && billing !== shipping && <DefaultAddress use="billing" entry={billing} />}

@@ -10,8 +10,8 @@ import { useCustomer } from '../session/use-customer.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
 import type { CurrentPassword } from './current-password.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
+import { showRefusal } from './field-refusal.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { showRefusal } from './show-refusal.ts'
 
 export interface EmailChange extends CurrentPassword {
   email: string
@@ -27,10 +27,10 @@ export function EmailForm() {
     // Whoever only passes by with the keyboard is not told that a password is missing.
     mode: 'onSubmit',
     defaultValues: { email: former, currentPassword: '' },
-    resolver: lateResolver(async () => (await import('./account-rules.ts')).emailResolver(former)),
+    resolver: lateResolver(async () => (await import('./change-customer.ts')).emailResolver(former)),
   })
   const { isSaving, error, save } = useSave('The e-mail address could not be changed', async (change: EmailChange) => {
-    const { changeEmail } = await import('./change-email.ts')
+    const { changeEmail } = await import('./change-customer.ts')
     await changeEmail(change).catch((refusal: unknown) => showRefusal(form, refusal))
   })
   const message = form.formState.errors.email?.message as EmailMessage | undefined
@@ -39,7 +39,7 @@ export function EmailForm() {
     if (!(await save(change))) return
     form.reset({ email: change.email, currentPassword: '' })
     form.forget()
-    const isLoggedIn = await (await import('./change-email.ts')).followEmail(former)
+    const isLoggedIn = await (await import('./change-customer.ts')).followEmail(former)
     showToast({ kind: 'success', title: t('email.saved'), text: t(isLoggedIn ? 'email.savedHelp' : 'email.logInAgain', { email: change.email }) })
   }
 

@@ -21,7 +21,7 @@ export function LastOrder({ order, count, timeZone }: LastOrderProps) {
   const t = useTranslations('dashboardAccount.overview')
   const locale = useLocale()
   return (
-    <OverviewTile title={t('lastOrder')} link={{ label: t('allOrders', { count }), href: localePath(locale, sectionPath('orders')) }}>
+    <OverviewTile title={t('lastOrder')} link={{ label: t('allOrders', { count }), section: 'orders' }}>
       <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
         <Link className="order-number justify-self-start" href={localePath(locale, `${sectionPath('orders')}/${order.number}`)}>
           {order.number}

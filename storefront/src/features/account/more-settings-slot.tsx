@@ -7,7 +7,7 @@ import type { Section } from '../dashboard/sections.ts'
 
 const MoreSettings = lazy(() => import('./more-settings.tsx').then((module) => ({ default: module.MoreSettings })))
 /** What somebody does who is going to use the page; a key may be the Tab that leads here. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+const SIGNS_OF_LIFE = ['pointermove', 'keydown'] as const
 
 /** The settings at the page's end are loaded once the customer comes near or does anything at all: many only look at the overview. */
 export function MoreSettingsSlot({ sections }: { readonly sections: readonly Section[] }) {
@@ -29,13 +29,7 @@ export function MoreSettingsSlot({ sections }: { readonly sections: readonly Sec
   const waiting = <p className="sr-only">{t('loading')}</p>
   return (
     <div ref={slot} className="more-settings">
-      {isWanted ? (
-        <Suspense fallback={waiting}>
-          <MoreSettings sections={sections} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      <Suspense fallback={waiting}>{isWanted ? <MoreSettings sections={sections} /> : waiting}</Suspense>
     </div>
   )
 }

@@ -8,8 +8,8 @@ import type { Registration } from '../auth/registration-schema.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
+import { showRefusal } from './field-refusal.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { showRefusal } from './show-refusal.ts'
 
 export type NameChange = Pick<Registration, 'firstName' | 'lastName'>
 
@@ -19,10 +19,10 @@ export function NameForm() {
   const form = useDraftForm<NameChange>('account-name', {
     mode: 'onTouched',
     defaultValues: { firstName: customer?.firstname ?? '', lastName: customer?.lastname ?? '' },
-    resolver: lateResolver(async () => (await import('./account-rules.ts')).nameResolver),
+    resolver: lateResolver(async () => (await import('./change-customer.ts')).nameResolver),
   })
   const { isSaving, error, save } = useSave('The name could not be changed', async (name: NameChange) => {
-    const { changeName } = await import('./change-name.ts')
+    const { changeName } = await import('./change-customer.ts')
     await changeName(name).catch((refusal: unknown) => showRefusal(form, refusal))
   })
 

@@ -1,14 +1,18 @@
+import { useLocale } from 'next-intl'
 import { type ReactNode, useId } from 'react'
+import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { type Section, sectionPath } from '../dashboard/sections.ts'
 
 interface OverviewTileProps {
   readonly title: string
   /** To the page that has all of it. */
-  readonly link?: { readonly label: string; readonly href: string }
+  readonly link?: { readonly label: string; readonly section: Section }
   readonly children: ReactNode
 }
 
 export function OverviewTile({ title, link, children }: OverviewTileProps) {
+  const locale = useLocale()
   const titleId = useId()
   return (
     <section className="overview-tile" aria-labelledby={titleId}>
@@ -17,7 +21,7 @@ export function OverviewTile({ title, link, children }: OverviewTileProps) {
       </h2>
       {children}
       {link && (
-        <ButtonLink variant="text" className="mt-auto" href={link.href}>
+        <ButtonLink variant="text" className="mt-auto" href={localePath(locale, sectionPath(link.section))}>
           {link.label}
         </ButtonLink>
       )}

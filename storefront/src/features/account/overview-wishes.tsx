@@ -1,11 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { productPath } from '../cart/line-path.ts'
-import { sectionPath } from '../dashboard/sections.ts'
+import { productPath } from '../cart/product-path.ts'
 import type { Wish } from './load-overview.ts'
 import { OverviewTile } from './overview-tile.tsx'
 
@@ -16,9 +14,8 @@ interface OverviewWishesProps {
 
 export function OverviewWishes({ count, wishes }: OverviewWishesProps) {
   const t = useTranslations('dashboardAccount.overview')
-  const locale = useLocale()
   return (
-    <OverviewTile title={t('wishes')} link={{ label: t('allWishes', { count }), href: localePath(locale, sectionPath('wishlist')) }}>
+    <OverviewTile title={t('wishes')} link={{ label: t('allWishes', { count }), section: 'wishlist' }}>
       <ul className="grid grid-cols-4 gap-3">
         {wishes.map((wish) => (
           <li key={wish.id} className="aspect-product bg-tile">

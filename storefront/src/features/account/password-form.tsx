@@ -13,8 +13,8 @@ import { changePassword } from './change-password.ts'
 import type { CurrentPassword } from './current-password.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { refreshCustomer } from './refresh-customer.ts'
+import { showRefusal } from './field-refusal.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { showRefusal } from './show-refusal.ts'
 
 export interface PasswordChange extends CurrentPassword, NewPassword {}
 
@@ -27,7 +27,7 @@ export function PasswordForm() {
     // Whoever only passes by with the keyboard is not told that a password is missing.
     mode: 'onSubmit',
     defaultValues: EMPTY,
-    resolver: lateResolver(async () => (await import('./account-rules.ts')).passwordResolver(email)),
+    resolver: lateResolver(async () => (await import('./password-rules.ts')).passwordResolver(email)),
   })
   const { isSaving, error, save } = useSave('The password could not be changed', (change: PasswordChange) =>
     changePassword(email, change).catch((refusal: unknown) => showRefusal(form, refusal)),

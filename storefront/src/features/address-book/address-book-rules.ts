@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { ResolverOptions } from 'react-hook-form'
 import * as v from 'valibot'
 import { addressSchema, companySchema, type AddressMessage } from '../address/address-schema.ts'
-import type { Country } from '../address/countries.ts'
+import type { Country } from '../address/country.ts'
 import type { AddressBookForm } from './address-book-form.ts'
 
 /** The rules of the checkout's address, and that the shop delivers there. A company need not have a VAT number, as it must for an invoice. */

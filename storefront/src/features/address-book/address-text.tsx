@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { addressLines } from '../address/address-lines.ts'
-import type { Country } from '../address/countries.ts'
+import type { Country } from '../address/country.ts'
 import { type BookEntry, fullName } from './book-entry.ts'
 
 interface AddressTextProps {

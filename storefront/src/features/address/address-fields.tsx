@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { tidyPolishPostalCode } from './address-rules.ts'
 import type { AddressMessage, AddressValues } from './address-schema.ts'
-import { type Country, countryName } from './countries.ts'
+import { type Country, countryName } from './country.ts'
 
 type AddressSection = 'shipping' | 'billing'
 

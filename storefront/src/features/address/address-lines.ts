@@ -1,5 +1,5 @@
 import type { SavedAddressFragment } from '../../graphql/generated/types.ts'
-import { type Country, countryName, firstCountry } from './countries.ts'
+import { type Country, countryName, firstCountry } from './country.ts'
 
 type Lines = Omit<SavedAddressFragment, 'id' | 'firstname' | 'lastname' | 'vat_id' | 'default_shipping' | 'default_billing'>
 

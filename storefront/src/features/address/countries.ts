@@ -1,18 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { CountriesOperation } from '../../graphql/generated/store.ts'
 import type { CountryFragment } from '../../graphql/generated/types.ts'
-
-export interface Region {
-  readonly id: number
-  readonly name: string
-}
-
-export interface Country {
-  readonly code: string
-  readonly name: string
-  /** None where the country has none, or the backend knows none. */
-  readonly regions: readonly Region[]
-}
+import type { Country } from './country.ts'
 
 const known = new Map<string, readonly Country[]>()
 
@@ -44,10 +33,3 @@ export function homeFirst(countries: readonly Country[], homes: readonly string[
   const home = homes.map((code) => countries.find((country) => country.code === code)).find(Boolean)
   return home ? [home, ...countries.filter((country) => country !== home)] : countries
 }
-
-/** Also of a country that the shop does not deliver to, or not any more. */
-export const countryName = (code: string, countries: readonly Country[], locale: string): string =>
-  countries.find((country) => country.code === code)?.name ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code
-
-/** Where the form begins. */
-export const firstCountry = (countries: readonly Country[]): string => countries[0]?.code ?? ''

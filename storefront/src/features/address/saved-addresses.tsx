@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { PlusIcon } from '../../ui/icon.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { addressLines } from './address-lines.ts'
-import type { Country } from './countries.ts'
+import type { Country } from './country.ts'
 import type { SavedAddress } from './saved-address.ts'
 
 interface SavedAddressesProps {

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../graphql/query-client.ts'
-import { type Country, getCountries, homeFirst, knownCountries } from './countries.ts'
+import { getCountries, homeFirst, knownCountries } from './countries.ts'
+import type { Country } from './country.ts'
 
 /**
  * The countries that the shop delivers to: the likeliest of `homes` first, then in the visitor's order of letters; they do not change during a visit. They are asked for

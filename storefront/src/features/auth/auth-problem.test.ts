@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import type { Reason } from '../../graphql/refusals/reason.ts'
-import { passwordRefusal, readAuthProblem, readGuestProblem } from './auth-problem.ts'
+import { readAuthProblem, readGuestProblem } from './auth-problem.ts'
+import { passwordRefusal } from './password-refusal.ts'
 
 const throttled = (retryAfter?: number) => new ServerError('X', 'the server answered 429', { status: 429, ...(retryAfter !== undefined && { retryAfter }) })
 

@@ -1,6 +1,4 @@
-import { refusalOf, ServerError, StoreError } from '../../graphql/errors.ts'
-import type { Reason } from '../../graphql/refusals/reason.ts'
-import type { NewPasswordMessage } from './new-password.ts'
+import { ServerError, StoreError } from '../../graphql/errors.ts'
 
 const SECONDS_IN_A_MINUTE = 60
 const TOO_MANY_REQUESTS = 429
@@ -29,19 +27,4 @@ export function readGuestProblem(error: unknown): AuthProblem {
 function tooMany(seconds: number | undefined): AuthProblem {
   if (seconds === undefined) return { reason: 'too-many' }
   return { reason: 'too-many', minutes: Math.max(1, Math.ceil(seconds / SECONDS_IN_A_MINUTE)) }
-}
-
-const PASSWORD_REFUSALS: Readonly<Partial<Record<Reason, NewPasswordMessage>>> = {
-  passwordShort: 'passwordWeak',
-  // Our rules count letters of any script, so that what lacks a class to Magento lacks a letter it knows.
-  passwordPlain: 'passwordPlainLetter',
-  passwordLong: 'passwordTooLong',
-  passwordSpaces: 'passwordSpaces',
-  passwordIsEmail: 'passwordIsEmail',
-}
-
-/** What a refusal says of a new password, if it speaks of it. */
-export function passwordRefusal(error: unknown): NewPasswordMessage | undefined {
-  const refusal = refusalOf(error)
-  return refusal && PASSWORD_REFUSALS[refusal.reason]
 }

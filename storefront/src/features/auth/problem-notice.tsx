@@ -10,20 +10,15 @@ interface ProblemNoticeProps {
   readonly namespace: 'login' | 'register' | 'dashboardAccount' | 'findOrder'
 }
 
+const WORDS = { 'wrong-credentials': 'wrongCredentials', 'too-many': 'tooMany', refused: 'refused', unreachable: 'unreachable' } as const
+
 export function ProblemNotice({ problem, namespace }: ProblemNoticeProps) {
   const t = useTranslations(`${namespace as 'login'}.problem`)
-  switch (problem.reason) {
-    case 'wrong-credentials':
-      return <AppearingNotice kind="error" title={t('wrongCredentials')}>{t('wrongCredentialsHelp')}</AppearingNotice>
-    case 'too-many':
-      return (
-        <AppearingNotice kind="error" title={t('tooMany')}>
-          {problem.minutes === undefined ? t('tooManyHelp') : t('tooManyMinutes', { minutes: problem.minutes })}
-        </AppearingNotice>
-      )
-    case 'refused':
-      return <AppearingNotice kind="error" title={t('refused')}>{t('refusedHelp')}</AppearingNotice>
-    case 'unreachable':
-      return <AppearingNotice kind="error" title={t('unreachable')}>{t('unreachableHelp')}</AppearingNotice>
-  }
+  const words = WORDS[problem.reason]
+  const minutes = 'minutes' in problem ? problem.minutes : undefined
+  return (
+    <AppearingNotice kind="error" title={t(words)}>
+      {minutes === undefined ? t(`${words}Help`) : t('tooManyMinutes', { minutes })}
+    </AppearingNotice>
+  )
 }

@@ -1,6 +1,6 @@
 import { refusalOf } from '../../graphql/errors.ts'
 import type { Reason } from '../../graphql/refusals/reason.ts'
-import { passwordRefusal } from './auth-problem.ts'
+import { passwordRefusal } from './password-refusal.ts'
 import type { Registration, RegistrationMessage } from './registration-schema.ts'
 
 export interface RegistrationRefusal {

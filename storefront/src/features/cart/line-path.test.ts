@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { linePath, productPath } from './line-path.ts'
+import { linePath } from './line-path.ts'
+import { productPath } from './product-path.ts'
 
 const lineOf = (product: object) => ({ uid: 'MQ==', product: { url_key: 'mug', ...product } }) as unknown as CartLineFragment
 

@@ -10,7 +10,7 @@ import { ChevronLeftIcon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddressFields } from '../address/address-fields.tsx'
 import { findSaved, firstSavedId, type SavedAddress } from '../address/saved-address.ts'
-import type { Country } from '../address/countries.ts'
+import type { Country } from '../address/country.ts'
 import type { AddressForm, AddressSection } from './address-form.ts'
 
 const SavedAddresses = withWords([], () => import('../address/saved-addresses.tsx').then((module) => module.SavedAddresses))

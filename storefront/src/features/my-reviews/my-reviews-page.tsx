@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CustomerData } from '../dashboard/customer-data.tsx'
-import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
+import { ListHeading } from '../dashboard/list-heading.tsx'
 import { PageLinks } from '../dashboard/page-links.tsx'
 import { sectionPath } from '../dashboard/sections.ts'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
@@ -23,7 +23,7 @@ export function MyReviewsPage() {
   const query = useCustomerQuery(['my-reviews', locale, page], () => loadCustomerReviews(PAGE_SIZE, page))
   return (
     <>
-      <DashboardHeading page={page}>{t('my-reviews')}</DashboardHeading>
+      <ListHeading page={page}>{t('my-reviews')}</ListHeading>
       <CustomerData query={query} waiting={<Skeleton className="h-80" />}>
         {(list) =>
           list.reviews.length === 0 ? (

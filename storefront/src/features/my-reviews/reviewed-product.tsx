@@ -3,7 +3,7 @@ import type { ReviewedProductFragment } from '../../graphql/generated/types.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { productPath } from '../cart/line-path.ts'
+import { productPath } from '../cart/product-path.ts'
 import { starNumber } from '../reviews/stars.ts'
 
 /** With the average of everybody’s reviews. */

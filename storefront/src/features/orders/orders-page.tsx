@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CustomerData } from '../dashboard/customer-data.tsx'
-import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
+import { ListHeading } from '../dashboard/list-heading.tsx'
 import { PageLinks } from '../dashboard/page-links.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useListPage } from '../dashboard/use-list-page.ts'
@@ -32,9 +32,9 @@ export function OrdersPage({ timeZone, hasGuestOrders }: OrdersProps) {
   const total = query.data?.total_count
   return (
     <>
-      <DashboardHeading page={page} actions={total !== 0 && <ShowSelect sizes={SIZES} size={size} hrefOf={hrefOf} />}>
+      <ListHeading page={page} actions={total !== 0 && <ShowSelect sizes={SIZES} size={size} hrefOf={hrefOf} />}>
         {section('orders')}
-      </DashboardHeading>
+      </ListHeading>
       <CustomerData query={query} waiting={<Skeleton className="h-96" />}>
         {(orders) => {
           const rows = (orders?.items ?? []).filter((order) => order !== null)

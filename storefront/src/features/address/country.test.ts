@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { firstCountry, homeFirst } from './countries.ts'
+import { homeFirst } from './countries.ts'
+import { firstCountry } from './country.ts'
 import { regionOf } from './region-of.ts'
 
 const countries = ['DE', 'PL', 'US'].map((code) => ({ code, name: code, regions: [] }))
