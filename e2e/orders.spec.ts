@@ -248,7 +248,7 @@ inBothLanguages((language) => {
     })
   })
 
-  test('[ROUTE-15] a number that is none of the customer’s is one friendly page, whoever has the order', async ({ page, path, context, shop, t }) => {
+  test('[ROUTE-15] a number that is not the customer’s is one friendly page, also when another customer has it', async ({ page, path, context, shop, t }) => {
     const foreign = await orderAsCustomer(await shop.createCustomer(), [BOTTLE])
     await shop.logIn(context, await shop.createCustomer())
     for (const number of [foreign, '000999999', '%3Cb%3E']) {

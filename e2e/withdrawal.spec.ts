@@ -138,7 +138,7 @@ test('[WITHDRAW-03] after the time limit the page says why not, with the dates a
   await expect(form.confirmButton).toHaveCount(0)
   expect(await violations(page)).toEqual([])
 
-  // Whoever has the form open over midnight is told by the shop itself.
+  // A form that was open over midnight is refused by the shop itself.
   const answer = await declare({ number: '2000000001', email: hania.email, lastName: hania.lastname }, { cookie: await cookiesOf(context) })
   expect(await answer.json()).toMatchObject({ outcome: 'blocked', barrier: 'over' })
 })

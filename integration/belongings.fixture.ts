@@ -5,7 +5,7 @@ import { AGATA, placeOrder } from '../backend/src/modules/checkout/checkout.fixt
 import { addCustomer, bearer, type TestCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
 import { cartToPlace } from '../backend/src/modules/order/order.fixture.ts'
 
-/** Whatever of a customer's has an id that somebody else could get hold of. */
+/** Everything of a customer that has an id somebody else could learn. */
 export interface Belongings {
   readonly customer: TestCustomer
   readonly cartId: string

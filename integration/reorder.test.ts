@@ -96,7 +96,7 @@ describe('[ACC-06] an answer that is lost', () => {
     expect(await inCart()).toEqual({ shell: 1 })
   })
 
-  test('is not sent again where the cart could not be looked at until now, whatever came into it', async () => {
+  test('is not sent again when the cart could only be read now, even if it holds more', async () => {
     const { reorder, addToCart, after, inCart } = await customerWith([SHELL, TEE])
     let isAway = false
     after('ReorderItems', () => {

@@ -16,7 +16,7 @@ export function openSmtp(url: string, { mailFrom }: Pick<WithdrawalSettings, 'ma
     const mail = {
       ...letters[recipient],
       from: mailFrom,
-      // As an object it is one address, whatever stands in it.
+      // As an object it is one address, even with a comma in it.
       to: { name: '', address: to },
       ...(recipient === 'shop' && { replyTo: { name, address: email } }),
       date: new Date(declaredAt),

@@ -4,8 +4,8 @@ import { type GraphQLErrorBody, StoreError, toError } from './errors.ts'
 const NOT_FOUND: GraphQLErrorBody = { message: 'No such order.', path: ['guestOrder'], extensions: { category: 'graphql-no-such-entity' } }
 
 /**
- * A guest's order is refused in one way alone. Magento tells an order that is a customer's from one that is nobody's, and so, to whoever
- * tries numbers, which of them are worth going on with. An outage stays what it is.
+ * A guest's order is refused in one way alone. Magento answers differently for an order of a customer and for none, which would tell
+ * somebody who tries numbers where to go on. An outage stays an outage.
  */
 export function neutralAnswer(field: string, answered: Answered): Answered {
   const { data, errors = [] } = answered.body

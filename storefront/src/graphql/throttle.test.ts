@@ -111,13 +111,13 @@ describe('looking for the order of a guest', () => {
   test.each([
     ['its facts one by one', (facts: object) => facts],
     ['all in one', (input: object) => ({ input })],
-  ])('fails ten times an hour for one order, whoever and wherever somebody pretends to be, sent %s', (_how, sent) => {
+  ])('fails ten times an hour for one order, under any name and from any address, sent %s', (_how, sent) => {
     const once = (index: number) => look(sent({ number: index % 2 ? '000000012' : ' 000000012 ', email: somebody(index), lastname: `${index}` }), somewhere(index))
     expect(times(11, once)).toEqual([...made(10), 60 * 60])
     expect(look(sent({ number: '000000013', email: somebody(1) }))).toBe(0)
   })
 
-  test('fails thirty times an hour from one address, whatever the order', () => {
+  test('fails thirty times an hour from one address, for any orders', () => {
     expect(times(31, (index) => look({ number: `00000000${index}`, email: 'ola@example.com' }))).toEqual([...made(30), 60 * 60])
   })
 

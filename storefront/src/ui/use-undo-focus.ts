@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For the button that stands where something was deleted. What was pressed is gone, and this will be: whoever goes by keyboard goes
- * on from here, and then from the list around it, which has a tabIndex of -1.
+ * For the button that stands where something was deleted. The pressed button is gone, and this one goes too: the keyboard continues
+ * from here, and then from the list around it, which has a tabIndex of -1.
  */
 export function useUndoFocus(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)

@@ -24,7 +24,7 @@ export function EmailForm() {
   const t = useTranslations('dashboardAccount')
   const former = useCustomer()?.email ?? ''
   const form = useDraftForm<EmailChange>('account-email', {
-    // Whoever only passes by with the keyboard is not told that a password is missing.
+    // Tabbing through the page must not complain about a missing password.
     mode: 'onSubmit',
     defaultValues: { email: former, currentPassword: '' },
     resolver: lateResolver(async () => (await import('./change-customer.ts')).emailResolver(former)),

@@ -24,7 +24,7 @@ export function PasswordForm() {
   const t = useTranslations('dashboardAccount')
   const email = useCustomer()?.email ?? ''
   const form = useForm<PasswordChange>({
-    // Whoever only passes by with the keyboard is not told that a password is missing.
+    // Tabbing through the page must not complain about a missing password.
     mode: 'onSubmit',
     defaultValues: EMPTY,
     resolver: lateResolver(async () => (await import('./password-rules.ts')).passwordResolver(email)),

@@ -21,7 +21,7 @@ test('[ACC-03] a deleted address comes back whole, with the defaults that it was
   expect(entryInput({ ...inOregon, region: { region: 'Cascadia', region_id: 0 } })).toMatchObject({ region: { region: 'Cascadia' } })
 })
 
-test('the same address is found whatever it is used for, and another is not', () => {
+test('the same address is found with other defaults, and another is not', () => {
   expect(findSame([atHome, atWork], { ...entryInput(atWork), default_shipping: true })).toBe(atWork)
   expect(findSame([atHome, atWork], { ...entryInput(atWork), city: 'Gdynia' })).toBeUndefined()
   expect(findSame([inOregon], { ...entryInput(inOregon), region: { region_id: 50 } })).toBeUndefined()

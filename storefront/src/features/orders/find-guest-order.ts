@@ -7,7 +7,7 @@ import type { GuestOrderKey } from '../store/guest-order-key.ts'
 import type { LoadedOrder } from './load-order.ts'
 import type { OrderFacts } from './order-facts.ts'
 
-/** Whoever asks is a guest to the shop: what it knows of the customer who is logged in has no say in it. */
+/** Asks as a guest, also when a customer is logged in: the session has no say in it. */
 const AS_GUEST = { asGuest: true, partial: true }
 
 /**

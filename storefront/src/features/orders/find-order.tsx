@@ -14,7 +14,7 @@ interface FindOrderProps {
   readonly pages: PaymentPages
 }
 
-/** What a guest has typed and found is gone with the page: whoever comes back to it, by Back as well, begins anew. */
+/** Leaving the page clears what a guest has typed and found; Back begins anew. */
 export function FindOrder(props: FindOrderProps) {
   const [visit, setVisit] = useState(0)
 

@@ -30,7 +30,7 @@ export function RemovedWish({ wish, onUndone }: RemovedWishProps) {
   })
   const name = wishName(wish)
 
-  // What was pressed is gone, and this will be: whoever goes by keyboard goes on from here, and then from the list.
+  // The pressed button is gone, and this one goes too: the keyboard continues from here, then from the list.
   useEffect(() => {
     const list = button.current?.closest<HTMLElement>('[tabindex="-1"]')
     button.current?.focus()

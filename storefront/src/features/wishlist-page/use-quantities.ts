@@ -27,7 +27,7 @@ export function useQuantities(email: string): Quantities {
   const [wanted, setWanted] = useState<ById<number>>(new Map())
   const [problems, setProblems] = useState<ById<CartProblem>>(new Map())
 
-  // Whoever leaves the page in the moment before it is sent has wished it all the same.
+  // Leaving the page before it is sent still saves it.
   useEffect(() => {
     const all = senders.current
     return () => all.forEach((sender) => sender.flush())

@@ -47,7 +47,7 @@ test.each([
   expect(needsChoice(item)).toBe(isNeeded)
 })
 
-test('[WISH-02] a chosen variant that is out of stock is, whatever else there is; and a product without a page is gone', () => {
+test('[WISH-02] a wish for a variant out of stock is out of stock, even if others are not; a product without a page is gone', () => {
   expect([isSoldOut(whole), isSoldOut(wish('Simple'))]).toEqual([true, false])
   expect([isShown(whole), isShown(wish('Simple', { product: null })), isShown(wish('Simple', { product: { url_key: null } }))]).toEqual([true, false, false])
 })

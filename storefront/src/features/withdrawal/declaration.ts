@@ -16,7 +16,7 @@ export interface Acknowledgement {
   readonly email: string
 }
 
-/** What the journal holds of a declaration: everything that has to be sent, finished, as whatever made it may have changed since. */
+/** What the journal holds of a declaration: everything that has to be sent, in its final form, as messages and settings may change later. */
 export interface Declaration extends Acknowledgement {
   /** Of the whole order, which can be given once; the same items may rightly be declared again some day. */
   readonly isWhole: boolean

@@ -12,7 +12,7 @@ const order: WithdrawableOrder = {
   ],
 }
 const whole = { isWhole: true, items: [], goods: '' }
-const some = (...items: { id: string; quantity: number }[]) => ({ isWhole: false, items, goods: 'whatever the browser says' })
+const some = (...items: { id: string; quantity: number }[]) => ({ isWhole: false, items, goods: 'any text of the browser' })
 
 test('the whole order is all of it that can be withdrawn from', () => {
   expect(declaredGoods(whole, order).lines).toEqual(['3 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'])

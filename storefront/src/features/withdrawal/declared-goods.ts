@@ -2,7 +2,7 @@ import type { FoundOrder } from './find-order.ts'
 import type { WithdrawableItem, WithdrawableOrder } from './withdrawable.ts'
 import type { DeclareInput } from './withdrawal-input.ts'
 
-/** How surely the shop knows that the order is the consumer's, for whoever works on the declaration. */
+/** How surely the shop knows that the order is the consumer's, for the staff who handle the declaration. */
 export type Certainty = Exclude<FoundOrder['kind'], 'unknown'>
 
 export interface DeclaredGoods {

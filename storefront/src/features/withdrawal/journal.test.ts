@@ -31,7 +31,7 @@ test('a declaration is on the disk, for its owner alone, before it is answered, 
   expect(openJournal(folder).waiting().map(({ declaration }) => declaration.id)).toEqual([id])
 })
 
-test('one press is one declaration, however often it comes and whatever has changed since', () => {
+test('one press is one declaration, however often it arrives and even if the order has changed', () => {
   const id = give('press', 'two shirts')
   now += 30 * 24 * HOUR
   expect(journal.find('press')?.id).toBe(id)

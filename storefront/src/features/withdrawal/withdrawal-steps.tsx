@@ -17,7 +17,7 @@ interface WithdrawalStepsProps {
   readonly days: number
 }
 
-/** For everybody: a customer is known by the session, and whoever cannot be known goes on as a guest. */
+/** For everybody: the session tells a customer, and everyone else continues as a guest. */
 export function WithdrawalSteps(props: WithdrawalStepsProps) {
   const t = useTranslations('withdrawal')
   const session = useSession()
