@@ -4,6 +4,7 @@ import { AccountPage, openAccount } from './account-page.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
 import { orderAsCustomer } from './customer-orders.ts'
 import { failOperation } from './fail-operation.ts'
+import { pressRetry } from './press-retry.ts'
 import { HOME, saveAddress, WORK } from './saved-addresses.ts'
 import type { Customer } from './shop-api.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -75,8 +76,8 @@ test.describe('while the shop is away', () => {
     await account.field('firstName').fill('Hanna')
     await account.save('name')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hanna')
+    await pressRetry(page, t, AccountOverviewOperation.name)
     await page.unroute('**/api/graphql')
-    await page.getByRole('button', { name: t('dashboard.part.retry') }).click()
     await expect(page.getByRole('region', { name: account.word('overview.welcome') })).toBeVisible()
     await expect(page.getByText(t('dashboard.part.unreachable'))).toBeHidden()
   })

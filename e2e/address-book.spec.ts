@@ -5,6 +5,7 @@ import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { SESSION } from './customer-page.ts'
 import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
+import { pressRetry } from './press-retry.ts'
 import { HOME, saveAddress, WORK } from './saved-addresses.ts'
 import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -150,8 +151,8 @@ test.describe('on a bad day', () => {
     await page.goto('/dashboard/address-book')
     await expect(page.getByText(t('dashboard.part.unreachable'))).toBeVisible()
     expect(await violations(page)).toEqual([])
+    await pressRetry(page, t, 'AddressBook')
     await page.unrouteAll()
-    await press(page, t('dashboard.part.retry'))
     await expect(cardOf(page, 'Zakopane')).toBeVisible()
   })
 

@@ -5,6 +5,7 @@ import { acceptReview } from './accepted-reviews.ts'
 import { askBackend } from './ask-backend.ts'
 import { failOperation } from './fail-operation.ts'
 import { writeReviews } from './own-reviews.ts'
+import { pressRetry } from './press-retry.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { takeOperation } from './take-operation.ts'
 import { violations } from './violations.ts'
@@ -141,6 +142,7 @@ inBothLanguages((language) => {
       await failOperation(page, CustomerReviewsOperation.name)
       await page.goto(path(DETAIL))
       await expect(page.getByText(t('dashboard.part.unreachable'))).toBeVisible()
+      await pressRetry(page, t, CustomerReviewsOperation.name)
       await page.unrouteAll()
       await failOperation(page, PublishedReviewsOperation.name)
       // As Magento answers for a review whose product it no longer shows.
@@ -151,7 +153,6 @@ inBothLanguages((language) => {
         const errors = [{ message: 'Internal server error', path: ['customer', 'reviewed', 'items', 0, 'product'] }]
         await route.fulfill({ response, json: { errors, data } })
       })
-      await page.getByRole('button', { name: t('dashboard.part.retry') }).click()
       await expect(entries(page).getByRole('heading')).toHaveText([gone!, of!])
       await expect(entries(page).first()).toContainText(t('dashboardMyReviews.gone'))
       await expect(entries(page).first()).toContainText(`One <b>line</b> of ${gone}`)

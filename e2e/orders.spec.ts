@@ -5,6 +5,7 @@ import { OrdersOperation } from '../storefront/src/graphql/generated/orders.ts'
 import { orderAsCustomer, takeOrderStep } from './customer-orders.ts'
 import { failOperation } from './fail-operation.ts'
 import { operationsOf } from './operations-of.ts'
+import { pressRetry } from './press-retry.ts'
 import { HOME } from './saved-addresses.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -272,8 +273,8 @@ inBothLanguages((language) => {
         await failOperation(page, operation)
         await page.goto(path(address))
         await expect(main(page)).toContainText(t('dashboard.part.unreachable'))
+        await pressRetry(page, t, operation)
         await page.unrouteAll({ behavior: 'wait' })
-        await page.getByRole('button', { name: t('dashboard.part.retry') }).click()
         await expect(main(page)).toContainText('PLN 133.99')
         await expect(main(page)).toContainText(number)
       }

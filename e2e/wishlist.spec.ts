@@ -4,6 +4,7 @@ import { cartOf, notesOf, unwish, wish, wishesOf, writeNote } from './customer-w
 import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
 import { onOperation } from './operations-of.ts'
+import { pressRetry } from './press-retry.ts'
 import { newcomer, RegisterPage } from './register-page.ts'
 import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -303,8 +304,8 @@ test.describe('while the shop is away', () => {
     await page.goto(LIST)
     await expect(main(page)).toContainText(t('dashboard.part.unreachable'))
     expect(await violations(page)).toEqual([])
+    await pressRetry(page, t, 'WishlistPageWithAttributes')
     await page.unroute('**/api/graphql')
-    await page.getByRole('button', { name: t('dashboard.part.retry') }).click()
     await expect(cards(page)).toHaveCount(1)
 
     for (const name of ['AddWishlistItemsToCart', 'RemoveFromWishlist', 'UpdateWish']) await failOperation(page, name)
