@@ -11,22 +11,20 @@ import type { Registration } from './registration-schema.ts'
 
 /** Who registers. */
 export function PersonFields() {
-  const t = useTranslations('register')
-  const { register, formState } = useFormContext<Registration>()
-  const message = formState.errors.email?.message as RegistrationRefusal['message'] | undefined
-
   return (
     <div className="field-grid mb-1">
       <NameFields />
-      <EmailField
-        {...register('email')}
-        label={t('email')}
-        error={message && t.rich(`error.${message}`, { login })}
-        autoComplete="email"
-        required
-      />
+      <AccountEmail />
     </div>
   )
+}
+
+/** A component of its own, as fields register while they are drawn, and the first in that order takes the focus of a form with errors. */
+function AccountEmail() {
+  const t = useTranslations('register')
+  const { register, formState } = useFormContext<Registration>()
+  const message = formState.errors.email?.message as RegistrationRefusal['message'] | undefined
+  return <EmailField {...register('email')} label={t('email')} error={message && t.rich(`error.${message}`, { login })} autoComplete="email" required />
 }
 
 const login = (words: ReactNode) => (
