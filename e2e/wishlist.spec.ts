@@ -200,7 +200,7 @@ test('[AUTH-05] [WISH-02] a logout takes the wishes along: hearts are empty, Bac
   await page.goto('/siklawa-bottle')
   await expect(heart(main(page), t)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('banner').getByRole('link', { name: t('header.account.dashboard') }).click()
-  await page.getByRole('link', { name: t('dashboard.sections.wishlist') }).click()
+  await page.getByRole('navigation', { name: t('dashboard.menu.label') }).getByRole('link', { name: t('dashboard.sections.wishlist') }).click()
   await expect(cards(page)).toHaveCount(2)
   await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
   await expect(page).toHaveURL('/')
@@ -212,7 +212,7 @@ test('[AUTH-05] [WISH-02] a logout takes the wishes along: hearts are empty, Bac
   await unwish(customer, 'HAL-SIK')
   await new LoginPage(page, t).logIn(customer)
   await expect(menuCount(page, t, 1)).toHaveCount(1)
-  await page.getByRole('link', { name: t('dashboard.sections.wishlist') }).click()
+  await page.getByRole('navigation', { name: t('dashboard.menu.label') }).getByRole('link', { name: t('dashboard.sections.wishlist') }).click()
   await expect(cards(page)).toHaveText([/Giewont/])
 })
 
