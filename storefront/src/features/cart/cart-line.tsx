@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CartLineFoot } from './cart-line-foot.tsx'
+import { LineName } from './line-name.tsx'
 import { LineOptions } from './line-options.tsx'
 import { linePicture } from './cart-lines.ts'
 import { linePath } from './line-path.ts'
@@ -47,15 +48,7 @@ export function CartLine({ line, isNet, isFirst, onRemoved }: CartLineProps) {
     >
       <LinePicture line={line} href={href} isFirst={isFirst} isGone={isGone} />
       <div className="pr-11">
-        <h2 className="text-lg tracking-snug">
-          {href ? (
-            <Link className="-my-2 inline-block py-2 hover:underline" href={href}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h2>
+        <LineName name={name} href={href} />
         <LineOptions line={line} className="text-sm text-mute" />
         {problem && <FieldError className="mt-2">{problemText(problem)}</FieldError>}
         {!isGone && editHref && (

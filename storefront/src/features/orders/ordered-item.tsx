@@ -6,6 +6,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { LineName } from '../cart/line-name.tsx'
 import { chosenOptions, itemParts, itemProgress } from './item-choices.ts'
 import type { LinePrices } from './order-prices.ts'
 import type { TodaysProduct } from './ordered-products.ts'
@@ -34,15 +35,7 @@ export function OrderedItem({ item, prices, product }: OrderedItemProps) {
         <div className="row-span-2 aspect-product bg-tile">{picture}</div>
       )}
       <div className="grid gap-0.5 self-start wrap-anywhere">
-        <h2 className="text-lg tracking-snug">
-          {href ? (
-            <Link className="-my-2 inline-block py-2 hover:underline" href={href}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h2>
+        <LineName name={name} href={href} />
         <p className="text-sm text-mute">{[t('sku', { sku: item.product_sku }), chosenOptions(item)].filter(Boolean).join(' · ')}</p>
         <ItemParts item={item} />
         {itemProgress(item).map(({ step, quantity }) => (
