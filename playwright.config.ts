@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './e2e/launch-options.ts'
+import { headlessOptions } from './e2e/launch-options.ts'
 import { OTHER_SHOPS } from './e2e/other-shops.ts'
 import { urlAt } from './e2e/ports.ts'
 import { SHOP_URL } from './e2e/shop-under-test.ts'
@@ -18,11 +18,12 @@ export default defineConfig({
   globalSetup: './e2e/shop-under-test.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'var/e2e/results.json' }]],
-  use: { baseURL: SHOP_URL, trace: 'retain-on-failure', launchOptions: launchOptions() },
+  // A trace of every story, kept of those that fail, takes as long again: `--trace retain-on-failure` asks for it.
+  use: { baseURL: SHOP_URL, trace: 'off', screenshot: 'only-on-failure', launchOptions: headlessOptions() },
   projects: [
     { name: 'desktop', testIgnore: ANY_MAGENTO, grepInvert: [/@phone-only\b/, ONLY_IN_ENGLISH], use: { viewport: DESKTOP } },
     { name: 'phone', testIgnore: ANY_MAGENTO, grep: /@phone\b/, grepInvert: /@en\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenBrowser } from './browser.mjs'
+import { chosenBrowser, chosenHeadlessShell } from './browser.mjs'
 
 const only = (...paths: string[]) => async (path: string) => paths.includes(path)
 
@@ -20,4 +20,11 @@ test('finds a browser anywhere in PATH, and passes over one that does not start'
 
 test('has none to offer on a machine without', async () => {
   expect(await chosenBrowser({ PATH: '/usr/bin' }, only())).toBeUndefined()
+})
+
+test('takes the headless shell for stories where there is one, unless CHROMIUM_PATH chooses the browser', async () => {
+  const there = only('/usr/bin/chromium', '/usr/bin/chromium-headless-shell')
+  expect(await chosenHeadlessShell({ PATH: '/bin:/usr/bin' }, there)).toBe('/usr/bin/chromium-headless-shell')
+  expect(await chosenHeadlessShell({ PATH: '/usr/bin' }, only('/usr/bin/chromium'))).toBeUndefined()
+  expect(await chosenHeadlessShell({ CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' }, there)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findHeadlessShell } from './browser.mjs'
 import { buildStorefront, ENGLISH_BUILD } from './build.mjs'
 import { checkGeneratedCode } from './codegen.mjs'
 import { command } from './command.mjs'
@@ -24,21 +24,25 @@ async function test() {
   rmSync(REPORTS, { recursive: true, force: true })
   await step('packages', installPackages)
   const chromium = await step('browser', findBrowser)
+  const headlessShell = await step('headless shell', findHeadlessShell)
   await step('codegen', checkGeneratedCode)
   for (const script of ['typecheck', 'lint', 'unused']) await step(script, () => run('npm', ['run', script]))
   await step('unit tests', testUnits, { isShown: true })
   await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
   await step('build for one language', (remark) => buildStorefront(readSettings().storefront, remark, ENGLISH_BUILD))
-  await step('browser tests', () => testInBrowser(chromium), { isShown: true })
+  await step('browser tests', () => testInBrowser(chromium, headlessShell), { isShown: true })
 }
 
 async function testUnits() {
   await run('vitest', ['run', '--coverage', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`], { isShown: true })
 }
 
-/** @param {string} chromium */
-async function testInBrowser(chromium) {
-  const env = toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT })
+/**
+ * @param {string} chromium
+ * @param {string | undefined} headlessShell
+ */
+async function testInBrowser(chromium, headlessShell) {
+  const env = toolEnvironment({ CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: headlessShell, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT })
   await run('playwright', ['test', '--reporter=list,json'], { env, isShown: true })
 }
 
