@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const OWNER_ONLY = 0o600
@@ -28,12 +28,16 @@ export function overwrite(file: string, text: string): void {
   settle(dirname(file))
 }
 
+/** @throws where there is no room for all of it; no part of it is left then */
 function writeDraft(file: string, text: string): string {
   const draft = `${file}.${randomUUID()}.draft`
   const descriptor = openSync(draft, 'wx', OWNER_ONLY)
   try {
-    writeSync(descriptor, text)
+    writeFileSync(descriptor, text)
     fsyncSync(descriptor)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
   } finally {
     closeSync(descriptor)
   }
