@@ -32,13 +32,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-function start(): void {
+function start(kept = openJournal(folder)): void {
   const send = (recipient: 'shop' | 'consumer') => async ({ id }: { id: string }): Promise<Sent> => {
     const outcome = ways[recipient]()
     sent.push(`${recipient} ${id}`)
     return outcome
   }
-  delivery = startDelivery(openJournal(folder), { shop: send('shop'), consumer: send('consumer') }, () => now)
+  delivery = startDelivery(kept, { shop: send('shop'), consumer: send('consumer') }, () => now)
 }
 
 const down = (): never => {
@@ -84,6 +84,19 @@ test('it is tried at least every half hour', async () => {
     now += 30 * 60 * SECOND
   }
   expect(log).toHaveBeenCalledTimes(20)
+})
+
+test('a disk that takes nothing more has nobody mailed twice, and is told of once', async () => {
+  const disk = openJournal(folder)
+  const full = (): never => {
+    throw Object.assign(new Error(`no space for ${Math.random()}`), { code: 'ENOSPC' })
+  }
+  journal.record('press 2', 'one shirt', () => aDeclaration({ id: 'W-AAAA-BBBB' }))
+  delivery.stop()
+  start({ ...disk, keepProgress: full, close: full })
+  for (let second = 0; second < 5; second += 1) await delivery.run()
+  expect(sent.toSorted()).toEqual(['consumer W-7FQK-2MXP', 'consumer W-AAAA-BBBB', 'shop W-7FQK-2MXP', 'shop W-AAAA-BBBB'])
+  expect(log.mock.calls).toEqual([['Sending declarations failed:', 'ENOSPC']])
 })
 
 test('a restart tries at once, and goes on where it was', async () => {

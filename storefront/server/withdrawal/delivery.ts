@@ -23,7 +23,10 @@ export interface Delivery {
  */
 export function startDelivery(journal: Journal, senders: Senders, now: () => number = Date.now): Delivery {
   const pausedUntil = new Map<string, number>()
+  /** By declaration: what is done is not done again, even where the disk did not take it. */
+  const reached = new Map<string, ProgressByRecipient>()
   let running: Promise<void> | undefined
+  let trouble = ''
 
   const attempt = async (recipient: Recipient, { file, declaration, progress }: WaitingDeclaration): Promise<Progress> => {
     const attempts = (progress[recipient]?.attempts ?? 0) + 1
@@ -40,20 +43,34 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
   }
 
   const deliver = async (waiting: WaitingDeclaration): Promise<void> => {
-    const { file } = waiting
-    let { progress } = waiting
+    const { file, declaration: { id } } = waiting
+    let progress = { ...waiting.progress, ...reached.get(id) }
     for (const recipient of ['shop', 'consumer'] as const) {
       if (progress[recipient]?.isDone || (pausedUntil.get(`${file} ${recipient}`) ?? 0) > now()) continue
       progress = { ...progress, [recipient]: await attempt(recipient, { ...waiting, progress }) } satisfies ProgressByRecipient
+      reached.set(id, progress)
       journal.keepProgress(file, progress)
     }
-    if (progress.shop?.isDone && progress.consumer?.isDone) journal.close(file)
+    if (!progress.shop?.isDone || !progress.consumer?.isDone) return
+    journal.close(file)
+    reached.delete(id)
   }
 
   const work = async (): Promise<void> => {
-    for (const waiting of journal.waiting()) await deliver(waiting)
+    let met = ''
+    const meet = (error: unknown): void => {
+      met = (error as NodeJS.ErrnoException).code ?? (error as Error).message
+    }
+    try {
+      for (const waiting of journal.waiting()) await deliver(waiting).catch(meet)
+    } catch (error) {
+      meet(error)
+    }
+    // It is met again every second, and told once.
+    if (met !== '' && met !== trouble) console.error('Sending declarations failed:', met)
+    trouble = met
   }
-  const run = (): Promise<void> => (running ??= work().catch(logBug).finally(() => (running = undefined)))
+  const run = (): Promise<void> => (running ??= work().finally(() => (running = undefined)))
 
   const timer = setInterval(() => void run(), LOOK_EVERY).unref()
   return { run, stop: () => clearInterval(timer) }
@@ -61,5 +78,3 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
 
 /** 5 seconds, 10, 20, up to half an hour. */
 const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE)
-
-const logBug = (error: unknown): void => console.error('Sending declarations failed:', (error as Error).message)
