@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aDeclaration } from './declaration.fixture.ts'
 import { type Journal, openJournal } from './journal.ts'
 
@@ -74,6 +74,35 @@ test('what was sent waits no longer, and is still found', () => {
 test('what a crash has left half written is no declaration', () => {
   writeFileSync(join(folder, 'waiting', 'x-1.json.0b1c.draft'), '{"id": "W-')
   expect(journal.waiting()).toEqual([])
+})
+
+test('a crash while one was put away leaves nothing by which a later one would count as sent', () => {
+  give('press', 'all of it', true)
+  const { file } = journal.waiting()[0]!
+  journal.close(file)
+  rmSync(join(folder, 'sent', file))
+  journal.keepProgress(file, { shop: { attempts: 1, isDone: true } })
+  give('a year later', 'all of it', true)
+  expect(journal.waiting().map(({ progress }) => progress)).toEqual([{}])
+})
+
+test('a damaged file holds up no other declaration, nor the one that it was', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  give('press', 'two shirts', true)
+  const [file] = files('waiting')
+  writeFileSync(join(folder, 'waiting', file!), '{"id": "W-')
+  const [other, again] = [give('press 2', 'one shirt'), give('press', 'two shirts', true)]
+  expect(journal.waiting().map(({ declaration }) => declaration.id).toSorted()).toEqual([other, again].toSorted())
+  expect(journal.find('press')?.id).toBe(again)
+  expect(log.mock.calls.flat()).toEqual([expect.stringContaining(file!)])
+  log.mockRestore()
+})
+
+test('a folder that nothing can be written into is refused when the shop starts, even if it is there', () => {
+  const other = join(folder, 'other')
+  mkdirSync(other)
+  symlinkSync('/proc/self', join(other, 'sent'))
+  expect(() => openJournal(other)).toThrow(/^E[A-Z]+: /)
 })
 
 test('where nothing can be written, nothing is answered', () => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { overwrite, settle, writeOnce } from '../../lib/durable-file.ts'
 import type { Declaration, Recipient } from './declaration.ts'
@@ -44,7 +44,7 @@ export interface Journal {
  */
 export function openJournal(folder: string, now: () => number = Date.now): Journal {
   const place = (kind: (typeof FOLDERS)[number], name = ''): string => join(folder, kind, name)
-  for (const kind of FOLDERS) mkdirSync(place(kind), { recursive: true, mode: 0o700 })
+  for (const kind of FOLDERS) makeFolder(place(kind))
 
   // What is sent moves from the first place to the second.
   const read = (file: string): Declaration | undefined => readJson<Declaration>(place('waiting', file)) ?? readJson<Declaration>(place('sent', file))
@@ -53,10 +53,13 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
   function fileOf(content: string, make: () => Declaration): string {
     for (let turn = 1; ; turn += 1) {
       const file = `${digest(content)}-${turn}.json`
+      if (!read(file)) {
+        // A crash while an earlier one was put away can have left this, by which the new one would count as sent.
+        rmSync(place('waiting', progressOf(file)), { force: true })
+        writeOnce(place('waiting', file), JSON.stringify(make()))
+      }
       const known = read(file)
-      // Where there is a file all the same, it was written this very moment.
-      if (!known) writeOnce(place('waiting', file), JSON.stringify(make()))
-      if (!known || isSame(known)) return file
+      if (known && isSame(known)) return file
     }
   }
 
@@ -67,29 +70,50 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
     },
     record: (request, content, make) => {
       const file = fileOf(content, make)
-      writeOnce(place('requests', digest(request)), file)
+      overwrite(place('requests', digest(request)), file)
       return read(file)!
     },
     waiting: () =>
       readdirSync(place('waiting')).filter((file) => file.endsWith('.json')).flatMap((file) => {
         const declaration = readJson<Declaration>(place('waiting', file))
-        return declaration ? [{ file, declaration, progress: readJson<ProgressByRecipient>(place('waiting', `${file}.progress`)) ?? {} }] : []
+        return declaration ? [{ file, declaration, progress: readJson<ProgressByRecipient>(place('waiting', progressOf(file))) ?? {} }] : []
       }),
-    keepProgress: (file, progress) => overwrite(place('waiting', `${file}.progress`), JSON.stringify(progress)),
+    keepProgress: (file, progress) => overwrite(place('waiting', progressOf(file)), JSON.stringify(progress)),
     close: (file) => {
       renameSync(place('waiting', file), place('sent', file))
       settle(place('sent'))
-      rmSync(place('waiting', `${file}.progress`), { force: true })
+      rmSync(place('waiting', progressOf(file)), { force: true })
     },
   }
 }
 
 const digest = (text: string): string => hash('sha256', text, 'hex')
 
-const readJson = <Value>(file: string): Value | undefined => {
-  const text = readText(file)
-  return text === undefined ? undefined : (JSON.parse(text) as Value)
+const progressOf = (file: string): string => `${file}.progress`
+
+/** @throws where nothing can be written into it: a folder that was there before may belong to somebody else */
+function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const probe = join(folder, 'probe')
+  closeSync(openSync(probe, 'w'))
+  rmSync(probe, { force: true })
 }
+
+/** A file that is damaged is none: what it was to say is lost, and must not hold up the others. */
+function readJson<Value>(file: string): Value | undefined {
+  const text = readText(file)
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text) as Value
+  } catch {
+    if (!damaged.has(file)) console.error(`${file} is damaged: mend it by hand, or take it away`)
+    damaged.add(file)
+    return undefined
+  }
+}
+
+/** Each is said once. */
+const damaged = new Set<string>()
 
 function readText(file: string): string | undefined {
   try {
