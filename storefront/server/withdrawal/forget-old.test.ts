@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -25,4 +25,22 @@ test('a declaration is forgotten a quarter of a year after it was given, but not
   expect(counts()).toEqual([1, 1, 2])
   forgetOld(folder, QUARTER + 1000)
   expect(counts()).toEqual([1, 0, 0])
+})
+
+test('what a crash has left half written goes after a day', () => {
+  openJournal(folder)
+  for (const kind of KINDS) {
+    writeFileSync(join(folder, kind, 'x-1.json.0b1c.draft'), '{"name": "Agata')
+    utimesSync(join(folder, kind, 'x-1.json.0b1c.draft'), 0, 0)
+  }
+  forgetOld(folder, QUARTER / 90)
+  expect(counts()).toEqual([1, 1, 1])
+  forgetOld(folder, QUARTER / 90 + 1)
+  expect(counts()).toEqual([0, 0, 0])
+})
+
+test('a file that is gone by then stops nothing', () => {
+  openJournal(folder)
+  symlinkSync(join(folder, 'nowhere'), join(folder, 'sent/x-1.json'))
+  expect(() => forgetOld(folder, QUARTER)).not.toThrow()
 })

@@ -1,15 +1,21 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+const DAY = 24 * 3_600_000
 /** For a consumer who presses again, and for a shop that has lost its mail. */
-const KEPT_FOR = 90 * 24 * 3_600_000
+const KEPT_FOR = 90 * DAY
 
-/** Declarations are personal: those that were sent long ago go. What waits is kept until it is sent. */
+/**
+ * Declarations are personal: those that were sent long ago go, and so does what a crash has left half written. What waits is kept until
+ * it is sent.
+ */
 export function forgetOld(folder: string, now = Date.now()): void {
-  for (const kind of ['sent', 'requests']) {
+  for (const kind of ['waiting', 'sent', 'requests']) {
     for (const name of readdirSync(join(folder, kind))) {
+      const keptFor = name.endsWith('.draft') ? DAY : kind === 'waiting' ? Infinity : KEPT_FOR
       const file = join(folder, kind, name)
-      if (now - statSync(file).mtimeMs > KEPT_FOR) rmSync(file, { force: true })
+      const { mtimeMs = now } = statSync(file, { throwIfNoEntry: false }) ?? {}
+      if (now - mtimeMs > keptFor) rmSync(file, { force: true })
     }
   }
 }

@@ -13,7 +13,7 @@ export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: 
   try {
     const delivery = startDelivery(openJournal(folder), sendersOf(settings))
     forgetOld(folder)
-    const sweep = setInterval(() => forgetOld(folder), DAY).unref()
+    const sweep = setInterval(() => tryToForget(folder), DAY).unref()
     return {
       stop: () => {
         delivery.stop()
@@ -22,6 +22,15 @@ export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: 
     }
   } catch (error) {
     throw new Error(`Withdrawals cannot be kept in ${folder}: set WITHDRAWAL_FOLDER to a folder that the shop can write to`, { cause: error })
+  }
+}
+
+/** A disk that has gone in the meantime is no reason to stop the shop. */
+function tryToForget(folder: string): void {
+  try {
+    forgetOld(folder)
+  } catch (error) {
+    console.error(`Old declarations stay in ${folder}: ${(error as Error).message}`)
   }
 }
 

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startWithdrawal } from './start-withdrawal.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+let folder: string
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'kram-withdrawal-')), 'withdrawals')
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  rmSync(join(folder, '..'), { recursive: true })
+})
+
+const start = () => startWithdrawal({ days: 14, folder, smtpUrl: undefined, mailFrom: 'no-reply@shop.test', mailTo: undefined, begunStatuses: [] })
+
+test('a shop that could not keep declarations does not start, and is told the setting', () => {
+  writeFileSync(folder, '')
+  expect(start).toThrow(`Withdrawals cannot be kept in ${folder}: set WITHDRAWAL_FOLDER`)
+})
+
+test('a disk that goes while the shop runs does not stop it', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { stop } = start()
+  rmSync(folder, { recursive: true })
+  expect(() => vi.advanceTimersByTime(DAY)).not.toThrow()
+  stop()
+  expect(log.mock.calls.flat().join('\n')).toContain(`Old declarations stay in ${folder}: ENOENT`)
+})
