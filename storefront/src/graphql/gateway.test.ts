@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { OWN_PAGE, standInForBackend } from './backend.fixture.ts'
 import { gateway } from './gateway.ts'
 import { CartOperation } from './generated/cart.ts'
+import { GuestOrderByPostcodeOperation } from './generated/guest-order.since-2.4.7.ts'
 
 const backend = standInForBackend()
 const CART = { operationName: CartOperation.name, variables: { cartId: 'x'.repeat(32) }, query: CartOperation.query }
@@ -18,6 +19,18 @@ describe('what it lets through', () => {
     expect([response.status, await response.json()]).toEqual([200, { data: { cart: null } }])
     expect(backend.calls[0]?.body).toEqual(CART)
     expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('no variable that the operation does not declare: an order is not guessed for ever under other numbers', async () => {
+    backend.answer = () => Response.json({ data: null, errors: [{ message: 'No.', path: ['guestOrder'], extensions: { category: 'graphql-no-such-entity' } }] })
+    const { name, query } = GuestOrderByPostcodeOperation
+    const guess = (index: number) => {
+      const input = { number: '000000012', email: `guess-${index}@example.com`, postcode: '00-001' }
+      return post({ operationName: name, query, variables: { input, number: `${index}` } }, { 'x-forwarded-for': `198.51.100.${index}` })
+    }
+    const responses = await Promise.all(Array.from({ length: 11 }, (_, index) => guess(index)))
+    expect(responses.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429])
+    expect(backend.calls[0]?.body).toHaveProperty('variables', { input: expect.any(Object) })
   })
 
   test.each([

@@ -32,8 +32,12 @@ function parseOperation(text: string): OperationRequest | undefined {
   try {
     const { operationName, query, variables = {} } = JSON.parse(text) as Partial<OperationRequest>
     const isWhole = typeof operationName === 'string' && typeof query === 'string' && typeof variables === 'object'
-    return isWhole ? { operationName, query, variables: variables ?? {} } : undefined
+    return isWhole ? { operationName, query, variables: declared(variables ?? {}, query) } : undefined
   } catch {
     return undefined
   }
 }
+
+/** The backend passes over any other variable, so that nothing here may go by one. */
+const declared = (variables: Readonly<Record<string, unknown>>, query: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => query.includes(`$${name}:`)))
