@@ -2,12 +2,13 @@ import 'server-only'
 import { readServerSettings } from '../../env.ts'
 import { createThrottle } from '../../graphql/throttle.ts'
 import { readTokenCookie } from '../../graphql/token-cookie.ts'
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts'
+import { getTimeZone } from '../store/time-zone.ts'
 import type { Declaration } from './declaration.ts'
 import { declaredGoods } from './declared-goods.ts'
 import { type FoundOrder, findOrder } from './find-order.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { declarationMaker } from './make-declaration.ts'
-import { TIME_ZONE } from './time-zone.ts'
 import { barrierOfAll, type WithdrawableOrder, withdrawableOrder } from './withdrawable.ts'
 import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
 import type { DeclareInput, LookUpInput } from './withdrawal-input.ts'
@@ -22,7 +23,7 @@ export async function answerLookUp(input: LookUpInput, headers: Headers): Promis
   const looked = await lookUp(input, headers)
   if ('outcome' in looked) return looked
   if (looked.kind !== 'found') return { outcome: 'untold' }
-  const order = withdrawable(looked)
+  const order = await withdrawable(looked)
   const barrier = barrierOfAll(order)
   return barrier ? { outcome: 'blocked', order, barrier } : { outcome: 'found', order }
 }
@@ -35,7 +36,7 @@ export async function answerDeclare(input: DeclareInput, headers: Headers): Prom
 
   const looked = await lookUp(input, headers)
   if ('outcome' in looked) return looked
-  const order = looked.kind === 'found' ? withdrawable(looked) : undefined
+  const order = looked.kind === 'found' ? await withdrawable(looked) : undefined
   const barrier = order && barrierOfAll(order)
   if (order && barrier) return { outcome: 'blocked', order, barrier }
   const goods = declaredGoods(input, order)
@@ -64,8 +65,8 @@ async function lookUp({ number, email, lastName }: LookUpInput, headers: Headers
   return found.kind === 'unknown' ? { outcome: 'unknown' } : found
 }
 
-const withdrawable = ({ order }: Extract<FoundOrder, { kind: 'found' }>): WithdrawableOrder =>
-  withdrawableOrder(order, { ...withdrawal, delivery, timeZone: TIME_ZONE }, new Date())
+const withdrawable = async ({ order }: Extract<FoundOrder, { kind: 'found' }>): Promise<WithdrawableOrder> =>
+  withdrawableOrder(order, { ...withdrawal, delivery, timeZone: await getTimeZone(DEFAULT_LOCALE) }, new Date())
 
 const tooMany = (seconds: number) => ({ outcome: 'too-many', minutes: Math.ceil(seconds / 60) }) as const
 

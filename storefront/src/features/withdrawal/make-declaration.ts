@@ -5,10 +5,10 @@ import { storeCode } from '../../graphql/backend.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { WRITING } from '../../i18n/writing.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
+import { getTimeZone } from '../store/time-zone.ts'
 import type { Declaration } from './declaration.ts'
 import type { Certainty, DeclaredGoods } from './declared-goods.ts'
 import { consumerLetter, shopLetter, statementLines } from './letters.ts'
-import { TIME_ZONE } from './time-zone.ts'
 import type { DeclareInput } from './withdrawal-input.ts'
 
 /** Without letters and figures that are taken for others. */
@@ -17,12 +17,14 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** @returns what makes the declaration, finished but for its moment, so that nothing is waited for once it counts */
 export async function declarationMaker(input: DeclareInput, goods: DeclaredGoods, certainty: Certainty): Promise<() => Declaration> {
   const { locale, number: order, replyTo: email } = input
-  const [t, { name: shop }] = await Promise.all([getTranslations({ locale, namespace: 'withdrawalLetter' }), getShopIdentity(locale)])
+  const [t, { name: shop }, timeZone] = await Promise.all([
+    getTranslations({ locale, namespace: 'withdrawalLetter' }), getShopIdentity(locale), getTimeZone(locale),
+  ])
   const name = `${input.firstName} ${input.lastName}`
   return () => {
     const now = new Date()
     const [id, declaredAt] = [newId(), now.toISOString()]
-    const statement = { id, locale, shop, name, email, order, goods, moment: momentText(now, locale) }
+    const statement = { id, locale, shop, name, email, order, goods, moment: momentText(now, locale, timeZone) }
     const lines = statementLines(t, statement)
     return {
       id, declaredAt, lines, email, name, order,
@@ -42,5 +44,5 @@ function newId(): string {
   return `W-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-const momentText = (moment: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(WRITING[locale], { dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE }).format(moment)
+const momentText = (moment: Date, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(WRITING[locale], { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)

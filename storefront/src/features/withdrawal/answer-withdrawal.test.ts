@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { standInForBackend } from '../../graphql/backend.fixture.ts'
+import { answerLookUp } from './answer-withdrawal.ts'
+
+// It needs a running Next.
+vi.mock('next-intl/server', () => ({ getTranslations: () => () => '' }))
+
+const backend = standInForBackend()
+
+const ASKED = { number: '000000123', email: 'agata@example.com', lastName: 'Wierch' }
+const SERVICE = { id: '1', product_sku: 'TOUR', product_name: 'Tour', product_type: 'virtual', quantity_ordered: 1 }
+const ORDER = { number: '000000123', order_date: '2026-11-02 15:00:00', status: 'Pending', items: [SERVICE] }
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const lookUpAt = (now: string, timezone: string) => {
+  vi.setSystemTime(now)
+  backend.answer = ({ body }) => {
+    const isStore = (body as { operationName: string }).operationName === 'StoreConfig'
+    return Response.json({ data: isStore ? { storeConfig: { timezone } } : { guestOrder: ORDER } })
+  }
+  return answerLookUp(ASKED, new Headers())
+}
+
+test.each([
+  ['Europe/Warsaw', '2026-11-16T22:59:59Z', '2026-11-16T23:00:00Z'],
+  ['Europe/Lisbon', '2026-11-16T23:59:59Z', '2026-11-17T00:00:00Z'],
+])('the last day ends with the shop’s own, in %s', async (timezone, before, after) => {
+  expect(await lookUpAt(before, timezone)).toMatchObject({ outcome: 'found', order: { lastDay: '2026-11-16' } })
+  expect(await lookUpAt(after, timezone)).toMatchObject({ outcome: 'blocked', barrier: 'over' })
+})
