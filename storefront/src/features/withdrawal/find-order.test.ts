@@ -23,6 +23,8 @@ test('an order whose three facts are right is told', async () => {
 
 test.each([
   ['one of them is wrong', refused('graphql-no-such-entity'), 'unknown'],
+  ['one of them is wrong, in words without a category', refused(undefined), 'unknown'],
+  ['one of them is no number of an order', refused('graphql-input'), 'unknown'],
   ['the order is a customer’s who is not logged in', refused('graphql-authorization'), 'matched'],
   ['the backend fails', refused('internal'), 'unchecked'],
   ['it does not have the question (2.4.6)', { errors: [{ message: 'Cannot query field "guestOrder" on type "Query".' }] }, 'unchecked'],
@@ -65,6 +67,18 @@ test('another number than the customer’s own takes the three facts', async () 
   answers({ DatedCustomerOrderToWithdrawFrom: { data: { customer: { orders: { items: [] } } } }, GuestOrderToWithdrawFrom: refused('graphql-no-such-entity') })
   expect(await findOrder(ASKED, customer)).toEqual({ kind: 'unknown' })
   expect(backend.calls.at(-1)?.headers.has('authorization')).toBe(false)
+})
+
+test('an outage does not ask a customer for what only a guest has to know', async () => {
+  const failed = { data: { customer: null }, errors: [{ message: 'Internal server error', path: ['customer', 'orders'] }] }
+  answers({ DatedCustomerOrderToWithdrawFrom: failed, GuestOrderToWithdrawFrom: refused('graphql-no-such-entity') })
+  expect(await findOrder({ ...ASKED, email: 'elsewhere@example.com' }, customer)).toEqual({ kind: 'unchecked' })
+})
+
+test('a session that has ended is a guest’s', async () => {
+  const ended = { data: { customer: null }, errors: [{ message: 'No.', path: ['customer'], extensions: { category: 'graphql-authorization' } }] }
+  answers({ DatedCustomerOrderToWithdrawFrom: ended, GuestOrderToWithdrawFrom: { data: { guestOrder: ORDER } } })
+  expect(await findOrder(ASKED, customer)).toMatchObject({ kind: 'found' })
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { askBackend, storeCode } from '../../graphql/backend.ts'
 import { DatedCustomerOrderToWithdrawFromOperation } from '../../graphql/generated/dated-order.server.since-2.4.8.ts'
 import { GuestOrderToWithdrawFromOperation } from '../../graphql/generated/guest-order.server.since-2.4.8.ts'
 import { CustomerOrderToWithdrawFromOperation, DownloadsToWithdrawFromOperation } from '../../graphql/generated/order.server.ts'
-import type { GraphQLErrorBody } from '../../graphql/errors.ts'
+import { type GraphQLErrorBody, ServerError, toError } from '../../graphql/errors.ts'
 import { failureLine } from '../../graphql/failure-line.ts'
 import { plainAnswer } from '../../graphql/plain-answer.ts'
 import type { Operation } from '../../graphql/operation.ts'
@@ -45,9 +45,14 @@ export async function findOrder(asked: AskedOrder, visitor: Visitor): Promise<Fo
 async function ownOrder({ number }: AskedOrder, visitor: Visitor): Promise<OrderFacts | undefined> {
   const dated = await ask(DatedCustomerOrderToWithdrawFromOperation, { number }, visitor)
   const isUndated = dated.errors.some(({ message }) => lacksField(new Error(message), 'order_status_change_date'))
-  const { data } = isUndated ? await ask(CustomerOrderToWithdrawFromOperation, { number }, visitor) : dated
+  const { data, errors } = isUndated ? await ask(CustomerOrderToWithdrawFromOperation, { number }, visitor) : dated
   const order = data?.customer?.orders?.items.find((candidate) => candidate?.number === number)
-  if (!order) return undefined
+  if (!order) {
+    // Where nobody can say whether it is the customer's, the facts of a guest must not be asked for in place of the session.
+    const [failure] = errors.map((error) => toError('CustomerOrderToWithdrawFrom', error)).filter((error) => error instanceof ServerError)
+    if (failure) throw failure
+    return undefined
+  }
   const hasFiles = order.items?.some((item) => item?.product_type === 'downloadable') ?? false
   return orderFacts(order, hasFiles && (await areFilesOpened(number, visitor)))
 }
@@ -75,9 +80,14 @@ async function guestOrder({ number, email, lastName }: AskedOrder, visitor: Visi
 
 /** An error that belongs to no field comes from a backend that does not have the question. */
 function meaningOf(errors: readonly GraphQLErrorBody[]): 'matched' | 'unknown' | 'unchecked' {
-  const categories = errors.flatMap(({ path, extensions }) => (path?.[0] === 'guestOrder' ? [extensions?.category] : []))
-  if (categories.includes('graphql-authorization')) return 'matched'
-  return categories.includes('graphql-no-such-entity') ? 'unknown' : 'unchecked'
+  const refusals = errors
+    .filter(({ path }) => path?.[0] === 'guestOrder')
+    .flatMap((body) => {
+      const error = toError('GuestOrderToWithdrawFrom', body)
+      return error instanceof ServerError ? [] : [error.reason]
+    })
+  if (refusals.includes('not-allowed')) return 'matched'
+  return refusals.length > 0 ? 'unknown' : 'unchecked'
 }
 
 interface Answer<Data> {
