@@ -9,6 +9,8 @@ export type SendByMail = (declaration: Declaration, recipient: Recipient, to: st
 export function openSmtp(url: string, { mailFrom }: Pick<WithdrawalSettings, 'mailFrom'>): SendByMail {
   const transport = createTransport({
     url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, disableFileAccess: true, disableUrlAccess: true,
+    // Somebody on the way must not be able to ask for a password in the clear. What the address itself says of it counts.
+    requireTLS: Boolean(URL.parse(url)?.username),
   })
   const host = mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
   return async (declaration, recipient, to) => {
@@ -28,7 +30,7 @@ export function openSmtp(url: string, { mailFrom }: Pick<WithdrawalSettings, 'ma
       await transport.sendMail(mail)
       return 'sent'
     } catch (error) {
-      if (recipient === 'consumer' && isAboutAddress(error)) return 'refused'
+      if (recipient === 'consumer' && isAboutAddress(error, to)) return 'refused'
       throw withCodeAlone(error)
     }
   }
@@ -37,13 +39,19 @@ export function openSmtp(url: string, { mailFrom }: Pick<WithdrawalSettings, 'ma
 interface SmtpError {
   readonly code?: string
   readonly responseCode?: number
+  /** What the server says, often with the address. */
+  readonly response?: string
   readonly command?: string
 }
 
-/** The shop's own address may be set right some day; a consumer's stays as it was typed. */
-const isAboutAddress = (error: unknown): boolean => {
-  const { code, responseCode = 0, command } = error as SmtpError
-  return code === 'EENVELOPE' && ((command === 'RCPT TO' && responseCode >= 500) || command === 'API')
+/** A server that does not know the shop says so of each address. */
+const IS_ABOUT_SHOP = /\b5\.7\.\d|\brelay|\bauthenticat|\bauth\b/i
+
+/** The shop's own address and its account may be set right some day; a consumer's address stays as it was typed. */
+const isAboutAddress = (error: unknown, address: string): boolean => {
+  const { code, responseCode = 0, response = '', command } = error as SmtpError
+  if (code !== 'EENVELOPE') return false
+  return command === 'API' || (command === 'RCPT TO' && responseCode >= 500 && !IS_ABOUT_SHOP.test(response.replaceAll(address, '')))
 }
 
 function withCodeAlone(error: unknown): Error {
