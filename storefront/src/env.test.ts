@@ -67,6 +67,7 @@ test.each([
   ['DELIVERY_DAYS', 'locker=1-2'],
   ['WITHDRAWAL_DAYS', 'fourteen'],
   ['WITHDRAWAL_SMTP_URL', 'mail.example:587'],
+  ['WITHDRAWAL_SMTP_URL', 'smtp:mail.example:587'],
   ['WITHDRAWAL_MAIL_TO', 'Shop <shop@example.com>'],
   ['DELIVERY_DAYS', 'locker/standard=soon'],
   ['DELIVERY_DAYS', 'courier/door=1,locker/standard=3-2'],

@@ -25,7 +25,9 @@ export const addressOrNone = () =>
 
 /** It may hold a password, so that it is not repeated. */
 export const smtpServerOrNone = () =>
-  v.pipe(v.string(), v.check((given) => given === '' || /^smtps?:$/.test(URL.parse(given)?.protocol ?? ''), 'must be such as smtp://user:password@host:587'))
+  v.pipe(v.string(), v.check((given) => given === '' || isSmtpServer(URL.parse(given)), 'must be such as smtp://user:password@host:587'))
+
+const isSmtpServer = (url: URL | null): boolean => url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
 
 export const emailOrNone = () =>
   v.pipe(v.string(), v.check((given) => given === '' || /^[^\s@<>,]+@[^\s@<>,]+$/.test(given), ({ input }) => `must be an e-mail address, not '${input}'`))

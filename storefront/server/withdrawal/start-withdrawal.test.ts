@@ -17,11 +17,11 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true })
 })
 
-const start = () => startWithdrawal({ days: 14, folder, smtpUrl: undefined, mailFrom: 'no-reply@shop.test', mailTo: undefined, begunStatuses: [] })
+const start = (mailTo?: string) => startWithdrawal({ days: 14, folder, smtpUrl: undefined, mailFrom: 'no-reply@shop.test', mailTo, begunStatuses: [] })
 
 test('a shop that could not keep declarations does not start, and is told the setting', () => {
   writeFileSync(folder, '')
-  expect(start).toThrow(`Withdrawals cannot be kept in ${folder}: set WITHDRAWAL_FOLDER`)
+  expect(() => start()).toThrow(`Withdrawals cannot be kept in ${folder}: set WITHDRAWAL_FOLDER`)
 })
 
 test('a disk that goes while the shop runs does not stop it', () => {
@@ -31,4 +31,12 @@ test('a disk that goes while the shop runs does not stop it', () => {
   expect(() => vi.advanceTimersByTime(DAY)).not.toThrow()
   stop()
   expect(log.mock.calls.flat().join('\n')).toContain(`Old declarations stay in ${folder}: ENOENT`)
+})
+
+test('a shop that names a reader and no mail server is told that nothing reaches them', () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue()
+  start().stop()
+  expect(log).not.toHaveBeenCalled()
+  start('owner@shop.test').stop()
+  expect(log.mock.calls.flat()).toEqual([expect.stringMatching(/WITHDRAWAL_SMTP_URL is not set: nothing is mailed to owner@shop.test/)])
 })

@@ -37,6 +37,7 @@ function tryToForget(folder: string): void {
 function sendersOf(settings: WithdrawalSettings): Senders {
   const { smtpUrl, mailTo } = settings
   const sendByMail = smtpUrl === undefined ? undefined : openSmtp(smtpUrl, settings)
+  if (mailTo && !sendByMail) console.warn(`WITHDRAWAL_SMTP_URL is not set: nothing is mailed to ${mailTo}, declarations go by the backend's contact service`)
   return {
     shop: (declaration) => (sendByMail && mailTo ? sendByMail(declaration, 'shop', mailTo) : sendByContactService(declaration)),
     consumer: async (declaration) => (sendByMail ? sendByMail(declaration, 'consumer', declaration.email) : 'none'),
