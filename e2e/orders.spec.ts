@@ -1,25 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
-import { CancelOrderWithCodeOperation } from '../storefront/src/graphql/generated/order.since-2.4.8.ts'
 import { OrderOperation } from '../storefront/src/graphql/generated/order.ts'
 import { OrdersOperation } from '../storefront/src/graphql/generated/orders.ts'
 import { orderAsCustomer, takeOrderStep } from './customer-orders.ts'
 import { failOperation } from './fail-operation.ts'
-import { operationsOf } from './operations-of.ts'
+import { BOTTLE, main, ORDERS, term } from './order-page.ts'
 import { pressRetry } from './press-retry.ts'
 import { HOME } from './saved-addresses.ts'
-import { BACKEND_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
-const LIST = '/dashboard/orders'
-const BOTTLE = { sku: 'HAL-SIK' }
 const STORE = { en: 'default', pl: 'pl' } as const
 const DAY = { en: /\d{1,2} [A-Z]\w+ 20\d\d/, pl: /\d{1,2} \p{Ll}+ 20\d\d/u }
 
-const main = (page: Page): Locator => page.getByRole('main')
 /** The table, or the cards in its place: only one of them is shown. */
 const numbers = (page: Page): Locator => main(page).locator('.order-number:visible')
-const term = (page: Page, label: string): Locator => main(page).locator('dt', { hasText: new RegExp(`^${label}`) }).locator('xpath=following-sibling::dd[1]')
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 inBothLanguages((language) => {
@@ -30,7 +24,7 @@ inBothLanguages((language) => {
     await takeOrderStep(placed[10]!, 'cancel')
     const newestFirst = placed.toReversed()
     await shop.logIn(context, customer)
-    await page.goto(path(LIST))
+    await page.goto(path(ORDERS))
     await expect(numbers(page)).toHaveText(newestFirst.slice(0, 10))
 
     const first = main(page).getByRole(test.info().project.name === 'phone' ? 'listitem' : 'row').filter({ hasText: newestFirst[0]! })
@@ -42,13 +36,13 @@ inBothLanguages((language) => {
 
     const pages = page.getByRole('navigation', { name: t('dashboard.pages.label'), exact: true })
     await pages.getByRole('link', { name: t('dashboard.pages.next') }).press('Enter')
-    await expect(page).toHaveURL(path(`${LIST}?p=2`))
+    await expect(page).toHaveURL(path(`${ORDERS}?p=2`))
     await expect(numbers(page)).toHaveText(newestFirst.slice(10))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     const show = page.getByLabel(t('dashboardOrders.show'))
     await show.selectOption('20')
-    await expect(page).toHaveURL(path(`${LIST}?show=20`))
+    await expect(page).toHaveURL(path(`${ORDERS}?show=20`))
     await expect(numbers(page)).toHaveText(newestFirst)
     await expect(show).toHaveValue('20')
     await page.reload()
@@ -56,11 +50,11 @@ inBothLanguages((language) => {
     await page.goBack()
     await expect(numbers(page)).toHaveText(newestFirst.slice(10))
 
-    await page.goto(path(`${LIST}?p=99`))
+    await page.goto(path(`${ORDERS}?p=99`))
     await expect(main(page)).toContainText(t('dashboardOrders.noPage.title'))
     await page.getByRole('link', { name: t('dashboardOrders.noPage.first') }).click()
     await numbers(page).first().click()
-    await expect(page).toHaveURL(path(`${LIST}/${newestFirst[0]}`))
+    await expect(page).toHaveURL(path(`${ORDERS}/${newestFirst[0]}`))
   })
 
   test('[ACC-05] [ROUTE-15] an order with everything that was chosen, where it goes, how it is paid, and every sum', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
@@ -71,7 +65,7 @@ inBothLanguages((language) => {
     await takeOrderStep(number, 'pay')
     await takeOrderStep(number, 'ship', { track: 'HAL 77' })
     await shop.logIn(context, customer)
-    await page.goto(path(`${LIST}/${number}`))
+    await page.goto(path(`${ORDERS}/${number}`))
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${t('dashboardOrder.title')} ${number}`)
     await expect(main(page)).toContainText({ en: 'Complete', pl: 'Zrealizowane' }[language])
@@ -151,7 +145,7 @@ inBothLanguages((language) => {
     await takeOrderStep(number, 'pay')
     await takeOrderStep(number, 'refund')
     await shop.logIn(context, customer)
-    await page.goto(path(`${LIST}/${number}`))
+    await page.goto(path(`${ORDERS}/${number}`))
     await expect(main(page)).toContainText('Closed')
     await expect(page.getByRole('list', { name: t('dashboardOrder.items') })).toContainText(t('dashboardOrder.item.refunded', { quantity: 1, count: 1 }))
     await expect(page.getByRole('region', { name: t('dashboardOrder.refunds.label') })).toContainText('PLN 133.99')
@@ -159,101 +153,11 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('dashboardOrder.cancel.open') })).toHaveCount(0)
   })
 
-  test.describe('a customer who cancels', () => {
-    test.use({ expectedErrors: [/The order could not be cancelled|status of 502/] })
-
-    test('[ACC-05] names a reason, is told what the shop refuses, and sees the order end', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
-      const customer = await shop.createCustomer()
-      const number = await orderAsCustomer(customer, [BOTTLE])
-      const onItsWay = await orderAsCustomer(customer, [BOTTLE])
-      await shop.logIn(context, customer)
-      const dialog = page.getByRole('dialog')
-      const submit = dialog.getByRole('button', { name: t('dashboardOrder.cancel.submit') })
-      const open = page.getByRole('button', { name: t('dashboardOrder.cancel.open') })
-
-      await test.step('an order that left meanwhile is not cancelled', async () => {
-        await page.goto(path(`${LIST}/${onItsWay}`))
-        await open.click()
-        await takeOrderStep(onItsWay, 'ship')
-        await dialog.getByRole('radio').first().check()
-        await submit.click()
-        await expect(dialog.getByRole('alert')).toHaveText(t('dashboardOrder.cancel.refusal.shipped'))
-        await dialog.getByRole('button', { name: t('dashboardOrder.cancel.keep') }).click()
-        await expect(open).toHaveCount(0)
-      })
-
-      await page.goto(path(`${LIST}/${number}`))
-      await open.press('Enter')
-      expect(await violations(page)).toEqual([])
-      await submit.click()
-      await expect(dialog).toContainText(t('dashboardOrder.cancel.reasonMissing'))
-      await dialog.getByRole('radio').nth(1).check()
-
-      await test.step('an outage is told, and nothing is lost', async () => {
-        await failOperation(page, CancelOrderWithCodeOperation.name)
-        await submit.click()
-        await expect(dialog.getByRole('alert')).toHaveText(t('dashboardOrder.cancel.failed'))
-        await page.unrouteAll({ behavior: 'wait' })
-      })
-
-      const sent = operationsOf(page)
-      await submit.dblclick()
-      const done = page.getByText(t('dashboardOrder.cancel.done'))
-      await expect(done).toBeVisible()
-      await expect(dialog).toHaveCount(0)
-      await expect(main(page)).toContainText({ en: 'Canceled', pl: 'Anulowane' }[language])
-      await expect(page.locator(':focus')).toContainText(t('dashboardOrder.cancel.done'))
-      expect(sent.filter((name) => name === CancelOrderWithCodeOperation.name)).toHaveLength(1)
-      await expect(open).toHaveCount(0)
-    })
-  })
-
-  test.describe('an order that is paid elsewhere', () => {
-    test.use({ knownHosts: [BACKEND_URL] })
-
-    test('[ACC-05] can still be paid from its page', async ({ page, path, context, shop, t }) => {
-      const customer = await shop.createCustomer()
-      const number = await orderAsCustomer(customer, [BOTTLE], { payment: 'sandbox_redirect' })
-      await shop.logIn(context, customer)
-      await page.goto(path(`${LIST}/${number}`))
-      await page.getByRole('link', { name: t('dashboardOrder.payment.pay') }).click()
-      await page.locator('button[value="approve"]').click()
-      await expect(page.getByText(t('checkout.success.payment.paid'))).toBeVisible()
-      await page.getByRole('link', { name: t('checkout.success.order') }).click()
-      await expect(page).toHaveURL(path(`${LIST}/${number}`))
-      await expect(main(page)).toContainText('Processing')
-      await expect(page.getByRole('link', { name: t('dashboardOrder.payment.pay') })).toHaveCount(0)
-    })
-
-    test('[ACC-05] files are ready once they are paid, as often as was bought', async ({ page, path, context, shop, t }) => {
-      const customer = await shop.createCustomer()
-      const number = await orderAsCustomer(customer, [{ sku: 'HAL-YCL' }], { delivery: null })
-      await shop.logIn(context, customer)
-      await page.goto(path(`${LIST}/${number}`))
-      const files = page.getByRole('region', { name: t('dashboardOrder.downloads.label') })
-      await expect(files.getByRole('listitem')).toHaveCount(2)
-      await expect(files).toContainText(t('dashboardOrder.downloads.notYet'))
-      await expect(files.getByRole('link')).toHaveCount(0)
-      await expect(page.getByRole('list', { name: t('dashboardOrder.items') })).toContainText('Sound only, for the crag')
-      await expect(term(page, t('dashboardOrder.details.shippingAddress'))).toHaveCount(0)
-
-      await takeOrderStep(number, 'pay')
-      await page.reload()
-      const link = files.getByRole('link').first()
-      const downloading = page.waitForEvent('download')
-      await link.click()
-      expect((await (await downloading).failure())).toBeNull()
-      await takeOrderStep(number, 'refund')
-      await page.reload()
-      await expect(files).toContainText(t('dashboardOrder.downloads.over'))
-    })
-  })
-
   test('[ROUTE-15] a number that is not the customer’s is one friendly page, also when another customer has it', async ({ page, path, context, shop, t }) => {
     const foreign = await orderAsCustomer(await shop.createCustomer(), [BOTTLE])
     await shop.logIn(context, await shop.createCustomer())
     for (const number of [foreign, '000999999', '%3Cb%3E']) {
-      await page.goto(path(`${LIST}/${number}`))
+      await page.goto(path(`${ORDERS}/${number}`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.notFound.orders.title'))
       await expect(main(page)).not.toContainText('Zakopane')
     }
@@ -269,7 +173,7 @@ inBothLanguages((language) => {
       const customer = await shop.createCustomer()
       const number = await orderAsCustomer(customer, [BOTTLE])
       await shop.logIn(context, customer)
-      for (const [operation, address] of [[OrdersOperation.name, LIST], [OrderOperation.name, `${LIST}/${number}`]] as const) {
+      for (const [operation, address] of [[OrdersOperation.name, ORDERS], [OrderOperation.name, `${ORDERS}/${number}`]] as const) {
         await failOperation(page, operation)
         await page.goto(path(address))
         await expect(main(page)).toContainText(t('dashboard.part.unreachable'))

@@ -1,0 +1,101 @@
+import { CancelOrderWithCodeOperation } from '../storefront/src/graphql/generated/order.since-2.4.8.ts'
+import { orderAsCustomer, takeOrderStep } from './customer-orders.ts'
+import { failOperation } from './fail-operation.ts'
+import { operationsOf } from './operations-of.ts'
+import { BOTTLE, main, ORDERS, term } from './order-page.ts'
+import { BACKEND_URL } from './shop-under-test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+inBothLanguages((language) => {
+  test.describe('a customer who cancels', () => {
+    test.use({ expectedErrors: [/The order could not be cancelled|status of 502/] })
+
+    test('[ACC-05] names a reason, is told what the shop refuses, and sees the order end', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      const number = await orderAsCustomer(customer, [BOTTLE])
+      const onItsWay = await orderAsCustomer(customer, [BOTTLE])
+      await shop.logIn(context, customer)
+      const dialog = page.getByRole('dialog')
+      const submit = dialog.getByRole('button', { name: t('dashboardOrder.cancel.submit') })
+      const open = page.getByRole('button', { name: t('dashboardOrder.cancel.open') })
+
+      await test.step('an order that left meanwhile is not cancelled', async () => {
+        await page.goto(path(`${ORDERS}/${onItsWay}`))
+        await open.click()
+        await takeOrderStep(onItsWay, 'ship')
+        await dialog.getByRole('radio').first().check()
+        await submit.click()
+        await expect(dialog.getByRole('alert')).toHaveText(t('dashboardOrder.cancel.refusal.shipped'))
+        await dialog.getByRole('button', { name: t('dashboardOrder.cancel.keep') }).click()
+        await expect(open).toHaveCount(0)
+      })
+
+      await page.goto(path(`${ORDERS}/${number}`))
+      await open.press('Enter')
+      expect(await violations(page)).toEqual([])
+      await submit.click()
+      await expect(dialog).toContainText(t('dashboardOrder.cancel.reasonMissing'))
+      await dialog.getByRole('radio').nth(1).check()
+
+      await test.step('an outage is told, and nothing is lost', async () => {
+        await failOperation(page, CancelOrderWithCodeOperation.name)
+        await submit.click()
+        await expect(dialog.getByRole('alert')).toHaveText(t('dashboardOrder.cancel.failed'))
+        await page.unrouteAll({ behavior: 'wait' })
+      })
+
+      const sent = operationsOf(page)
+      await submit.dblclick()
+      const done = page.getByText(t('dashboardOrder.cancel.done'))
+      await expect(done).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await expect(main(page)).toContainText({ en: 'Canceled', pl: 'Anulowane' }[language])
+      await expect(page.locator(':focus')).toContainText(t('dashboardOrder.cancel.done'))
+      expect(sent.filter((name) => name === CancelOrderWithCodeOperation.name)).toHaveLength(1)
+      await expect(open).toHaveCount(0)
+    })
+  })
+
+  test.describe('an order that is paid elsewhere', () => {
+    test.use({ knownHosts: [BACKEND_URL] })
+
+    test('[ACC-05] can still be paid from its page', async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      const number = await orderAsCustomer(customer, [BOTTLE], { payment: 'sandbox_redirect' })
+      await shop.logIn(context, customer)
+      await page.goto(path(`${ORDERS}/${number}`))
+      const pay = page.getByRole('link', { name: t('dashboardOrder.payment.pay') })
+      await pay.click()
+      await page.locator('button[value="approve"]').click()
+      await expect(page.getByText(t('checkout.success.payment.paid'))).toBeVisible()
+      await page.getByRole('link', { name: t('checkout.success.order') }).click()
+      await expect(page).toHaveURL(path(`${ORDERS}/${number}`))
+      await expect(main(page)).toContainText('Processing')
+      await expect(pay).toHaveCount(0)
+    })
+
+    test('[ACC-05] files are ready once they are paid, as often as was bought', async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      const number = await orderAsCustomer(customer, [{ sku: 'HAL-YCL' }], { delivery: null })
+      await shop.logIn(context, customer)
+      await page.goto(path(`${ORDERS}/${number}`))
+      const files = page.getByRole('region', { name: t('dashboardOrder.downloads.label') })
+      await expect(files.getByRole('listitem')).toHaveCount(2)
+      await expect(files).toContainText(t('dashboardOrder.downloads.notYet'))
+      await expect(files.getByRole('link')).toHaveCount(0)
+      await expect(page.getByRole('list', { name: t('dashboardOrder.items') })).toContainText('Sound only, for the crag')
+      await expect(term(page, t('dashboardOrder.details.shippingAddress'))).toHaveCount(0)
+
+      await takeOrderStep(number, 'pay')
+      await page.reload()
+      const link = files.getByRole('link').first()
+      const downloading = page.waitForEvent('download')
+      await link.click()
+      expect((await (await downloading).failure())).toBeNull()
+      await takeOrderStep(number, 'refund')
+      await page.reload()
+      await expect(files).toContainText(t('dashboardOrder.downloads.over'))
+    })
+  })
+})
