@@ -60,12 +60,19 @@ inBothLanguages((language) => {
   test.describe('an order that is paid elsewhere', () => {
     test.use({ knownHosts: [BACKEND_URL] })
 
-    test('[ACC-05] can still be paid from its page', async ({ page, path, context, shop, t }) => {
+    test('[ACC-05] can still be paid from its page, but not while the shop holds it', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       const number = await orderAsCustomer(customer, [BOTTLE], { payment: 'sandbox_redirect' })
+      await takeOrderStep(number, 'hold')
       await shop.logIn(context, customer)
       await page.goto(path(`${ORDERS}/${number}`))
       const pay = page.getByRole('link', { name: t('dashboardOrder.payment.pay') })
+      await expect(main(page)).toContainText('On Hold')
+      await expect(pay).toHaveCount(0)
+      await expect(page.getByRole('button', { name: t('dashboard.reorder.action') })).toHaveCount(0)
+
+      await takeOrderStep(number, 'unhold')
+      await page.reload()
       await pay.click()
       await page.locator('button[value="approve"]').click()
       await expect(page.getByText(t('checkout.success.payment.paid'))).toBeVisible()

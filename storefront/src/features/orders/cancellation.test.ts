@@ -32,6 +32,7 @@ test.each([
   ['was refunded', { quantity_refunded: 2, status: 'A status of our own' }, false],
   ['was cancelled', { quantity_canceled: 2, status: 'A status of our own' }, false],
   ['is complete', { status: 'Complete' }, false],
+  ['is held', { status: 'On Hold' }, false],
   ['is paid and needs no delivery', { quantity_invoiced: 2, isVirtual: true, status: 'A status of our own' }, false],
 ])('on 2.4.7, an order that %s can be cancelled or not', (_what, order, isOffered) => {
   expect(reasonsFor(on, order)).toEqual(isOffered ? REASONS : [])

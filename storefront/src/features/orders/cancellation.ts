@@ -1,6 +1,6 @@
 import type { OrderItemFragment } from '../../graphql/generated/types.ts'
 import type { LoadedOrder } from './load-order.ts'
-import { orderTone } from './order-tone.ts'
+import { type OrderTone, orderTone } from './order-tone.ts'
 
 /** The reasons of which the customer names one to cancel the order; none where it cannot be cancelled. */
 export function cancellationReasons(loaded: LoadedOrder): readonly string[] {
@@ -10,14 +10,14 @@ export function cancellationReasons(loaded: LoadedOrder): readonly string[] {
   return isAllowed ? cancellation.order_cancellation_reasons.flatMap((reason) => reason?.description ?? []) : []
 }
 
-/** 2.4.7 cancels, but does not tell which orders it would: those of which nothing was shipped and that have not ended. */
+/** 2.4.7 cancels, but does not tell which orders it would: those of which nothing was shipped and that are neither held nor ended. */
 function mayBeAllowed({ order: { items, status, shipping_address } }: LoadedOrder): boolean {
   const lines = (items ?? []).filter((item) => item !== null)
-  const tone = orderTone(status)
   const isComplete = !shipping_address && lines.every(isInvoiced)
-  return tone !== 'done' && tone !== 'ended' && !isComplete && !lines.some(hasLeft) && !lines.every(hasEnded)
+  return !SETTLED.has(orderTone(status)) && !isComplete && !lines.some(hasLeft) && !lines.every(hasEnded)
 }
 
+const SETTLED = new Set<OrderTone | undefined>(['held', 'done', 'ended'])
 const isInvoiced = ({ quantity_invoiced }: OrderItemFragment): boolean => (quantity_invoiced ?? 0) > 0
 const hasLeft = ({ quantity_shipped }: OrderItemFragment): boolean => (quantity_shipped ?? 0) > 0
 const hasEnded = ({ quantity_ordered, quantity_canceled, quantity_refunded }: OrderItemFragment): boolean =>

@@ -30,7 +30,7 @@ export function OrderCards({ orders, timeZone, reordering }: OrderListProps) {
               <Link className="button button-text justify-start!" href={href} aria-label={t('viewNamed', { number: order.number })}>
                 {t('view')}
               </Link>
-              <ReorderButton orderNumber={order.number} {...reordering} />
+              <ReorderButton order={order} {...reordering} />
             </div>
           </li>
         )

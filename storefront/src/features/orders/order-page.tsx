@@ -57,7 +57,7 @@ export function OrderPage({ timeZone, pages, hasGuestOrders }: OrderPageProps) {
             timeZone={timeZone}
             actions={
               <>
-                <ReorderButton orderNumber={loaded.order.number} {...reordering} />
+                <ReorderButton order={loaded.order} {...reordering} />
                 <CancelButton key={number} loaded={loaded} onCanceled={() => setCanceled(number)} />
               </>
             }

@@ -47,7 +47,7 @@ export function OrderTable({ orders, timeZone, reordering }: OrderListProps) {
             </td>
             <td className="price">{order.total && formatMoney(order.total.grand_total, locale)}</td>
             <td>
-              <ReorderButton orderNumber={order.number} {...reordering} />
+              <ReorderButton order={order} {...reordering} />
             </td>
           </tr>
         ))}

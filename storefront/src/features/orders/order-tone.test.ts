@@ -3,6 +3,7 @@ import { orderTone } from './order-tone.ts'
 
 test.each([
   ['Pending', 'waiting'],
+  ['On Hold', 'held'],
   ['Processing', 'under-way'],
   ['W realizacji', 'under-way'],
   ['COMPLETE', 'done'],

@@ -1,22 +1,26 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { OrderRowFragment } from '../../graphql/generated/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReorderIcon } from '../../ui/icon.tsx'
+import { orderTone } from './order-tone.ts'
 import type { Reordering } from './use-reorder.ts'
 
 interface ReorderButtonProps extends Reordering {
-  readonly orderNumber: string
+  readonly order: Pick<OrderRowFragment, 'number' | 'status'>
 }
 
-export function ReorderButton({ orderNumber, isPending, reorder }: ReorderButtonProps) {
+/** Nothing for an order that is held. */
+export function ReorderButton({ order: { number, status }, isPending, reorder }: ReorderButtonProps) {
   const t = useTranslations('dashboard.reorder')
-  const isBusy = isPending(orderNumber)
+  const isBusy = isPending(number)
+  if (orderTone(status) === 'held') return null
   return (
-    <Button variant="text" busy={isBusy} onClick={() => void reorder(orderNumber)}>
+    <Button variant="text" busy={isBusy} onClick={() => void reorder(number)}>
       {!isBusy && <ReorderIcon size={20} />}
       {t('action')}
-      <span className="sr-only">{t('which', { number: orderNumber })}</span>
+      <span className="sr-only">{t('which', { number })}</span>
     </Button>
   )
 }
