@@ -10,7 +10,7 @@ interface DashboardHeadingProps {
 
 export function DashboardHeading({ children, actions, ref }: DashboardHeadingProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h1 ref={ref} tabIndex={ref && -1} className="text-2xl tracking-tight wrap-anywhere outline-0">
         {children}
       </h1>

@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/icon.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { CancelOrderForm } from './cancel-order-form.tsx'
+import { CancelOrderModal } from './cancel-order-modal.tsx'
 import { cancellationReasons } from './cancellation.ts'
 import type { LoadedOrder } from './load-order.ts'
 
@@ -17,12 +16,15 @@ interface CancelButtonProps {
 /** Nothing for an order that the shop would not let go. */
 export function CancelButton({ loaded, onCanceled }: CancelButtonProps) {
   const t = useTranslations('dashboardOrder.cancel')
-  const common = useTranslations('common')
   const [isOpen, setOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
   const [isCanceled, setCanceled] = useState(false)
   const reasons = cancellationReasons(loaded)
 
-  const close = () => setOpen(false)
+  const open = () => {
+    setOpenings((count) => count + 1)
+    setOpen(true)
+  }
 
   // The dialog goes at once: one that closes gives the focus back, and takes it from what is said of the result.
   const finish = () => {
@@ -34,13 +36,11 @@ export function CancelButton({ loaded, onCanceled }: CancelButtonProps) {
   if (isCanceled || (reasons.length === 0 && !isOpen)) return null
   return (
     <>
-      <Button variant="text" onClick={() => setOpen(true)}>
+      <Button variant="text" onClick={open}>
         <CloseIcon size={20} />
         {t('open')}
       </Button>
-      <Modal isOpen={isOpen} onClose={close} title={t('title', { number: loaded.order.number })} closeLabel={common('close')}>
-        {isOpen && <CancelOrderForm loaded={loaded} reasons={reasons} onCanceled={finish} onKept={close} />}
-      </Modal>
+      <CancelOrderModal key={openings} loaded={loaded} reasons={reasons} isOpen={isOpen} onClose={() => setOpen(false)} onCanceled={finish} />
     </>
   )
 }

@@ -1,25 +1,29 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { queryClient } from '../../graphql/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { useSave } from '../dashboard/use-save.ts'
 import { cancelOrder, type CancelRefusal } from './cancel-order.ts'
 import type { LoadedOrder } from './load-order.ts'
 
-interface CancelOrderFormProps {
+interface CancelOrderModalProps {
   readonly loaded: LoadedOrder
   readonly reasons: readonly string[]
+  readonly isOpen: boolean
+  readonly onClose: () => void
   readonly onCanceled: () => void
-  readonly onKept: () => void
 }
 
-export function CancelOrderForm({ loaded, reasons, onCanceled, onKept }: CancelOrderFormProps) {
+export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled }: CancelOrderModalProps) {
   const t = useTranslations('dashboardOrder.cancel')
+  const common = useTranslations('common')
+  const formId = useId()
   const [reason, setReason] = useState<string>()
   const [isReasonMissing, setReasonMissing] = useState(false)
   const [refusal, setRefusal] = useState<CancelRefusal>()
@@ -35,32 +39,42 @@ export function CancelOrderForm({ loaded, reasons, onCanceled, onKept }: CancelO
     }
   })
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     setReasonMissing(reason === undefined)
-    if (reason !== undefined) void save(reason)
+    if (reason === undefined) return event.currentTarget.querySelector('input')?.focus()
+    void save(reason)
   }
 
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
-      <p>{t('ask')}</p>
-      <div>
-        <ChoiceGroup label={t('reason')} error={isReasonMissing && reason === undefined ? t('reasonMissing') : undefined}>
-          {reasons.map((option) => (
-            <OptionCard key={option} name="reason" title={option} checked={reason === option} onChange={() => setReason(option)} />
-          ))}
-        </ChoiceGroup>
-      </div>
-      {refusal && <Notice kind="error">{t(`refusal.${refusal}`)}</Notice>}
-      {error && <Notice kind="error">{t('failed')}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="destructive" small busy={isSaving}>
-          {t('submit')}
-        </Button>
-        <Button variant="secondary" small onClick={onKept}>
-          {t('keep')}
-        </Button>
-      </div>
-    </form>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title', { number: loaded.order.number })}
+      closeLabel={common('close')}
+      footer={
+        <div className="modal-footer">
+          <Button variant="secondary" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button type="submit" form={formId} variant="destructive" busy={isSaving}>
+            {t('submit')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} className="grid gap-5" onSubmit={submit} noValidate>
+        <p>{t('ask')}</p>
+        <div>
+          <ChoiceGroup label={t('reason')} error={isReasonMissing && reason === undefined ? t('reasonMissing') : undefined}>
+            {reasons.map((option) => (
+              <OptionCard key={option} name="reason" title={option} checked={reason === option} onChange={() => setReason(option)} />
+            ))}
+          </ChoiceGroup>
+        </div>
+        {refusal && <Notice kind="error">{t(`refusal.${refusal}`)}</Notice>}
+        {error && <Notice kind="error">{t('failed')}</Notice>}
+      </form>
+    </Modal>
   )
 }

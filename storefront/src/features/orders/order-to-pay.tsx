@@ -24,11 +24,11 @@ export function OrderToPay({ loaded: { order, newer }, pages }: OrderToPayProps)
   const address = isOpen ? paymentAddress(payment, pages, locale, location.origin) : undefined
   if (!address) return null
   return (
-    <div className="mb-6 grid justify-items-start gap-4 print:hidden">
+    <div className="mb-6 grid gap-4 print:hidden">
       <Notice kind="warning" title={t('title')}>
         <p>{t('help')}</p>
       </Notice>
-      <ButtonLink small href={address}>
+      <ButtonLink small className="justify-self-start" href={address}>
         {t('pay')}
       </ButtonLink>
     </div>

@@ -42,7 +42,7 @@ export function OrderView({ order, newer, timeZone, actions, children }: OrderVi
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
-        <p className="flex flex-wrap gap-x-6 gap-y-1">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <OrderStatus status={order.status} />
           <span className="text-sm text-mute">{orderDay(order, locale, timeZone)}</span>
         </p>
