@@ -36,7 +36,9 @@ inBothLanguages((language) => {
       expect(await violations(page)).toEqual([])
       await submit.click()
       await expect(dialog).toContainText(t('dashboardOrder.cancel.reasonMissing'))
-      await dialog.getByRole('radio').nth(1).check()
+      await expect(dialog.getByRole('radio').first()).toBeFocused()
+      const reason = { en: 'The order was placed by mistake', pl: 'Zamówienie złożono przez pomyłkę' }[language]
+      await dialog.getByRole('radio', { name: reason }).check()
 
       await test.step('an outage is told, and nothing is lost', async () => {
         await failOperation(page, CancelOrderWithCodeOperation.name)
@@ -53,6 +55,7 @@ inBothLanguages((language) => {
       await expect(main(page)).toContainText({ en: 'Canceled', pl: 'Anulowane' }[language])
       await expect(page.locator(':focus')).toContainText(t('dashboardOrder.cancel.done'))
       expect(sent.filter((name) => name === CancelOrderWithCodeOperation.name)).toHaveLength(1)
+      await expect(page.getByRole('region', { name: t('dashboardOrder.comments') })).toContainText(reason)
       await expect(open).toHaveCount(0)
     })
   })
