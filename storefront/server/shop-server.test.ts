@@ -127,6 +127,17 @@ test('the mark that the router puts into the address makes no page of its own', 
   expect([seen, again.headers['x-cache']]).toEqual([['/en/women/~/color%3D49'], 'HIT'])
 })
 
+test.each(['/dashboard/orders/2026.000123', '/pl/dashboard/orders/12.EU'])('%s is an order whose number has a dot, and no file', async (path) => {
+  const seen: (string | undefined)[] = []
+  const get = await shop((request, response) => {
+    seen.push(request.url)
+    page(request, response)
+  })
+  await get('/fonts/a.woff2')
+  await get(path)
+  expect(seen).toEqual(['/fonts/a.woff2', expect.stringMatching(/^\/(en|pl)\/dashboard\/orders\/~order$/)])
+})
+
 test('a page cannot be posted to', async () => {
   const get = await shop(page)
   expect((await get('/women', { method: 'POST' })).status).toBe(405)

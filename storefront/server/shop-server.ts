@@ -22,7 +22,8 @@ export interface ShopServerOptions extends PathSettings {
 /** The headers by which the router asks for a payload instead of HTML; with its state tree a static page does nothing. */
 const VARIANT_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'] as const
 const LONGEST_HEADER = 200
-const FILE = /^\/(?:_next\/static\/.*|[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
+/** The number of an order may have a dot. */
+const FILE = /^\/(?:_next\/static\/.*|(?!(?:\w+\/)?dashboard\/)[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
 const RSC_PARAMETER = /[?&]_rsc=[^&]*/
 
 /** The shop as a visitor sees it: finished pages from memory, everything else from Next. */
