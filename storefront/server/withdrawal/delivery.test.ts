@@ -86,6 +86,26 @@ test('it is tried at least every half hour', async () => {
   expect(log).toHaveBeenCalledTimes(20)
 })
 
+test('what is not to be tried yet is not read', async () => {
+  const disk = openJournal(folder)
+  const read: number[] = []
+  delivery.stop()
+  start({
+    ...disk,
+    waiting: (isDue) => {
+      const found = disk.waiting(isDue)
+      read.push(found.length)
+      return found
+    },
+  })
+  ways.shop = down
+  for (let second = 0; second < 7; second += 1) {
+    await delivery.run()
+    now += SECOND
+  }
+  expect(read).toEqual([1, 0, 0, 0, 0, 1, 0])
+})
+
 test('a disk that takes nothing more has nobody mailed twice, and is told of once', async () => {
   const disk = openJournal(folder)
   const full = (): never => {

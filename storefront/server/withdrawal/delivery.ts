@@ -5,6 +5,7 @@ const SECOND = 1000
 const LOOK_EVERY = SECOND
 const FIRST_PAUSE = 5 * SECOND
 const LONGEST_PAUSE = 30 * 60 * SECOND
+const RECIPIENTS = ['shop', 'consumer'] as const
 /** `none`: this shop has no way to them, and none is waited for; `refused`: the next attempt would end alike. */
 export type Sent = 'sent' | 'refused' | 'none'
 
@@ -23,6 +24,8 @@ export interface Delivery {
  */
 export function startDelivery(journal: Journal, senders: Senders, now: () => number = Date.now): Delivery {
   const pausedUntil = new Map<string, number>()
+  /** The earliest of these, by file: many may wait, and are looked through every second. */
+  const due = new Map<string, number>()
   /** By declaration: what is done is not done again, even where the disk did not take it. */
   const reached = new Map<string, ProgressByRecipient>()
   let running: Promise<void> | undefined
@@ -45,15 +48,17 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
   const deliver = async (waiting: WaitingDeclaration): Promise<void> => {
     const { file, declaration: { id } } = waiting
     let progress = { ...waiting.progress, ...reached.get(id) }
-    for (const recipient of ['shop', 'consumer'] as const) {
+    for (const recipient of RECIPIENTS) {
       if (progress[recipient]?.isDone || (pausedUntil.get(`${file} ${recipient}`) ?? 0) > now()) continue
       progress = { ...progress, [recipient]: await attempt(recipient, { ...waiting, progress }) } satisfies ProgressByRecipient
       reached.set(id, progress)
       journal.keepProgress(file, progress)
     }
-    if (!progress.shop?.isDone || !progress.consumer?.isDone) return
+    const open = RECIPIENTS.filter((recipient) => !progress[recipient]?.isDone)
+    if (open.length > 0) return void due.set(file, Math.min(...open.map((recipient) => pausedUntil.get(`${file} ${recipient}`) ?? 0)))
     journal.close(file)
     reached.delete(id)
+    due.delete(file)
   }
 
   const work = async (): Promise<void> => {
@@ -62,7 +67,7 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
       met = (error as NodeJS.ErrnoException).code ?? (error as Error).message
     }
     try {
-      for (const waiting of journal.waiting()) await deliver(waiting).catch(meet)
+      for (const waiting of journal.waiting((file) => (due.get(file) ?? 0) <= now())) await deliver(waiting).catch(meet)
     } catch (error) {
       meet(error)
     }

@@ -31,7 +31,8 @@ export interface Journal {
    * @param content what it declares
    */
   readonly record: (request: string, content: string, make: () => Declaration) => Declaration
-  readonly waiting: () => WaitingDeclaration[]
+  /** @param isDue of its file: what is not wanted now is not read */
+  readonly waiting: (isDue?: (file: string) => boolean) => WaitingDeclaration[]
   readonly keepProgress: (file: string, progress: ProgressByRecipient) => void
   readonly close: (file: string) => void
 }
@@ -73,8 +74,8 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
       overwrite(place('requests', digest(request)), file)
       return read(file)!
     },
-    waiting: () =>
-      readdirSync(place('waiting')).filter((file) => file.endsWith('.json')).flatMap((file) => {
+    waiting: (isDue = () => true) =>
+      readdirSync(place('waiting')).filter((file) => file.endsWith('.json') && isDue(file)).flatMap((file) => {
         const declaration = readJson<Declaration>(place('waiting', file))
         return declaration ? [{ file, declaration, progress: readJson<ProgressByRecipient>(place('waiting', progressOf(file))) ?? {} }] : []
       }),
