@@ -9,18 +9,18 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const SETTINGS = { mailFrom: 'no-reply@shop.test' }
+const SETTINGS = { mailFrom: 'no-reply@shop.test', mailTo: 'owner@shop.test' }
 function send(recipient: 'shop' | 'consumer' = 'consumer', change = {}, url = server.url) {
   const declaration = aDeclaration(change)
   return openSmtp(url, SETTINGS)(declaration, recipient, recipient === 'shop' ? 'owner@shop.test' : declaration.email)
 }
 
-test('each has their own letter, and the shop answers the consumer, whose name writes no header', async () => {
+test('each has their own letter and answers the other; a name writes no header', async () => {
   expect(await send('consumer')).toBe('sent')
   expect(await send('shop', { name: 'Agata "Wierch", <a@b.test>\r\nBcc: spy@example.com' })).toBe('sent')
   const [consumer, shop] = server.mails.map(({ recipient, data }) => ({ recipient, head: data.split('\n\n')[0]!.replaceAll(/\n[ \t]/g, ' ') }))
   expect(consumer).toMatchObject({ recipient: 'agata@example.com', head: expect.stringMatching(/^Message-ID: <W-7FQK-2MXP.consumer@shop.test>$/im) })
-  expect(consumer!.head).not.toContain('Reply-To')
+  expect(consumer!.head).toMatch(/^Reply-To: owner@shop.test$/m)
   expect(shop).toMatchObject({ recipient: 'owner@shop.test', head: expect.stringMatching(/^Reply-To: .*<agata@example.com>$/m) })
   expect(shop!.head).not.toMatch(/^Bcc/m)
 })

@@ -6,7 +6,7 @@ import type { Sent } from './delivery.ts'
 export type SendByMail = (declaration: Declaration, recipient: Recipient, to: string) => Promise<Sent>
 
 /** @throws an error with a code: what the server says besides may name people */
-export function openSmtp(url: string, { mailFrom }: Pick<WithdrawalSettings, 'mailFrom'>): SendByMail {
+export function openSmtp(url: string, { mailFrom, mailTo }: Pick<WithdrawalSettings, 'mailFrom' | 'mailTo'>): SendByMail {
   const transport = createTransport({
     url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, disableFileAccess: true, disableUrlAccess: true,
     // Somebody on the way must not be able to ask for a password in the clear. What the address itself says of it counts.
@@ -15,12 +15,14 @@ export function openSmtp(url: string, { mailFrom }: Pick<WithdrawalSettings, 'ma
   const host = mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
   return async (declaration, recipient, to) => {
     const { id, declaredAt, email, name, letters } = declaration
+    // Shop and consumer answer each other: what the mails come from is often read by nobody.
+    const replyTo = recipient === 'shop' ? { name, address: email } : mailTo && { name: '', address: mailTo }
     const mail = {
       ...letters[recipient],
       from: mailFrom,
       // As an object it is one address, even with a comma in it.
       to: { name: '', address: to },
-      ...(recipient === 'shop' && { replyTo: { name, address: email } }),
+      ...(replyTo && { replyTo }),
       date: new Date(declaredAt),
       // The same at each attempt: a server that has it already can tell.
       messageId: `<${id}.${recipient}@${host}>`,
