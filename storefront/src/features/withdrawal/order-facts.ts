@@ -27,14 +27,15 @@ type Item = NonNullable<NonNullable<WithdrawnOrderFragment['items']>[number]>
 
 export function orderFacts(order: Order, areFilesOpened = false): OrderFacts {
   const items = (order.items ?? []).flatMap((item) => (item ? [orderedItem(item)] : []))
-  // The last change of an order that has left as a whole is its departure, or comes after it.
   const hasLeft = items.some(({ kind }) => kind === 'goods') && items.every(({ kind, quantity, shipped }) => kind !== 'goods' || shipped >= quantity)
-  const { order_status_change_date: changedAt } = order
+  // With both, an order is complete, and its last change is its departure or comes after it. Without an invoice it need not have changed.
+  const isComplete = hasLeft && (order.items ?? []).every((item) => !item || isInvoiced(item))
   return {
     number: order.number,
     status: order.status,
-    orderedAt: instant(order.order_date),
-    shippedAt: hasLeft && changedAt ? instant(changedAt) : undefined,
+    // In UTC in every release, as the other is not.
+    orderedAt: new Date(iso(order.created_at ?? order.order_date)),
+    shippedAt: isComplete ? changedAt(order.order_status_change_date ?? '') : undefined,
     items,
     areFilesOpened,
   }
@@ -53,5 +54,19 @@ function orderedItem(item: Item): OrderedItem {
   }
 }
 
+const isInvoiced = ({ quantity_ordered, quantity_canceled, quantity_invoiced }: Item): boolean =>
+  (quantity_invoiced ?? 0) >= (quantity_ordered ?? 0) - (quantity_canceled ?? 0)
+
+const DAY = 86_400_000
+
+/**
+ * Some releases tell the day alone, and one hour or two too early, so that it can be the day before: the one after it is safe.
+ * @returns none for an order that was placed before the shop kept such changes, too
+ */
+function changedAt(written: string): Date | undefined {
+  const moment = Date.parse(iso(written)) + (written.length > 10 ? 0 : DAY)
+  return Number.isNaN(moment) ? undefined : new Date(moment)
+}
+
 /** Magento writes moments in UTC without saying so: 2026-11-21 12:00:00. */
-const instant = (written: string): Date => new Date(`${written.slice(0, 19).replace(' ', 'T')}Z`)
+const iso = (written: string): string => `${written.slice(0, 10)}T${written.slice(11, 19) || '00:00:00'}Z`

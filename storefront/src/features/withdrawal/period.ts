@@ -39,5 +39,5 @@ export const isOver = (lastDay: Date | undefined, now: Date, { timeZone }: Perio
 
 const afterDays = (day: Date, days: number): Date => workingDaysAfter(new Date(day.getTime() + days * DAY), 0)
 
-/** Swedish writes dates as ISO does. */
-const dayOf = (instant: Date, timeZone: string): Date => new Date(`${instant.toLocaleDateString('sv-SE', { timeZone })}T00:00Z`)
+/** The day of the shop, as its midnight in UTC. Swedish writes dates as ISO does. */
+export const dayOf = (instant: Date, timeZone: string): Date => new Date(`${instant.toLocaleDateString('sv-SE', { timeZone })}T00:00Z`)

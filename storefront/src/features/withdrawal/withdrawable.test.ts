@@ -10,7 +10,7 @@ const NOW = new Date('2026-09-10T10:00:00Z')
 
 const item = (product_type: string, change: Partial<Item> = {}): Item => ({
   id: product_type, product_name: product_type, product_sku: product_type.toUpperCase(), product_type,
-  quantity_ordered: 2, quantity_shipped: 0, quantity_canceled: 0, quantity_refunded: 0, selected_options: [], ...change,
+  quantity_ordered: 2, quantity_invoiced: 2, quantity_shipped: 0, quantity_canceled: 0, quantity_refunded: 0, selected_options: [], ...change,
 })
 const order = (items: Item[], { change = {}, areFilesOpened = false } = {}) =>
   withdrawableOrder(
@@ -21,9 +21,10 @@ const order = (items: Item[], { change = {}, areFilesOpened = false } = {}) =>
 const barriers = (...given: Parameters<typeof order>) => order(...given).items.map(({ barrier }) => barrier)
 
 const shipped = { quantity_shipped: 2 }
+const lastDay = (change: object) => order([item('simple', shipped)], { change }).lastDay
 
 test('goods can be withdrawn from while the period runs, as many as are left', () => {
-  const whole = order([item('simple', { ...shipped, quantity_ordered: 3, quantity_refunded: 1 })])
+  const whole = order([item('simple', { ...shipped, quantity_ordered: 3, quantity_invoiced: 3, quantity_refunded: 1 })])
   expect(whole).toMatchObject({ orderedOn: '2026-09-01', lastDay: '2026-09-18', items: [{ quantity: 2 }] })
   expect(barrierOfAll(whole)).toBeUndefined()
 })
@@ -38,10 +39,23 @@ test.each<[string, Item[], object]>([
   ['are still here', [item('simple')], {}],
   ['have left in part', [item('simple', shipped), item('configurable', { quantity_shipped: 1 })], {}],
   ['left at a time that the backend does not tell', [item('simple', shipped)], { order_status_change_date: undefined }],
+  ['left before the shop kept such times', [item('simple', shipped)], { order_status_change_date: '' }],
+  ['have left unpaid, which may have changed nothing of the order', [item('simple', { ...shipped, quantity_invoiced: 1 })], {}],
+  ['left at a time that is none', [item('simple', shipped)], { order_status_change_date: '02/09/2026' }],
 ])('the period does not run while goods %s', (_, items, change) => {
   const old = { order_date: '2024-09-01 10:00:00', order_status_change_date: '2024-09-02 10:00:00', ...change }
   expect(order(items, { change: old }).lastDay).toBeUndefined()
   expect(barriers(items, { change: old }).every((barrier) => barrier === undefined)).toBe(true)
+})
+
+test('where a release tells the day alone, that of the departure may be the next', () => {
+  expect(lastDay({ order_status_change_date: '2026-09-02 21:59:59' })).toBe('2026-09-18')
+  expect(lastDay({ order_status_change_date: '2026-09-02 22:30:00' })).toBe('2026-09-21')
+  expect(lastDay({ order_status_change_date: '2026-09-02' })).toBe('2026-09-21')
+})
+
+test('the day of the order is the shop’s own', () => {
+  expect(order([item('virtual')], { change: { created_at: '2026-09-01 22:30:00', order_date: '2026-09-02 00:30:00' } })).toMatchObject({ orderedOn: '2026-09-02', lastDay: '2026-09-16' })
 })
 
 test('nothing is left of what was cancelled or sent back', () => {

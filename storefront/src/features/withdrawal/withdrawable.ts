@@ -1,5 +1,5 @@
 import type { OrderedItem, OrderFacts } from './order-facts.ts'
-import { isOver, lastDayForGoods, lastDayForServices, type PeriodSettings } from './period.ts'
+import { dayOf, isOver, lastDayForGoods, lastDayForServices, type PeriodSettings } from './period.ts'
 
 /** Why an item is not withdrawn from: it was sent back or cancelled, the period is over, the service has begun, the file was opened. */
 export type Barrier = 'gone' | 'over' | 'begun' | 'opened'
@@ -33,7 +33,7 @@ export function withdrawableOrder(order: OrderFacts, rules: Rules, now: Date): W
   const latest = days.every((day) => day !== undefined) ? days.toSorted((a, b) => a.getTime() - b.getTime()).at(-1) : undefined
   return {
     number: order.number,
-    orderedOn: isoDay(order.orderedAt),
+    orderedOn: isoDay(dayOf(order.orderedAt, rules.timeZone)),
     ...(latest && { lastDay: isoDay(latest) }),
     items: order.items.map((item) => withdrawableItem(item, order, rules, now)),
   }
