@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { checkFolder } from './disk.mjs'
 import { Failure } from './failure.mjs'
 import { ROOT } from './paths.mjs'
@@ -34,7 +35,8 @@ export const backendUrl = ({ backendPort, foreignBackend }) => foreignBackend ??
  */
 export function storefrontEnvironment(settings) {
   const url = backendUrl(settings)
-  const sample = settings.foreignBackend ? {} : sampleShopSettings(url, settings.mailPort)
+  // Beside the rest of its data: what is declared for trying it out is not sent to another shop that starts from here.
+  const sample = settings.foreignBackend ? {} : { ...sampleShopSettings(url, settings.mailPort), WITHDRAWAL_FOLDER: join(settings.dataFolder, 'withdrawals') }
   const unset = Object.entries(sample).filter(([name]) => settings.storefront[name] === undefined)
   return { ...Object.fromEntries(unset), PORT: String(settings.port), BACKEND_URL: url }
 }

@@ -16,6 +16,11 @@ test('says nothing of the sample shop about another one', () => {
   expect(told({ BACKEND_URL: 'https://magento.example' })).toEqual({ PORT: '3000', BACKEND_URL: 'https://magento.example' })
 })
 
+test('keeps what is declared to a sample shop with its data, out of any other shop’s', () => {
+  expect(told({ BACKEND_DATA: '/data/first' })).toMatchObject({ WITHDRAWAL_FOLDER: '/data/first/withdrawals' })
+  expect(told({ WITHDRAWAL_FOLDER: '/elsewhere' })).not.toHaveProperty('WITHDRAWAL_FOLDER')
+})
+
 test('leaves what is set as it is, empty too', () => {
   expect(told({ FREE_SHIPPING_FROM: '', DELIVERY_DAYS: 'flatrate/flatrate=1' })).not.toMatchObject({ FREE_SHIPPING_FROM: expect.anything() })
   expect(told({ DELIVERY_DAYS: 'flatrate/flatrate=1' })).not.toHaveProperty('DELIVERY_DAYS')
