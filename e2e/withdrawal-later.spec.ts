@@ -24,7 +24,8 @@ test.beforeAll(async () => {
   running = await startShop(PORTS, folder, settings())
 })
 test.afterAll(async () => {
-  await running.stop()
+  // Those that were started in between: left alone, they would answer the next run.
+  await Promise.all([running.shopProcess.end(), running.backendProcess.end()])
   rmSync(folder, { recursive: true })
 })
 
