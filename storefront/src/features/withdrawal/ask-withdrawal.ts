@@ -1,6 +1,7 @@
 import { ServerError } from '../../graphql/errors.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { itemLine } from './declared-goods.ts'
+import { LONGEST_LIST } from './longest.ts'
 import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
 import { askedFor, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
 import type { WithdrawableOrder } from './withdrawable.ts'
@@ -18,9 +19,11 @@ export function declare(values: WithdrawalValues, order: WithdrawableOrder | und
     replyTo: replyAddress(values),
     items: chosen.map(({ item: { id }, quantity }) => ({ id, quantity })),
     // For when the shop cannot look the order up by then.
-    goods: isWhole ? '' : order ? chosen.map(({ item, quantity }) => itemLine(item, quantity)).join('\n') : goods,
+    goods: isWhole ? '' : order ? cut(chosen.map(({ item, quantity }) => itemLine(item, quantity)).join('\n')) : goods,
   })
 }
+
+const cut = (list: string): string => (list.length > LONGEST_LIST ? `${list.slice(0, LONGEST_LIST - 1)}…` : list)
 
 /** @throws ServerError when the shop cannot be reached or does not understand */
 async function post<Answer>(path: string, body: object): Promise<Answer> {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../../lib/email-address.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { LONGEST } from './longest.ts'
+import { LONGEST, LONGEST_LIST } from './longest.ts'
 import { isOrderNumber } from './order-number.ts'
 
-const MOST_ITEMS = 200
+const MOST_ITEMS = 400
 const MOST_PIECES = 99_999
 
 /** One line of text: what breaks a line could pass for another line of the declaration, or of a mail. */
@@ -33,7 +33,7 @@ const declareSchema = v.object({
     v.maxLength(MOST_ITEMS),
   ),
   /** The same in the consumer's words, for when the shop cannot look the order up. */
-  goods: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST.goods)),
+  goods: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_LIST)),
 })
 
 export type LookUpInput = v.InferOutput<typeof lookUpSchema>

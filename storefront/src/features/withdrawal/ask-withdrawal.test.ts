@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { declare } from './ask-withdrawal.ts'
+import { ownCall } from './own-call.ts'
+import { type DeclareInput, readDeclare } from './withdrawal-input.ts'
+import type { WithdrawalValues } from './withdrawal-values.ts'
+
+const VALUES: WithdrawalValues = {
+  key: '0123456789abcdef', linked: '', firstName: 'Żaneta', lastName: 'Źrebięca', own: '', number: '000000123', email: 'zaneta@example.com',
+  isReplyElsewhere: false, replyTo: '', scope: 'some', quantities: {}, goods: '',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const order = (count: number, name: string) => ({
+  number: '000000123',
+  orderedOn: '2026-09-01',
+  items: Array.from({ length: count }, (_, index) => ({ id: btoa(`1234${index}`), name, sku: `HAL-${index}`, options: ['Rozmiar: średni'], quantity: 3 })),
+})
+
+/** What the shop reads of it; nothing where it refuses the call. */
+async function declared(of: ReturnType<typeof order>): Promise<DeclareInput | undefined> {
+  let read: DeclareInput | undefined
+  const answer = ownCall({
+    read: readDeclare,
+    answer: async (input) => {
+      read = input
+      return { outcome: 'unknown' }
+    },
+  })
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const headers = { ...(init.headers as Record<string, string>), origin: 'https://shop.example', host: 'shop.example' }
+    return answer(new Request(`https://shop.example${path}`, { ...init, headers }))
+  })
+  const quantities = Object.fromEntries(of.items.map(({ id }) => [id, 2]))
+  await declare({ ...VALUES, quantities }, of, 'pl')
+  return read
+}
+
+test('some items are named by their ids, and by their names for when the shop cannot look them up', async () => {
+  expect(await declared(order(1, 'Bluza Świnica'))).toMatchObject({
+    isWhole: false, items: [{ id: btoa('12340'), quantity: 2 }], goods: '2 × Bluza Świnica, Rozmiar: średni (HAL-0)',
+  })
+})
+
+test.each([
+  ['very many', 300, 'Kurtka puchowa Żółta Turnia z kapturem'],
+  ['one with a text without an end', 1, 'ż'.repeat(30_000)],
+])('a declaration of items that are %s is not refused for its length', async (_what, count, name) => {
+  const read = await declared(order(count, name))
+  expect(read?.items).toHaveLength(count)
+  expect(read?.goods).toMatch(/^2 × .*…$/s)
+})
