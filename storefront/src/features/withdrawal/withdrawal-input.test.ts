@@ -12,13 +12,20 @@ test('takes what the form sends, without the blanks around it', () => {
 })
 
 test.each([
+  ['the longest name that an account can have', { firstName: 'A'.repeat(255), lastName: 'W'.repeat(255) }],
+  ['a number with the signs of its shop', { number: '#PL-2026/000.123' }],
+])('takes %s', (_, change) => {
+  expect(readDeclare({ ...INPUT, ...change })).toMatchObject(change)
+})
+
+test.each([
   ['a line more, which could pass for another fact', { lastName: 'Wierch\nOrder: 000000999' }],
   ['a line more by another sign', { firstName: 'Agata\u2028Order' }],
   ['a header more', { replyTo: 'agata@example.com\r\nBcc: all@example.com' }],
   ['two addresses', { replyTo: 'agata@example.com, ola@example.com' }],
   ['a number with markup', { number: '<b>1</b>' }],
   ['nothing', { firstName: ' ' }],
-  ['a name without an end', { lastName: 'W'.repeat(101) }],
+  ['a name without an end', { lastName: 'W'.repeat(256) }],
   ['goods without an end', { goods: 'x'.repeat(8001) }],
   ['a language that the shop does not speak', { locale: 'de' }],
   ['a key that could be guessed', { key: '1' }],
