@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { CartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { ReorderItemsOperation } from '../storefront/src/graphql/generated/reorder.ts'
 import { answerAsGateway } from './answer-as-gateway.ts'
 import { badge } from './customer-page.ts'
@@ -104,6 +105,12 @@ test('[ACC-06] a shop that takes no order twice says so', async ({ page, context
   await expect(notice(page)).toContainText(t('dashboard.reorder.off'))
 })
 
+/** The shop does what it was asked for, and nobody hears of it. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.fulfill({ status: 504, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
+}
+
 test.describe('on a bad day', () => {
   test.use({ expectedErrors: [/status of 50[24]|could not be put into the cart/] })
 
@@ -119,14 +126,23 @@ test.describe('on a bad day', () => {
     await expect(badge(page, t, 0)).toBeVisible()
 
     await page.unrouteAll()
-    await takeOperation(page, ReorderItemsOperation.name, async (route) => {
-      await route.fetch()
-      await route.fulfill({ status: 504, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
-    })
+    await takeOperation(page, ReorderItemsOperation.name, loseAnswer)
     await reorderButton(page, t, number).click()
     await expect(notice(page)).toContainText(t('dashboard.reorder.added', { count: 1 }))
     await expect(badge(page, t, 1)).toBeVisible()
+
+    // Not even the cart tells at first that the products have arrived.
+    await page.unrouteAll()
+    await takeOperation(page, ReorderItemsOperation.name, async (route) => {
+      await failOperation(page, CartOperation.name)
+      await loseAnswer(route)
+    })
+    await reorderButton(page, t, number).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('dashboard.reorder.unreachable'))
+    await page.unrouteAll()
+    await reorderButton(page, t, number).click()
+    await expect(notice(page)).toContainText(t('dashboard.reorder.added', { count: 1 }))
     await page.reload()
-    await expect(badge(page, t, 1)).toBeVisible()
+    await expect(badge(page, t, 2)).toBeVisible()
   })
 })
