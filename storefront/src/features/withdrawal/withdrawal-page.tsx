@@ -20,14 +20,14 @@ export async function WithdrawalPage() {
           <Fact label={t('facts.reason')}>{t('facts.none')}</Fact>
           {contact.phone && (
             <Fact label={t('facts.phone')}>
-              <a className="inline-flex min-h-6 items-center font-semibold tabular-nums underline" href={`tel:${contact.phone.replace(/\s/g, '')}`}>
+              <a className="inline-flex min-h-6 items-center font-semibold tabular-nums underline max-md:-my-2.5 max-md:min-h-11" href={`tel:${contact.phone.replace(/\s/g, '')}`}>
                 {contact.phone}
               </a>
             </Fact>
           )}
           {contact.email && (
             <Fact label={t('facts.email')}>
-              <a className="inline-flex min-h-6 items-center font-semibold underline wrap-anywhere" href={`mailto:${contact.email}`}>
+              <a className="inline-flex min-h-6 items-center font-semibold underline wrap-anywhere max-md:-my-2.5 max-md:min-h-11" href={`mailto:${contact.email}`}>
                 {contact.email}
               </a>
             </Fact>
