@@ -46,7 +46,9 @@ function ReviewEntry({ review, product, state }: ReviewEntryProps) {
         {product?.small_image?.url && <Picture src={product.small_image.url} alt="" widths="thumb" sizes="72px" />}
       </div>
       <div className="flex flex-col gap-1 wrap-anywhere">
-        <h2 className="text-lg leading-tight font-semibold">{detail ? <Link className="hover:underline" href={detail}>{review.summary}</Link> : review.summary}</h2>
+        <h2 className="text-lg leading-tight font-semibold">
+          {detail ? <Link className="hover:underline max-md:-mt-5 max-md:inline-block max-md:pt-5" href={detail}>{review.summary}</Link> : review.summary}
+        </h2>
         <p className="text-sm text-mute">
           {page ? <Link className="underline" href={page}>{product.name}</Link> : (product?.name ?? t('gone'))}
           {' · '}

@@ -18,7 +18,9 @@ export function ReviewedProduct({ product }: { readonly product: ReviewedProduct
       <div className="aspect-product bg-tile">{small_image?.url && <Picture src={small_image.url} alt="" widths="thumb" sizes="104px" />}</div>
       <div className="flex flex-col gap-1 wrap-anywhere">
         <p className="text-sm text-mute">{t('dashboardMyProductReview.of')}</p>
-        <h2 className="text-xl leading-tight">{page ? <Link className="hover:underline" href={page}>{name}</Link> : name}</h2>
+        <h2 className="text-xl leading-tight">
+          {page ? <Link className="hover:underline max-md:-my-2 max-md:inline-block max-md:py-2" href={page}>{name}</Link> : name}
+        </h2>
         {count > 0 && (
           <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-sm text-mute">
             <Rating percent={percent} number={rating} label={t('review.outOf', { rating })} />
