@@ -10,6 +10,7 @@ a { color: inherit }
 [aria-current] { font-weight: 700; text-decoration: none }
 h1 { font-size: 1.5rem }
 h2 { margin-top: 2rem; font-size: 1.125rem }
+main { overflow-x: auto }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
 form { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center }
