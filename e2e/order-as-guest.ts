@@ -20,13 +20,16 @@ export async function readyCart(cartId: string, { email = 'agata@example.com', b
   await step('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { shipping_methods: [{ carrier_code: 'locker', method_code: 'standard' }] })
 }
 
-/** It becomes an order somewhere else than on the page under test. */
-export async function orderAsGuest(cartId: string, { email, backendUrl = BACKEND_URL }: { email?: string; backendUrl?: string } = {}): Promise<void> {
+/** It becomes an order somewhere else than on the page under test. @param store the code of the store view in which it is placed */
+export async function orderAsGuest(
+  cartId: string,
+  { email, backendUrl = BACKEND_URL, store }: { email?: string; backendUrl?: string; store?: string } = {},
+): Promise<void> {
   await readyCart(cartId, { email, backendUrl })
-  const step = stepsOn(cartId, backendUrl)
+  const step = stepsOn(cartId, backendUrl, store)
   await step('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', { payment_method: { code: 'banktransfer' } })
   await step('placeOrder', 'PlaceOrderInput', {})
 }
 
-const stepsOn = (cartId: string, backendUrl: string) => (mutation: string, type: string, input: object) =>
-  askBackend(`mutation ($input: ${type}) { ${mutation}(input: $input) { __typename } }`, { input: { cart_id: cartId, ...input } }, undefined, backendUrl)
+const stepsOn = (cartId: string, backendUrl: string, store?: string) => (mutation: string, type: string, input: object) =>
+  askBackend(`mutation ($input: ${type}) { ${mutation}(input: $input) { __typename } }`, { input: { cart_id: cartId, ...input } }, undefined, backendUrl, store)

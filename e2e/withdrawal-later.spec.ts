@@ -87,6 +87,7 @@ test('[WITHDRAW-06] a service that the shop says has begun is named as exempt, a
   await form.choose('whole')
   await form.continueButton.click()
   await expect(page.getByText(t('withdrawal.confirm.left'))).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: t('withdrawal.barrier.begun') })).toBeVisible()
   await form.confirmButton.click()
   await expect(form.declaration).toContainText('Giewont')
   await expect(form.declaration).not.toContainText('GRN')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { mailsTo } from './outbox.ts'
 import { orderAsGuest } from './order-as-guest.ts'
@@ -54,13 +55,20 @@ export class WithdrawalPage {
   }
 }
 
+/** Nobody else has ever heard of the address. */
+export const somebody = (): string => `${randomUUID()}@example.com`
+
 /** A guest has ordered elsewhere. @returns what they know of the order */
-export async function guestsOrder(shop: ShopApi, email: string, { urlKey = 'giewont-grid-fleece', quantity = 1, backendUrl = BACKEND_URL } = {}): Promise<WithdrawalFacts> {
+export async function guestsOrder(
+  shop: ShopApi,
+  email: string,
+  { urlKey = 'giewont-grid-fleece', quantity = 1, backendUrl = BACKEND_URL, store = 'default' } = {},
+): Promise<WithdrawalFacts> {
   const cartId = await shop.createCart()
   await shop.add(cartId, urlKey, quantity)
-  await orderAsGuest(cartId, { email, backendUrl })
+  await orderAsGuest(cartId, { email, backendUrl, store })
   const [mail] = await mailsTo(email, backendUrl)
-  return { firstName: 'Agata', lastName: 'Wierch', email, number: /\d{9}/.exec(mail!.subject)![0] }
+  return { firstName: 'Agata', lastName: 'Wierch', email, number: /\d{9,}/.exec(mail!.subject)![0] }
 }
 
 /** The rows of the desk's page that name any of the words, as text. */

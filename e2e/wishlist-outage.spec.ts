@@ -1,0 +1,56 @@
+import { badge } from './customer-page.ts'
+import { cartOf, wish, wishesOf } from './customer-wishes.ts'
+import { failOperation } from './fail-operation.ts'
+import { pressRetry } from './press-retry.ts'
+import { takeOperation } from './take-operation.ts'
+import { expect, test } from './test.ts'
+import { violations } from './violations.ts'
+import { addAll, cards, choose, heart, LIST, main, PLAIN } from './wishlist-page.ts'
+
+test.use({ expectedErrors: [/status of 502|The wish|Failed to load|be reached|could not|Not all of|all the same/] })
+
+test('[WISH-02] the list says so and can be asked for again; a wish stays where it was', async ({ page, t, context, shop }) => {
+  const customer = await shop.createCustomer()
+  await wish(customer, { sku: PLAIN })
+  await shop.logIn(context, customer)
+  await failOperation(page, 'WishlistPageWithAttributes')
+  await page.goto(LIST)
+  await expect(main(page)).toContainText(t('dashboard.part.unreachable'))
+  expect(await violations(page)).toEqual([])
+  await pressRetry(page, t, 'WishlistPageWithAttributes')
+  await page.unroute('**/api/graphql')
+  await expect(cards(page)).toHaveCount(1)
+
+  for (const name of ['AddWishlistItemsToCart', 'RemoveFromWishlist', 'UpdateWish']) await failOperation(page, name)
+  await cards(page).getByRole('button', { name: new RegExp(`^${t('common.buy.addNamed', { name: '' })}`) }).click()
+  await expect(cards(page).getByRole('alert')).toContainText(t('toast-messages.cart.problem.unreachable'))
+  await cards(page).getByRole('button', { name: new RegExp(`^${t('dashboardWishlist.more', { name: '' })}`) }).click()
+  await expect(cards(page).getByRole('textbox')).toHaveValue('2')
+  await expect(cards(page).getByRole('textbox')).toHaveValue('1')
+  await cards(page).getByRole('button', { pressed: true }).click()
+  await expect(page.getByText(t('toast-messages.wishlist.failed'))).toBeVisible()
+  expect([await cartOf(customer), await wishesOf(customer)]).toEqual([[], [`${PLAIN} × 1`]])
+})
+
+test('[WISH-02] an answer that is lost is not asked for twice: one wish, and once in the cart', async ({ page, t, context, shop }) => {
+  const customer = await shop.createCustomer()
+  await shop.logIn(context, customer)
+  const lose = (name: string) =>
+    takeOperation(page, name, async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 502, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
+    })
+  await lose('AddToWishlist')
+  await lose('AddWishlistItemsToCart')
+  await page.goto('/siklawa-bottle')
+  await choose(page, t)
+  await heart(main(page), t).click()
+  await expect(heart(main(page), t)).toHaveAttribute('aria-pressed', 'true')
+  expect(await wishesOf(customer)).toEqual([expect.stringMatching(/^HAL-SIK-.+ × 1$/)])
+
+  await page.goto(LIST)
+  await addAll(page, t).click()
+  await expect(main(page)).toContainText(t('dashboardWishlist.empty.help'))
+  await expect(badge(page, t, 1)).toBeVisible()
+  expect(await cartOf(customer)).toEqual([expect.stringMatching(/^HAL-SIK-.+ × 1$/)])
+})

@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from './words.ts'
+
+export const LIST = '/dashboard/wishlist'
+
+/** Without choices, and in stock. */
+export const [PLAIN, OTHER] = ['HAL-KOZ', 'HAL-PIL']
+export const UNCHOSEN = 'HAL-KRY'
+
+/** Chosen on its page in a colour and a size. */
+export const CHOSEN = { path: { en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }, name: /Giewont/ }
+
+export const main = (page: Page): Locator => page.getByRole('main')
+export const cards = (page: Page): Locator => main(page).locator('.card')
+export const card = (page: Page, name: string | RegExp): Locator => cards(page).filter({ hasText: name })
+export const heart = (within: Page | Locator, t: Words): Locator => within.getByRole('button', { name: t('common.wishlist.add'), exact: true })
+export const menuCount = (page: Page, t: Words, count: number): Locator =>
+  page.getByRole('navigation', { name: t('dashboard.menu.label') }).getByText(t('dashboard.menu.wishes', { count }), { exact: true })
+export const addAll = (page: Page, t: Words): Locator => main(page).getByRole('button', { name: t('dashboardWishlist.addAll') })
+
+/** The first colour and size that are there. @returns what they are called */
+export async function choose(page: Page, t: Words): Promise<string[]> {
+  const chosen: string[] = []
+  for (const group of await page.getByRole('region', { name: t('product.buy') }).getByRole('group').all()) {
+    const option = group.getByRole('radio', { disabled: false }).first()
+    await option.check({ force: true })
+    chosen.push((await option.getAttribute('aria-label')) ?? (await option.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')))
+  }
+  return chosen
+}
