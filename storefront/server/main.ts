@@ -9,10 +9,12 @@ import { LOCALES } from '../src/i18n/locales.ts'
 import { localePath } from '../src/i18n/paths.ts'
 import { createDevelopmentServer } from './development-server.ts'
 import { filterKeys } from './filter-keys.ts'
+import { outliveLog } from './outlive-log.ts'
 import { createShopServer } from './shop-server.ts'
 import { warmUp } from './warm-up.ts'
 import { startWithdrawal } from './withdrawal/start-withdrawal.ts'
 
+outliveLog()
 try {
   await start(readServerSettings())
 } catch (error) {
