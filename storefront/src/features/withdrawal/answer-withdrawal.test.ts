@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standInForBackend } from '../../graphql/backend.fixture.ts'
-import { answerLookUp } from './answer-withdrawal.ts'
+import { answerDeclare, answerLookUp } from './answer-withdrawal.ts'
+import { openJournal } from './journal.ts'
+import { readDeclare } from './withdrawal-input.ts'
 
 // It needs a running Next.
 vi.mock('next-intl/server', () => ({ getTranslations: () => () => '' }))
+vi.mock('./journal.ts')
 
 const backend = standInForBackend()
 
@@ -29,4 +32,17 @@ test.each([
 ])('the last day ends with the shop’s own, in %s', async (timezone, before, after) => {
   expect(await lookUpAt(before, timezone)).toMatchObject({ outcome: 'found', order: { lastDay: '2026-11-16' } })
   expect(await lookUpAt(after, timezone)).toMatchObject({ outcome: 'blocked', barrier: 'over' })
+})
+
+test('who presses again while the disk is full is not told that they have pressed too often', async () => {
+  const full = (): never => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  }
+  vi.mocked(openJournal).mockReturnValue({ find: () => undefined, record: full, waiting: () => [], keepProgress: full, close: full })
+  backend.answer = () => Response.json({ data: { guestOrder: ORDER } })
+  vi.setSystemTime('2026-11-03T12:00:00Z')
+  const declaration = { ...ASKED, key: '0123456789abcdef', locale: 'en', firstName: 'Agata', replyTo: ASKED.email, isWhole: true, items: [], goods: '' }
+  for (let press = 0; press < 12; press += 1) {
+    await expect(answerDeclare(readDeclare(declaration)!, new Headers())).rejects.toThrow('no space')
+  }
 })

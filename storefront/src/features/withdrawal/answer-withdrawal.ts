@@ -47,7 +47,13 @@ export async function answerDeclare(input: DeclareInput, headers: Headers): Prom
   if (attempt.secondsToWait > 0) return tooMany(attempt.secondsToWait)
   const { key: _key, items: _items, goods: _goods, locale: _locale, ...person } = input
   const content = JSON.stringify([person, looked.kind, goods])
-  return declared(theJournal().record(request, content, await declarationMaker(input, goods, looked.kind)))
+  try {
+    return declared(theJournal().record(request, content, await declarationMaker(input, goods, looked.kind)))
+  } catch (error) {
+    // What could not be kept is no declaration, and its consumer is asked to press again.
+    attempt.end('outage')
+    throw error
+  }
 }
 
 const declared = ({ id, declaredAt, lines, email }: Declaration): DeclareAnswer =>
