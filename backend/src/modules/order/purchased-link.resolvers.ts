@@ -11,8 +11,8 @@ export const purchasedLinkResolvers: Resolvers = {
   },
   CustomerDownloadableProduct: {
     date: ({ createdAt }) => orderTime(createdAt),
-    // Only where it leads somewhere.
-    download_url: ({ hash, status }, _, { publicUrl }) => (status === 'available' ? downloadAddress(publicUrl, hash) : null),
+    // Told in every status: an address whose file is not to be had yet, or no longer, is refused where it leads.
+    download_url: ({ hash }, _, { publicUrl }) => downloadAddress(publicUrl, hash),
     order_increment_id: ({ orderNumber }) => orderNumber,
     remaining_downloads: (link, _, { store }) => remaining(link, orderWords(store.locale).unlimited),
   },
