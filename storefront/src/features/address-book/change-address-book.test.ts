@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
-import { atHome, atWork } from './book-entry.fixture.ts'
+import { atHome, atWork, inOregon } from './book-entry.fixture.ts'
 import { entryInput } from './entry-input.ts'
 
 const input = entryInput(atWork)
@@ -42,6 +42,12 @@ test('[ACC-03] one that was never added is', async () => {
   await expect(addAddress(input, [atHome])).rejects.toThrow('cannot be reached')
   await addAddress(input, [atHome])
   expect(operations()).toEqual(['CreateCustomerAddress', 'AddressBook', 'CreateCustomerAddress'])
+})
+
+test('[ACC-03] an address that was deleted is put back, also while the page still shows it among the others', async () => {
+  const { restoreAddress, operations } = await open({ CreateCustomerAddress: added })
+  await restoreAddress(inOregon, [atHome, inOregon])
+  expect(operations()).toEqual(['CreateCustomerAddress'])
 })
 
 test('[ACC-03] one that is gone already is deleted', async () => {

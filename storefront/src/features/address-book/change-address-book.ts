@@ -3,7 +3,7 @@ import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { CreateCustomerAddressOperation, DeleteCustomerAddressOperation, UpdateCustomerAddressOperation } from '../../graphql/generated/address-book.ts'
 import type { CustomerAddressInput } from '../../graphql/generated/types.ts'
 import type { BookEntry, DefaultUse } from './book-entry.ts'
-import { findSame } from './entry-input.ts'
+import { entryInput, findSame } from './entry-input.ts'
 import { loadAddressBook } from './load-address-book.ts'
 
 /** Whether the last answer was lost: the address may have been added. */
@@ -33,6 +33,14 @@ export async function addAddress(customerAddress: CustomerAddressInput, entries:
     throw error
   }
 }
+
+/**
+ * Adds an address that was deleted once more.
+ * @param entries in which it may still stand, as far as they are known
+ * @throws StoreError, ServerError
+ */
+export const restoreAddress = (deleted: BookEntry, entries: readonly BookEntry[]): Promise<void> =>
+  addAddress(entryInput(deleted), entries.filter(({ id }) => id !== deleted.id))
 
 async function adoptDefaults(id: number, { default_shipping: isShipping, default_billing: isBilling }: CustomerAddressInput): Promise<void> {
   if (isShipping || isBilling) await changeAddress(id, { ...(isShipping && { default_shipping: true }), ...(isBilling && { default_billing: true }) })

@@ -7,8 +7,7 @@ import { showToast } from '../../ui/toast.ts'
 import { useUndoFocus } from '../../ui/use-undo-focus.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { type BookEntry, shortAddress } from './book-entry.ts'
-import { entryInput } from './entry-input.ts'
-import { addAddress } from './change-address-book.ts'
+import { restoreAddress } from './change-address-book.ts'
 import { refetchAddresses } from './refetch-addresses.ts'
 
 interface RemovedAddressProps {
@@ -21,7 +20,7 @@ interface RemovedAddressProps {
 export function RemovedAddress({ entry, entries, onRestored }: RemovedAddressProps) {
   const t = useTranslations('dashboardAddressBook')
   const button = useUndoFocus()
-  const { isSaving, error, save } = useSave('The address could not be restored', (removed: BookEntry) => addAddress(entryInput(removed), entries))
+  const { isSaving, error, save } = useSave('The address could not be restored', (removed: BookEntry) => restoreAddress(removed, entries))
 
   async function undo(): Promise<void> {
     if (!(await save(entry))) return

@@ -17,7 +17,7 @@ export function useSaveAddress(entries: readonly BookEntry[], entry: BookEntry |
   return useSave('The address could not be saved', async (form: AddressBookForm) => {
     try {
       if (entry && !isGone) await changeAddress(entry.id, formInput(form, entry))
-      else await addAddress(formInput(form), entries)
+      else await addAddress(formInput(form), entries.filter(({ id }) => id !== entry?.id))
     } catch (error) {
       const refusal = refusalOf(error)
       const refused = refusedField(refusal)
