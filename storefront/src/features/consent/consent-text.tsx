@@ -3,19 +3,25 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/paths.ts'
-import { shopDay } from '../../lib/shop-day.ts'
 import { CheckIcon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { consentDay } from './consent-day.ts'
 import type { Consent } from './consents.ts'
 import { useConsentWords } from './use-consent-words.ts'
 
+interface ConsentTextProps {
+  readonly consent: Consent
+  /** The shop's own. */
+  readonly timeZone: string
+}
+
 /** What was agreed to, and when: the words that the customer read then, where they are known. */
-export function ConsentText({ consent }: { consent: Consent }) {
+export function ConsentText({ consent, timeZone }: ConsentTextProps) {
   const t = useTranslations('dashboardConsents')
   const locale = useLocale()
   const wordsOf = useConsentWords()
   const { isGiven, isRequired, record } = consent
-  const date = record && shopDay(record.at.replace('Z', ''), locale, 'Europe/Warsaw')
+  const date = record && consentDay(record, locale, timeZone)
   const state = isGiven ? (date ? t('given', { date }) : t('givenUndated')) : date ? t('withdrawn', { date }) : t('notGiven')
   const isSettled = isRequired && isGiven
   const account = (words: ReactNode) => (

@@ -20,9 +20,11 @@ import { useConsentWords } from './use-consent-words.ts'
 interface ConsentsFormProps {
   readonly email: string
   readonly consents: readonly Consent[]
+  /** The shop's own. */
+  readonly timeZone: string
 }
 
-export function ConsentsForm({ email, consents }: ConsentsFormProps) {
+export function ConsentsForm({ email, consents, timeZone }: ConsentsFormProps) {
   const t = useTranslations('dashboardConsents')
   const wordsOf = useConsentWords()
   const [isToBeConfirmed, setToBeConfirmed] = useState(false)
@@ -50,9 +52,9 @@ export function ConsentsForm({ email, consents }: ConsentsFormProps) {
         {consents.map((consent) => (
           <li key={consent.code} className="border-b border-line py-1.5">
             {isSettled(consent) ? (
-              <ConsentText consent={consent} />
+              <ConsentText consent={consent} timeZone={timeZone} />
             ) : (
-              <Checkbox {...register(consent.code)} className="[&>label]:items-start [&>label]:py-2.5" label={<ConsentText consent={consent} />} />
+              <Checkbox {...register(consent.code)} className="[&>label]:items-start [&>label]:py-2.5" label={<ConsentText consent={consent} timeZone={timeZone} />} />
             )}
           </li>
         ))}

@@ -9,7 +9,12 @@ import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { ConsentsForm } from './consents-form.tsx'
 import { loadConsents } from './load-consents.ts'
 
-export function ConsentsPage() {
+interface ConsentsPageProps {
+  /** The shop's own. */
+  readonly timeZone: string
+}
+
+export function ConsentsPage({ timeZone }: ConsentsPageProps) {
   const t = useTranslations('dashboardConsents.none')
   const section = useTranslations('dashboard.sections')
   const query = useCustomerQuery(['consents'], loadConsents)
@@ -18,7 +23,7 @@ export function ConsentsPage() {
       <DashboardHeading>{section('consents')}</DashboardHeading>
       <CustomerData query={query} waiting={<Skeleton className="h-80 max-w-190" />}>
         {({ email, consents }) =>
-          consents.length === 0 ? <EmptyState title={t('title')} help={t('help')} /> : <ConsentsForm email={email} consents={consents} />
+          consents.length === 0 ? <EmptyState title={t('title')} help={t('help')} /> : <ConsentsForm email={email} consents={consents} timeZone={timeZone} />
         }
       </CustomerData>
     </>

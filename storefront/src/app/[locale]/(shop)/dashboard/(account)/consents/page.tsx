@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ConsentsPage } from '../../../../../../features/consent/consents-page.tsx'
 import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
+import { getTimeZone } from '../../../../../../features/store/time-zone.ts'
 import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
@@ -13,10 +14,10 @@ export async function generateMetadata({ params }: ConsentsProps): Promise<Metad
 }
 
 export default async function Consents({ params }: ConsentsProps) {
-  await pageLocale(params)
+  const timeZone = await getTimeZone(await pageLocale(params))
   return (
     <ClientMessages page="/dashboard/consents">
-      <ConsentsPage />
+      <ConsentsPage timeZone={timeZone} />
     </ClientMessages>
   )
 }
