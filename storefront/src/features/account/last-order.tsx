@@ -5,7 +5,7 @@ import type { OrderRowFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Link } from '../../ui/link.tsx'
-import { sectionPath } from '../dashboard/sections.ts'
+import { orderPath } from '../dashboard/sections.ts'
 import { orderDay } from '../orders/order-day.ts'
 import { OrderStatus } from '../orders/order-status.tsx'
 import { OverviewTile } from './overview-tile.tsx'
@@ -23,7 +23,7 @@ export function LastOrder({ order, count, timeZone }: LastOrderProps) {
   return (
     <OverviewTile title={t('lastOrder')} link={{ label: t('allOrders', { count }), section: 'orders' }}>
       <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-        <Link className="order-number justify-self-start" href={localePath(locale, `${sectionPath('orders')}/${order.number}`)}>
+        <Link className="order-number justify-self-start" href={localePath(locale, orderPath(order.number))}>
           {order.number}
         </Link>
         <span className="price">{order.total && formatMoney(order.total.grand_total, locale)}</span>

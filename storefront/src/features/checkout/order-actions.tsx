@@ -26,7 +26,7 @@ export function OrderActions({ orderNumber, lost, paymentPage }: OrderActionsPro
       {paymentPage && <ButtonLink href={paymentPage}>{t('payment.pay')}</ButtonLink>}
       {lost && <RefillButton cart={lost} />}
       {customer && (
-        <ButtonLink href={localePath(locale, `/dashboard/orders/${orderNumber}`)} variant={isPressing ? 'secondary' : 'primary'}>
+        <ButtonLink href={localePath(locale, `/dashboard/orders/${encodeURIComponent(orderNumber)}`)} variant={isPressing ? 'secondary' : 'primary'}>
           {t('order')}
         </ButtonLink>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offeredSections, SECTIONS, sectionPath } from './sections.ts'
+import { offeredSections, orderPath, SECTIONS, sectionPath } from './sections.ts'
 
 test('[SHELL-15] the account menu has these entries, in this order', () => {
   expect(SECTIONS.map(sectionPath)).toEqual([
@@ -23,3 +23,10 @@ test.each([
 })
 
 test('while nothing is known of a shop, it has all', () => expect(offeredSections({})).toEqual(SECTIONS))
+
+test.each([
+  ['000000012', '/dashboard/orders/000000012'],
+  ['PL/2026#7?', '/dashboard/orders/PL%2F2026%237%3F'],
+])('[ACC-04] the order %s has a page of its own', (number, path) => {
+  expect(orderPath(number)).toBe(path)
+})

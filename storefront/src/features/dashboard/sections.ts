@@ -5,6 +5,9 @@ export type Section = (typeof SECTIONS)[number]
 
 export const sectionPath = (section: Section): string => `/dashboard/${section}`
 
+/** Of an order. A shop may put anything into its numbers, such as `PL/2026/7`. */
+export const orderPath = (number: string): string => `${sectionPath('orders')}/${encodeURIComponent(number)}`
+
 export const isSection = (name: string | undefined): name is Section => SECTIONS.some((section) => section === name)
 
 /** What a store view says of itself; nothing while it cannot be asked. */

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Link } from '../../ui/link.tsx'
+import { orderPath } from '../dashboard/sections.ts'
 import { orderDay } from './order-day.ts'
 import { OrderStatus } from './order-status.tsx'
 import type { OrderListProps } from './order-table.tsx'
@@ -15,7 +16,7 @@ export function OrderCards({ orders, timeZone, reordering }: OrderListProps) {
   return (
     <ul className="border-b border-line lg:hidden">
       {orders.map((order) => {
-        const href = localePath(locale, `/dashboard/orders/${order.number}`)
+        const href = localePath(locale, orderPath(order.number))
         return (
           <li key={order.id} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line py-4 tabular-nums">
             <Link className="order-number" href={href}>

@@ -5,6 +5,7 @@ import type { OrderRowFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Link } from '../../ui/link.tsx'
+import { orderPath } from '../dashboard/sections.ts'
 import { orderDay } from './order-day.ts'
 import { OrderStatus } from './order-status.tsx'
 import { ReorderButton } from './reorder-button.tsx'
@@ -37,7 +38,7 @@ export function OrderTable({ orders, timeZone, reordering }: OrderListProps) {
         {orders.map((order) => (
           <tr key={order.id}>
             <td>
-              <Link className="order-number" href={localePath(locale, `/dashboard/orders/${order.number}`)}>
+              <Link className="order-number" href={localePath(locale, orderPath(order.number))}>
                 {order.number}
               </Link>
             </td>
