@@ -8,7 +8,8 @@ export type Wish = NonNullable<NonNullable<NonNullable<OverviewWishesFragment['i
 
 export interface Overview {
   readonly isSubscribed: boolean
-  readonly orderCount: number
+  /** Unknown where the shop fails at the orders alone. */
+  readonly orderCount: number | null | undefined
   readonly lastOrder: OrderRowFragment | undefined
   readonly addresses: readonly BookEntry[]
   readonly wishCount: number
@@ -24,7 +25,7 @@ export async function loadOverview(withWishlist: boolean): Promise<Overview> {
   const [wishlist] = customer.wishlists ?? []
   return {
     isSubscribed: customer.is_subscribed ?? false,
-    orderCount: customer.orders?.total_count ?? 0,
+    orderCount: customer.orders?.total_count,
     lastOrder: customer.orders?.items[0] ?? undefined,
     addresses: bookEntries(customer.addresses),
     wishCount: wishlist?.items_count ?? 0,

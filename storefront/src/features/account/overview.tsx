@@ -29,7 +29,7 @@ export function Overview({ timeZone, sections }: OverviewProps) {
         const steps = nextSteps(overview, sections)
         return (
           <div className="overview">
-            {lastOrder && <LastOrder order={lastOrder} count={orderCount} timeZone={timeZone} />}
+            {lastOrder && <LastOrder order={lastOrder} count={orderCount ?? 1} timeZone={timeZone} />}
             {addresses.length > 0 && <DefaultAddresses addresses={addresses} />}
             {wishCount > 0 && <OverviewWishes count={wishCount} wishes={wishes} />}
             {steps.length > 0 && <NextStepsTile steps={steps} isNew={isNew(overview)} />}
