@@ -94,8 +94,6 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
   )
 }
 
-// Wanted once somebody leaves a field.
-
 function partOf({ shipping, billing, company, vatNumber }: FieldErrors<AddressForm>): Refusal['part'] {
   if (shipping) return 'shippingAddress'
   return billing || company || vatNumber ? 'billingAddress' : 'customerAddress'
