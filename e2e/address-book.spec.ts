@@ -185,6 +185,45 @@ test.describe('on a bad day', () => {
   })
 })
 
+test('[ACC-03] while the shop is slow, a deleted address is put back, and an answer that comes late leaves the form that is open by then', async ({ page, t, context, shop }) => {
+  const customer = await shop.createCustomer()
+  const [word, field] = [says(t), fieldOf(page, t)]
+  await saveAddress(customer, HOME)
+  await shop.logIn(context, customer)
+  await page.goto('/dashboard/address-book')
+  await expect(cardOf(page, 'Zakopane')).toBeVisible()
+  const hold = async (operation: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await takeOperation(page, operation, async (route) => {
+      await promise
+      await route.fallback()
+    })
+    return resolve
+  }
+  const showBook = await hold('AddressBook')
+  await press(cardOf(page, 'Zakopane'), word('delete'))
+  await press(page, word('remove.confirm'))
+  await press(page, word('undo'))
+  await expect(page.getByText(word('saved'), { exact: true })).toBeVisible()
+  expect(await addressBook(customer)).toEqual(['Zakopane'])
+  showBook()
+
+  await page.reload()
+  const answer = await hold('UpdateCustomerAddress')
+  await press(cardOf(page, 'Zakopane'), word('edit'))
+  await field('city').fill('Poronin')
+  await press(page, word('form.save'))
+  await press(page, word('form.cancel'))
+  await press(page, word('add'))
+  await field('city').fill('Nowy Targ')
+  answer()
+  await expect.poll(() => addressBook(customer)).toEqual(['Poronin'])
+  await expect(page.getByRole('main').getByText('Poronin')).toBeAttached()
+  await expect(field('city')).toHaveValue('Nowy Targ')
+  await page.reload()
+  await expect(field('city')).toHaveValue('Nowy Targ')
+})
+
 test('[ACC-03] an address that was deleted elsewhere meanwhile is saved as a new one; one of a country that is not served says so', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   const [word, field] = [says(t), fieldOf(page, t)]

@@ -9,6 +9,7 @@ export interface OpenedModal<Subject> {
   readonly times: number
   readonly isOpen: boolean
   readonly open: (subject: Subject) => void
+  /** Closes what it was opened for, and nothing that was opened since: what was sent from there may be answered late. */
   readonly close: () => void
 }
 
@@ -23,6 +24,6 @@ export function useModal<Subject>(first?: () => Subject | undefined): OpenedModa
     times,
     isOpen,
     open: (next) => set({ subject: next, times: times + 1, isOpen: true }),
-    close: () => set((last) => ({ ...last, isOpen: false })),
+    close: () => set((last) => (last.times === times ? { ...last, isOpen: false } : last)),
   }
 }

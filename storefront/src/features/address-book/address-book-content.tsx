@@ -55,6 +55,7 @@ export function AddressBookContent({ book, homes }: AddressBookContentProps) {
       )}
       {deletion.subject && (
         <DeleteModal
+          key={`delete-${deletion.times}`}
           entry={deletion.subject}
           countries={countries ?? []}
           isOpen={deletion.isOpen}

@@ -66,7 +66,7 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
     // Who has closed the form meanwhile does not see what it says.
     else if (isLeft.current) showToast({ kind: 'error', title: t('form.problem.title') })
     refetchAddresses()
-    if (isSaved) leave()
+    if (isSaved && !isLeft.current) leave()
   }
 
   return (
