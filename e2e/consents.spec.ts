@@ -89,7 +89,7 @@ test('[AUTH-11] [ACC-08] what was agreed to with the registration stands in the 
   }
 })
 
-test('[ACC-08] what was ticked when the session ended is ticked after the login', async ({ page, t, context, shop }) => {
+test('[ACC-08] what was ticked when the session ended is ticked after the login, and what another tab has saved since stays', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   await page.goto('/dashboard/consents')
@@ -99,6 +99,16 @@ test('[ACC-08] what was ticked when the session ended is ticked after the login'
   await new LoginPage(page, t).logIn(customer)
   await expect(marketing).toBeChecked()
   await expect(row(page, WORDS.en.marketing)).toContainText(t('dashboardConsents.notGiven'))
+
+  await askBackend('mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { email } } }', {}, await tokenOf(customer))
+  const save = page.getByRole('button', { name: t('dashboardConsents.save') })
+  await save.click()
+  await expect(row(page, t('dashboardConsents.newsletter')).getByRole('checkbox')).toBeChecked()
+  await expect(marketing).toBeChecked()
+  await row(page, WORDS.en.statute).getByRole('checkbox').check()
+  await save.click()
+  await expect(row(page, WORDS.en.statute).getByRole('checkbox')).toHaveCount(0)
+  expect(await keptOf(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '1', consent_statute: '1' })
 })
 
 test('[ACC-07] a shop that sends a link first says so', async ({ page, t, context, shop }) => {

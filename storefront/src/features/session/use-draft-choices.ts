@@ -17,11 +17,15 @@ interface DraftChoices {
 /** Ticks that their customer finds again as they were left, as `useDraftForm` does for a form with text, and without its weight. */
 export function useDraftChoices(name: string, saved: Choices): DraftChoices {
   const owner = useCustomer()?.email ?? ''
-  const [choices, setChoices] = useState<Choices>(() => Object.assign({}, saved, readDraft<Choices>(name, owner)))
+  const [touched, setTouched] = useState(() => (readDraft<Choices>(name, owner) ?? {}) as Choices)
+  // The rest follows the shop: what another tab has saved must not be undone by saving here.
+  const unsaved = Object.fromEntries(Object.entries(touched).filter(([choice, isChosen]) => isChosen !== saved[choice]))
+  if (Object.keys(unsaved).length < Object.keys(touched).length) setTouched(unsaved)
+  const choices: Choices = { ...saved, ...unsaved }
 
   function choose(choice: string, isChosen: boolean): void {
-    const next = { ...choices, [choice]: isChosen }
-    setChoices(next)
+    const next = { ...unsaved, [choice]: isChosen }
+    setTouched(next)
     keepDraft(name, owner, next)
   }
 
