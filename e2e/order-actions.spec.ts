@@ -4,6 +4,7 @@ import { failOperation } from './fail-operation.ts'
 import { operationsOf } from './operations-of.ts'
 import { BOTTLE, main, ORDERS, term } from './order-page.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
+import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -27,7 +28,18 @@ inBothLanguages((language) => {
         await dialog.getByRole('radio').first().check()
         await submit.click()
         await expect(dialog.getByRole('alert')).toHaveText(t('dashboardOrder.cancel.refusal.shipped'))
+
+        const slow = Promise.withResolvers<void>()
+        await takeOperation(page, CancelOrderWithCodeOperation.name, async (route) => {
+          await slow.promise
+          await route.fallback()
+        })
+        await submit.click()
         await dialog.getByRole('button', { name: t('dashboardOrder.cancel.keep') }).click()
+        await expect(dialog).toHaveCount(0)
+        slow.resolve()
+        await expect(page.getByRole('alert').filter({ hasText: t('dashboardOrder.cancel.refusal.shipped') })).toBeVisible()
+        await page.unrouteAll()
         await expect(open).toHaveCount(0)
       })
 

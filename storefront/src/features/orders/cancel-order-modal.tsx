@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useId, useState } from 'react'
-import { queryClient } from '../../graphql/query-client.ts'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { refetchCustomerData } from '../dashboard/refetch-customer-data.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { cancelOrder, type CancelRefusal } from './cancel-order.ts'
 import type { LoadedOrder } from './load-order.ts'
@@ -24,6 +25,7 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
   const t = useTranslations('dashboardOrder.cancel')
   const common = useTranslations('common')
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState<string>()
   const [isReasonMissing, setReasonMissing] = useState(false)
   const [refusal, setRefusal] = useState<CancelRefusal>()
@@ -32,12 +34,21 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
     try {
       const refused = await cancelOrder(loaded, chosen)
       setRefusal(refused)
-      if (!refused) onCanceled()
+      if (refused) tellIfClosed(t(`refusal.${refused}`))
+      else onCanceled()
+    } catch (failure) {
+      tellIfClosed(t('failed'))
+      throw failure
     } finally {
       // A lost answer may have been a yes.
-      void queryClient.invalidateQueries({ queryKey: ['customer'] })
+      refetchCustomerData()
     }
   })
+
+  /** Nobody reads in a dialog what comes after it was closed. */
+  function tellIfClosed(title: string): void {
+    if (!form.current?.closest('dialog')?.open) showToast({ kind: 'error', title })
+  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -63,7 +74,7 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
         </div>
       }
     >
-      <form id={formId} className="grid gap-5" onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className="grid gap-5" onSubmit={submit} noValidate>
         <p>{t('ask')}</p>
         <div>
           <ChoiceGroup label={t('reason')} error={isReasonMissing && reason === undefined ? t('reasonMissing') : undefined}>
