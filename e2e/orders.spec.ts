@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { DownloadsOperation } from '../storefront/src/graphql/generated/downloads.ts'
 import { OrderOperation } from '../storefront/src/graphql/generated/order.ts'
 import { OrdersOperation } from '../storefront/src/graphql/generated/orders.ts'
 import { orderAsCustomer, takeOrderStep } from './customer-orders.ts'
@@ -182,6 +183,11 @@ inBothLanguages((language) => {
         await expect(main(page)).toContainText('PLN 133.99')
         await expect(main(page)).toContainText(number)
       }
+      const withFiles = await orderAsCustomer(customer, [{ sku: 'HAL-YCL' }], { delivery: null })
+      await failOperation(page, DownloadsOperation.name)
+      await page.goto(path(`${ORDERS}/${withFiles}`))
+      await expect(main(page)).toContainText(t('dashboard.part.unreachable'))
+      expect(await violations(page)).toEqual([])
     })
   })
 })

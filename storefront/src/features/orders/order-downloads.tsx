@@ -26,18 +26,20 @@ function Files({ orderNumber, titles }: FilesProps) {
   const query = useCustomerQuery(['downloads'], loadDownloads)
   return (
     <div className="mb-8 print:hidden">
-      <OrderSection title={t('label')} isEmpty={false}>
-        <CustomerData query={query} waiting={null}>
-          {(downloads) => {
-            const files = downloads.filter(({ order_increment_id }) => order_increment_id === orderNumber)
-            if (files.length === 0) return <li>{t('notYet')}</li>
-            // Magento does not tell which file is which.
-            return files.map((file, index) => (
-              <File key={file.download_url ?? index} file={file} name={titles.length === 1 ? titles[0]! : t('file', { number: index + 1 })} />
-            ))
-          }}
-        </CustomerData>
-      </OrderSection>
+      <CustomerData query={query} waiting={null}>
+        {(downloads) => {
+          const files = downloads.filter(({ order_increment_id }) => order_increment_id === orderNumber)
+          return (
+            <OrderSection title={t('label')} isEmpty={false}>
+              {files.length === 0 && <li>{t('notYet')}</li>}
+              {/* Magento does not tell which file is which. */}
+              {files.map((file, index) => (
+                <File key={file.download_url ?? index} file={file} name={titles.length === 1 ? titles[0]! : t('file', { number: index + 1 })} />
+              ))}
+            </OrderSection>
+          )
+        }}
+      </CustomerData>
     </div>
   )
 }
