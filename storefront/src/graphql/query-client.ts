@@ -13,6 +13,11 @@ export const queryClient = new QueryClient({
       retry: (_failures, error) => !(error instanceof StoreError),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_WAIT),
       staleTime: 0,
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
     },
   },
 })
+
+// Only then it hears that its tab is looked at again, and goes on with what it put off while the tab was hidden.
+queryClient.mount()

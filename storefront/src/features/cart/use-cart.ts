@@ -22,16 +22,15 @@ export interface CartView {
   readonly isUnreachable: boolean
 }
 
-/** The cart as the shop has it: asked anew whenever something shows it, the window gets the focus or the network returns. */
+/** The cart as the shop has it: asked anew whenever something shows it; what another tab does to it is told at once. */
 export function useCart(): CartView {
   const cartId = useCartId()
-  const { data, isPending, failureCount, fetchStatus } = useQuery(
+  const { data, isPending, failureCount } = useQuery(
     {
       queryKey: cartKey(cartId),
       queryFn: () => getCart(cartId!),
       enabled: Boolean(cartId),
       refetchOnMount: 'always',
-      refetchOnWindowFocus: 'always',
     },
     queryClient,
   )
@@ -39,7 +38,7 @@ export function useCart(): CartView {
   return {
     cart: data,
     isLoading: isPending && mayHaveCart(cartId),
-    isUnreachable: Boolean(cartId) && (failureCount > 0 || fetchStatus === 'paused'),
+    isUnreachable: Boolean(cartId) && failureCount > 0,
   }
 }
 

@@ -31,7 +31,7 @@ export function useCheckout(cartId: string | undefined | null): CheckoutView {
   return {
     checkout: data,
     isLoading: isPending && mayHaveCart(cartId),
-    isUnreachable: Boolean(cartId) && (fetchStatus === 'paused' || (failureCount > 0 && fetchStatus === 'fetching')),
+    isUnreachable: Boolean(cartId) && failureCount > 0 && fetchStatus === 'fetching',
     isTaken: Boolean(cartId) && isCartGone(error) && wasSent(cartId!),
   }
 }

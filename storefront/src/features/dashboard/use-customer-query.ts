@@ -19,14 +19,14 @@ export const customerKey = (email: string | null | undefined, key: readonly unkn
 /** What the shop knows of the customer who is logged in. `load` throws a StoreError or a ServerError. */
 export function useCustomerQuery<Data>(key: readonly unknown[], load: () => Promise<Data>): CustomerQuery<Data> {
   const email = useCustomer()?.email
-  const { data, error, failureCount, fetchStatus, refetch } = useQuery(
+  const { data, error, failureCount, isFetching, refetch } = useQuery(
     { queryKey: customerKey(email, key), queryFn: load, enabled: Boolean(email) },
     queryClient,
   )
   return {
     data,
-    isUnreachable: fetchStatus === 'paused' || (failureCount > 0 && fetchStatus === 'fetching'),
+    isUnreachable: failureCount > 0 && isFetching,
     error,
-    retry: () => void refetch({ cancelRefetch: true }),
+    retry: () => void refetch(),
   }
 }
