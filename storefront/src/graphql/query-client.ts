@@ -12,7 +12,6 @@ export const queryClient = new QueryClient({
     queries: {
       retry: (_failures, error) => !(error instanceof StoreError),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_WAIT),
-      staleTime: 0,
       networkMode: 'always',
       refetchOnWindowFocus: false,
     },

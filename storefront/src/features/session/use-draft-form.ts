@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
 import { forgetDraft, keepDraft, readDraft } from '../../lib/form-draft.ts'
 import { useCustomer } from './use-customer.ts'
@@ -26,7 +26,6 @@ export function useDraftForm<Values extends FieldValues>(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(name, owner, values) }),
     [subscribe, name, owner],
   )
-  const forget = useCallback(() => forgetDraft(name, owner), [name, owner])
 
-  return { ...form, isResumed: kept !== undefined, forget }
+  return { ...form, isResumed: kept !== undefined, forget: () => forgetDraft(name, owner) }
 }
