@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SaveConsentsOperation } from '../storefront/src/graphql/generated/my-consents.since-2.4.7.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
 import { SESSION } from './customer-page.ts'
 import { failOperation } from './fail-operation.ts'
@@ -24,15 +25,28 @@ async function keptOf(customer: Pick<Customer, 'email' | 'password'>) {
   return { isSubscribed: kept.is_subscribed, ...Object.fromEntries(kept.custom_attributes.map(({ code, value }) => [code, value])) } as Record<string, string | boolean>
 }
 
+/** Late in an evening that is the next day in Warsaw already. */
+const OLD = { words: 'The words of spring', at: '2026-03-31T22:30:00.000Z', day: { en: '1 April 2026', pl: '1 kwietnia 2026' } }
+
+async function agreeInSpring(customer: Customer): Promise<void> {
+  const attributes = [
+    { attribute_code: 'consent_personal_data', value: '1' },
+    { attribute_code: 'consent_personal_data_record', value: `given ${OLD.at} ${OLD.words}` },
+  ]
+  await askBackend(SaveConsentsOperation.query, { attributes }, await tokenOf(customer))
+}
+
 inBothLanguages((language) => {
   test('[ACC-08] [ROUTE-18] consents are seen, given and withdrawn, with their words and day', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     const words = WORDS[language]
     const given = t('dashboardConsents.given', { date: today(language) })
+    await agreeInSpring(customer)
     await shop.logIn(context, customer)
     await page.goto(path('/dashboard/consents'))
     const save = page.getByRole('button', { name: t('dashboardConsents.save') })
     await expect(row(page, words.marketing)).toContainText(t('dashboardConsents.notGiven'))
+    await expect(row(page, OLD.words), 'by the shop’s clock').toContainText(t('dashboardConsents.given', { date: OLD.day[language] }))
     expect(await violations(page)).toEqual([])
     for (const consent of [t('dashboardConsents.newsletter'), words.marketing, words.statute]) await row(page, consent).getByRole('checkbox').check()
     await save.click()
@@ -55,17 +69,19 @@ inBothLanguages((language) => {
   test('[ACC-07] [ROUTE-17] the newsletter is subscribed to and left', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     const word = (key: string) => t(`dashboardNewsletter.${key}`)
+    const goesTo = (key: string) => word(key).replace('<email></email>', customer.email)
     await shop.logIn(context, customer)
     await page.goto(path('/dashboard/newsletter'))
     const main = page.getByRole('main')
     const save = main.getByRole('button', { name: word('save') })
     await expect(main.getByText(word('inactive'), { exact: true })).toBeVisible()
-    await expect(main).toContainText(customer.email)
+    await expect(main).toContainText(goesTo('wouldGoTo'))
     expect(await violations(page)).toEqual([])
     await main.getByRole('checkbox', { name: word('general') }).check()
     await save.click()
     await expect(page.getByText(word('subscribed'))).toBeVisible()
     await expect(main.getByText(word('active'), { exact: true })).toBeVisible()
+    await expect(main).toContainText(goesTo('goesTo'))
     expect((await keptOf(customer)).isSubscribed).toBe(true)
     await main.getByRole('checkbox', { name: word('general') }).uncheck()
     await save.click()
@@ -125,7 +141,7 @@ test('[ACC-07] a shop that sends a link first says so', async ({ page, t, contex
 test.describe('on a bad day', () => {
   test.use({ expectedErrors: [/status of 502|could not be (saved|changed)/] })
 
-  for (const [section, operation] of [['Newsletter', 'SetNewsletterSubscription'], ['Consents', 'SaveConsents']] as const) {
+  for (const [section, operation, saved] of [['Newsletter', 'SetNewsletterSubscription', 'subscribed'], ['Consents', 'SaveConsents', 'saved']] as const) {
     test(`[ACC-07] [ACC-08] ${section}: a change that fails is said so, and can be tried again`, async ({ page, t, context, shop }) => {
       await shop.logIn(context, await shop.createCustomer())
       await page.goto(`/dashboard/${section.toLowerCase()}`)
@@ -136,6 +152,7 @@ test.describe('on a bad day', () => {
       await save.click()
       await expect(page.getByText(t(`dashboard${section}.failed`))).toBeVisible()
       expect(await violations(page)).toEqual([])
+      expect(await page.getByText(t(`dashboard${section}.${saved}`)).count(), 'words of success').toBe(0)
       await page.unrouteAll()
       await save.click()
       await expect(page.getByText(t(`dashboard${section}.failed`))).toBeHidden()

@@ -39,7 +39,7 @@ export function NewsletterForm({ email, isSubscribed }: NewsletterFormProps) {
   return (
     <form className="grid max-w-160 justify-items-start gap-4 bg-tile p-6 lg:p-8" onSubmit={(event) => void submit(event)}>
       <p className={isSubscribed ? 'status status-done' : 'status'}>{t(isSubscribed ? 'active' : 'inactive')}</p>
-      <p className="wrap-anywhere">{t.rich('goesTo', { email: () => <b>{email}</b> })}</p>
+      <p className="wrap-anywhere">{t.rich(isSubscribed ? 'goesTo' : 'wouldGoTo', { email: () => <b>{email}</b> })}</p>
       <Checkbox label={t('general')} {...register('isWanted')} />
       {isToBeConfirmed && <ConfirmNotice email={email} />}
       {error && <Notice kind="error">{t('failed')}</Notice>}
