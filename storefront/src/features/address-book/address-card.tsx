@@ -24,6 +24,7 @@ export function AddressCard({ entry, countries, onEdit, onDelete }: AddressCardP
   return (
     <li ref={card} className="address-card" tabIndex={-1}>
       <AddressText entry={entry} countries={countries} />
+      {entry.vat_id && <p className="-mt-2 text-sm text-soft wrap-anywhere">{t('vatNumber', { number: entry.vat_id })}</p>}
       {isDefault(entry) && <p className="default-mark">{t(`default.${defaultsOf(entry)}`)}</p>}
       <div className="mt-auto flex flex-wrap gap-x-5 pt-2">
         {!entry.default_shipping && <DefaultButton entry={entry} use="shipping" onChosen={focusCard} />}
