@@ -30,8 +30,8 @@ export function ConsentText({ consent, timeZone }: ConsentTextProps) {
     </Link>
   )
   return (
-    <span className={isSettled ? 'flex gap-3 py-2.5' : undefined}>
-      {isSettled && <CheckIcon size={24} />}
+    <span className={isSettled ? 'flex gap-3.5 py-2.5 [&>svg]:mt-0.75' : undefined}>
+      {isSettled && <CheckIcon size={20} />}
       <span className="block">
         <b className="block font-semibold wrap-anywhere">{(isGiven && record?.words) || wordsOf(consent)}</b>
         <span className="block text-sm text-mute">{isRequired ? `${state}, ${t('required')}` : state}</span>
