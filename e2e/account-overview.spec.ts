@@ -18,7 +18,9 @@ async function wish(customer: Customer, skus: readonly string[]): Promise<void> 
   await askBackend(mutation, { items: skus.map((sku) => ({ sku, quantity: 1 })) }, await tokenOf(customer))
 }
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
+  const bottle = { en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]
+
   test('[ROUTE-13] a new account begins with what can be done, and every step leads there', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
@@ -27,6 +29,9 @@ inBothLanguages(() => {
     const welcome = page.getByRole('region', { name: account.word('overview.welcome') })
     await expect(welcome).toContainText(account.word('overview.welcomeHelp'))
     await expect(welcome.getByRole('link')).toHaveText(['shop', 'address-book', 'newsletter'].map((step) => account.word(`overview.steps.${step}`)))
+    for (const [index, target] of ['/', '/dashboard/address-book', '/dashboard/newsletter'].entries()) {
+      await expect(welcome.getByRole('link').nth(index)).toHaveAttribute('href', path(target))
+    }
     for (const tile of ['lastOrder', 'addresses', 'wishes']) await expect(page.getByRole('region', { name: account.word(`overview.${tile}`) })).toHaveCount(0)
     expect(await violations(page)).toEqual([])
     await welcome.getByRole('link', { name: account.word('overview.steps.newsletter') }).click()
@@ -40,7 +45,7 @@ inBothLanguages(() => {
     const last = await orderAsCustomer(customer, [{ sku: 'HAL-SIK', quantity: 2 }])
     await saveAddress(customer, { ...HOME, firstname: 'مريم', default_shipping: true })
     await saveAddress(customer, { ...WORK, company: 'Halny Spółka z ograniczoną odpowiedzialnością', default_billing: true })
-    await wish(customer, ['HAL-SIK', 'HAL-KRY'])
+    await wish(customer, ['HAL-SIK', 'HAL-KRY', 'HAL-GIE', 'HAL-LEZ', 'HAL-SKR'])
     await shop.logIn(context, customer)
     await openAccount(page, path('/dashboard/account'), customer)
     const tile = (name: string) => page.getByRole('region', { name: account.word(`overview.${name}`), exact: true })
@@ -55,7 +60,9 @@ inBothLanguages(() => {
     await expect(tile('addresses')).toContainText('Zakopane')
     await expect(tile('addresses')).toContainText('Kraków')
     await expect(tile('addresses').getByRole('heading', { level: 3 })).toHaveText([account.word('overview.default.shipping'), account.word('overview.default.billing')])
-    await expect(tile('wishes').getByRole('img')).toHaveCount(2)
+    await expect(tile('wishes').getByRole('img')).toHaveCount(4)
+    await expect(tile('wishes').locator(`a[href="${path(bottle)}"]`)).toBeVisible()
+    await expect(tile('wishes').getByRole('link').last()).toHaveText(account.word('overview.allWishes').replace('{count, number}', '5'))
     await expect(tile('wishes').getByRole('link').last()).toHaveAttribute('href', path('/dashboard/wishlist'))
     await expect(tile('next').getByRole('link')).toHaveText([account.word('overview.steps.newsletter')])
     expect(await violations(page)).toEqual([])

@@ -29,6 +29,7 @@ inBothLanguages(() => {
     await account.save('name')
     await expect(account.field('firstName')).toHaveAccessibleDescription(t('register.error.lettersOnly'))
     await account.field('firstName').fill('Żaneta')
+    await account.field('lastName').fill('Łoś-Nowak')
     await account.save('name')
     await expect(page.getByText(account.word('name.saved'), { exact: true })).toBeVisible()
     await expect(greeting(page)).toContainText('Żaneta')
@@ -45,6 +46,7 @@ inBothLanguages(() => {
 
     await page.reload()
     await expect(greeting(page), 'still logged in').toContainText('Żaneta')
+    await expect(account.field('lastName')).toHaveValue('Łoś-Nowak')
     await expect(account.email).toHaveValue(email)
     await context.clearCookies()
     await page.goto(path('/login'))
@@ -119,6 +121,8 @@ test('[ACC-01] what was typed is there again when the session has ended, and pas
   await account.email.fill(email)
   await account.currentPassword('email').fill(customer.password)
   await account.field('firstName').fill('Hanna')
+  // Asked later, it would end the session before the press does.
+  await expect(page.getByRole('region', { name: account.word('overview.welcome') })).toBeVisible()
   await revokeToken(context)
   await account.save('name')
   await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount')

@@ -85,6 +85,7 @@ inBothLanguages((language) => {
       await failOperation(page, MyWishesOperation.name)
       await account.block('data').getByRole('button', { name: account.word('data.download') }).click()
       await expect(account.block('data').getByRole('alert')).toContainText(account.word('data.failed'))
+      await expect(page.getByText(account.word('data.done'))).toBeHidden()
       expect(asked.some((body) => body.includes(MyOrdersOperation.name)), 'it had begun').toBe(true)
       expect(downloads).toBe(0)
       await page.unrouteAll()

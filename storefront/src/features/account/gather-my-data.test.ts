@@ -6,9 +6,9 @@ const customer = { email: 'hania@example.com', firstname: 'Hania', lastname: 'Wi
 const profile = { email: customer.email, firstname: 'Hania', gender: 2, created_at: '2026-01-02 03:04:05', is_subscribed: false, addresses: [] }
 const NO_ATTRIBUTES = { errors: [{ message: 'Cannot query field "attributesForm" on type "Query".', extensions: { category: 'graphql' } }] }
 const attributes = { attributesForm: { items: [{ code: 'consent_statute', label: 'I accept the statute' }] } }
-const consents = {
-  customer: { email: customer.email, is_subscribed: false, custom_attributes: [{ __typename: 'AttributeValue', code: 'consent_statute', value: '1' }] },
-}
+const value = (code: string, text: string) => ({ __typename: 'AttributeValue', code, value: text })
+const custom_attributes = [value('consent_statute', '1'), value('consent_statute_record', 'given 2026-05-01T10:30:00.000Z The statute of May')]
+const consents = { customer: { email: customer.email, is_subscribed: false, custom_attributes } }
 
 const order = (number: string) => ({ id: 'MQ==', number, created_at: '2026-11-02 09:00:00', status: 'Pending', items: [{ id: 'MQ==', product_sku: 'CAP' }] })
 const orders = (call: number): FakeAnswer => ({ data: { customer: { orders: { items: [order(`00${call + 1}`)], page_info: { total_pages: 3 } } } } })
@@ -48,7 +48,7 @@ test('orders of all pages, what was agreed to, and no list that the shop has swi
   const { data, told, operations } = await gather({})
   expect(await data).toMatchObject({
     profile: { email: customer.email, first_name: 'Hania', gender: 'female', created_at: '2026-01-02T03:04:05Z', newsletter: false },
-    consents: expect.arrayContaining([{ consent: 'consent_statute', given: true, wording: 'I accept the statute' }]),
+    consents: expect.arrayContaining([{ consent: 'consent_statute', given: true, wording: 'The statute of May', changed_at: '2026-05-01T10:30:00.000Z' }]),
     orders: ['001', '002', '003'].map((number) => ({ number, created_at: '2026-11-02T09:00:00Z', items: [{ product_sku: 'CAP' }] })),
   })
   expect(told).toEqual(['profile', 'orders', 'orders 2/3', 'orders 3/3', 'consents'])
