@@ -82,6 +82,7 @@ test.describe('whose answer is lost', () => {
     await shop.logIn(context, customer)
     await openAccount(page, '/dashboard/account', customer)
     await takeOperation(page, DeleteCustomerOperation.name, async (route) => {
+      await expect(account.deletion.getByRole('button', { name: account.word('delete.keep') }), 'too late for that').toBeDisabled()
       await route.fetch()
       await route.fulfill({ status: 504, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
     })

@@ -56,7 +56,8 @@ export function DeleteAccountModal({ isOpen, onClose }: DeleteAccountModalProps)
       descriptionId={textId}
       footer={
         <div className="modal-footer">
-          <Button variant="secondary" onClick={onClose}>
+          {/* What was sent cannot be taken back. */}
+          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
             {t('delete.keep')}
           </Button>
           <Button type="submit" form={formId} variant="destructive" busy={isSaving}>

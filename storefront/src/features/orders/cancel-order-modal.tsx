@@ -65,7 +65,8 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
       closeLabel={common('close')}
       footer={
         <div className="modal-footer">
-          <Button variant="secondary" onClick={onClose}>
+          {/* What was sent cannot be taken back. */}
+          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
             {t('keep')}
           </Button>
           <Button type="submit" form={formId} variant="destructive" busy={isSaving}>
