@@ -19,14 +19,13 @@ export const customerKey = (email: string | null | undefined, key: readonly unkn
 /** What the shop knows of the customer who is logged in. `load` throws a StoreError or a ServerError. */
 export function useCustomerQuery<Data>(key: readonly unknown[], load: () => Promise<Data>): CustomerQuery<Data> {
   const email = useCustomer()?.email
-  const { data, error, failureCount, isFetching, refetch } = useQuery(
-    { queryKey: customerKey(email, key), queryFn: load, enabled: Boolean(email) },
-    queryClient,
-  )
+  const queryKey = customerKey(email, key)
+  const { data, error, failureCount, isFetching, refetch } = useQuery({ queryKey, queryFn: load, enabled: Boolean(email) }, queryClient)
   return {
     data,
     isUnreachable: failureCount > 0 && isFetching,
     error,
-    retry: () => void refetch(),
+    // Without data, TanStack Query would go on waiting for the answer or for its own next try.
+    retry: () => void queryClient.cancelQueries({ queryKey }).then(() => refetch()),
   }
 }
