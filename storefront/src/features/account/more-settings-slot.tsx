@@ -16,13 +16,12 @@ export function MoreSettingsSlot({ sections }: { readonly sections: readonly Sec
   const [isWanted, setWanted] = useState(false)
 
   useEffect(() => {
-    const controller = new AbortController()
     const want = () => setWanted(true)
-    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, want, { once: true, signal: controller.signal })
-    const stop = slot.current ? whenNear(slot.current, want, '0px') : undefined
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, want, { once: true })
+    const stop = whenNear(slot.current!, want, '0px')
     return () => {
-      controller.abort()
-      stop?.()
+      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, want)
+      stop()
     }
   }, [])
 

@@ -23,7 +23,7 @@ export function CustomerData<Data>({ query, waiting, children }: CustomerDataPro
       {hasFailed && (
         <div className="mb-6 grid gap-4 justify-items-start">
           <Notice kind="warning" title={t('unreachable')}>
-            <p>{t('help')}</p>
+            {t('help')}
           </Notice>
           <Button variant="secondary" small onClick={retry}>
             {t('retry')}
