@@ -28,6 +28,8 @@ test.describe('on a wide screen', () => {
     await expect(list).toBeHidden()
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
+    // Until then, Tab leads into the list.
+    await expect(list).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(list).toBeHidden()
     await expect(button).not.toBeFocused()
