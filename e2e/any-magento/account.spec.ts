@@ -29,6 +29,7 @@ test('[SHELL-15] every entry of the account’s menu opens a page that works', a
     wishlist: t('dashboard.sections.wishlist'),
     'my-reviews': 'Keeps it warm',
   }
+  await expect(menu).toBeVisible()
   for (const link of await menu.getByRole('link').all()) {
     const section = new URL((await link.getAttribute('href'))!, baseURL).pathname.split('/').at(-1)!
     await link.click()
