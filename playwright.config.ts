@@ -18,7 +18,7 @@ export default defineConfig({
   globalSetup: './e2e/shop-under-test.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'var/e2e/results.json' }]],
