@@ -7,6 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
 import { heldFocus } from '../../ui/held-focus.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -55,15 +56,11 @@ export function DeleteAccountModal({ isOpen, onClose }: DeleteAccountModalProps)
       closeLabel={common('close')}
       descriptionId={textId}
       footer={
-        <div className="modal-footer">
-          {/* What was sent cannot be taken back. */}
-          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
-            {t('delete.keep')}
-          </Button>
+        <ConfirmFooter keep={t('delete.keep')} onKeep={onClose} isSending={isSaving}>
           <Button type="submit" form={formId} variant="destructive" busy={isSaving}>
             {t('delete.title')}
           </Button>
-        </div>
+        </ConfirmFooter>
       }
     >
       <FormProvider {...form}>

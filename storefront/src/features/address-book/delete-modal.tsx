@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { Country } from '../address/country.ts'
@@ -40,14 +41,11 @@ export function DeleteModal({ entry, countries, isOpen, onClose, onDeleted }: De
       title={t('remove.title')}
       closeLabel={common('close')}
       footer={
-        <div className="modal-footer">
-          <Button variant="secondary" onClick={onClose}>
-            {t('remove.keep')}
-          </Button>
+        <ConfirmFooter keep={t('remove.keep')} onKeep={onClose} isSending={isSaving}>
           <Button variant="destructive" busy={isSaving} onClick={() => void confirm()}>
             {t('remove.confirm')}
           </Button>
-        </div>
+        </ConfirmFooter>
       }
     >
       <AddressText entry={entry} countries={countries} />

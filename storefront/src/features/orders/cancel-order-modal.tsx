@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
@@ -64,15 +65,11 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
       title={t('title', { number: loaded.order.number })}
       closeLabel={common('close')}
       footer={
-        <div className="modal-footer">
-          {/* What was sent cannot be taken back. */}
-          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
-            {t('keep')}
-          </Button>
+        <ConfirmFooter keep={t('keep')} onKeep={onClose} isSending={isSaving}>
           <Button type="submit" form={formId} variant="destructive" busy={isSaving}>
             {t('submit')}
           </Button>
-        </div>
+        </ConfirmFooter>
       }
     >
       <form ref={form} id={formId} className="grid gap-5" onSubmit={submit} noValidate>
