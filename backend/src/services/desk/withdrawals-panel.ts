@@ -1,3 +1,4 @@
+import { orderTime } from '../../modules/order/order-time.ts'
 import type { Panel } from './desk.ts'
 import { html, type Markup } from './html.ts'
 import { type DeclaredWithdrawal, declaredWithdrawals } from './withdrawals.repository.ts'
@@ -25,7 +26,4 @@ export const withdrawalsPanel: Panel = {
 const withdrawalRow = ({ id, mailId, order, name, email, items, declaredAt, isChecked }: DeclaredWithdrawal): Markup =>
   html`<tr><th scope="row"><a href="/desk/outbox/${mailId}">${id}</a></th><td><a href="/desk/orders?${new URLSearchParams({ q: order }).toString()}">${order}</a></td>
 <td>${name}<br>${email}</td><td>${items.length === 0 ? 'the whole order' : items.map((item) => html`${item}<br>`)}</td>
-<td>${momentInUtc(declaredAt)}</td><td>${isChecked ? 'those of the order' : 'not checked'}</td></tr>`
-
-/** 2026-11-21 12:00:00 UTC */
-const momentInUtc = (iso: string): string => `${iso.slice(0, 19).replace('T', ' ')} UTC`
+<td>${orderTime(declaredAt)} UTC</td><td>${isChecked ? 'those of the order' : 'not checked'}</td></tr>`
