@@ -15,6 +15,14 @@ export const sampleShopSettings = (backendUrl, mailPort) => ({
   FREE_SHIPPING_FROM: '500',
   // Acknowledgements of withdrawals go to the desk's outbox.
   WITHDRAWAL_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  // The embedded bot check, content service and tag manager.
+  NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'halny-embedded-bot-check-site-key',
+  BOT_CHECK_SECRET: 'halny-embedded-bot-check-secret',
+  BOT_CHECK_URL: backendUrl,
+  NEXT_PUBLIC_BUILDER_API_KEY: 'halny-embedded-content',
+  BUILDER_URL: backendUrl,
+  NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-HALNY1',
+  TAG_MANAGER_URL: backendUrl,
   // The embedded payment service.
   PAYMENT_PAGES: `sandbox_redirect=${backendUrl}/payment/redirect`,
 })

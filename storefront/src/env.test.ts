@@ -8,6 +8,9 @@ const COMPLETE = {
   NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY: 'root',
   NEXT_PUBLIC_IMAGE_HOST: 'http://localhost:4000',
   NEXT_PUBLIC_IMAGE_HOST_FALLBACK: 'http://localhost:4000',
+  NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'off',
+  NEXT_PUBLIC_BUILDER_API_KEY: 'off',
+  NEXT_PUBLIC_TAG_MANAGER_ID: 'off',
 }
 
 describe('[ENV-01] a missing public setting stops the shop with an error that names it', () => {

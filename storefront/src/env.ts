@@ -1,4 +1,5 @@
 import { publicEnvironment } from './public-env.ts'
+import { PUBLIC_SERVICE_NAMES, readServices, SERVICE_DEFAULTS, serviceEntries, type ServiceSettings } from './service-settings.ts'
 import { addressOrNone, amountOrNone, checkSettings, isWebAddress, oneOf, pairs, readPairs, text, wholeNumber } from './settings-schema.ts'
 import { readWithdrawal, WITHDRAWAL_DEFAULTS, withdrawalEntries, type WithdrawalSettings } from './withdrawal-settings.ts'
 
@@ -53,6 +54,9 @@ export interface ServerSettings {
   /** What a cart has to be worth, after its discount, to be delivered free of charge: in the shop's currency. */
   readonly freeShippingFrom: number | undefined
   readonly withdrawal: WithdrawalSettings
+  readonly services: ServiceSettings
+  /** Whether browsers may keep the shop as an app, with a page for when they are offline. */
+  readonly isInstallable: boolean
   /** True while the code is being worked on: any operation passes the gateway, nothing is cached. */
   readonly isDevelopment: boolean
 }
@@ -77,7 +81,9 @@ const entries = () => ({
   DELIVERY_CUT_OFF: wholeNumber(24),
   PAYMENT_PAGES: pairs((method, page) => method !== '' && isWebAddress(page), 'method=address, as in my_psp=https://pay.example/start'),
   FREE_SHIPPING_FROM: amountOrNone(),
+  PWA_DISABLED: oneOf(['0', '1']),
   ...withdrawalEntries(),
+  ...serviceEntries(),
 })
 
 /** What Magento and its sample data call them. */
@@ -91,13 +97,18 @@ const DEFAULTS = {
   PAGE_CACHE_MB: '256',
   LISTING_PAGING: PAGING_MODES[0],
   DELIVERY_CUT_OFF: '14',
+  PWA_DISABLED: '0',
   ...WITHDRAWAL_DEFAULTS,
+  ...SERVICE_DEFAULTS,
 }
+
+const PREFIX = 'NEXT_PUBLIC_'
+const PUBLIC_NAMES: readonly string[] = [...Object.keys(publicEnvironment), ...PUBLIC_SERVICE_NAMES]
 
 /** @throws Error that lists every setting that is missing, misnamed or unreadable */
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
   const { values, problems } = checkSettings(entries(), DEFAULTS, environment)
-  checkPublicSettings(environment, Object.keys(publicEnvironment), problems)
+  checkPublicSettings(environment, PUBLIC_NAMES, problems)
   const siteUrl = withoutSlash(values.SITE_URL) || `http://localhost:${values.PORT}`
   return {
     backendUrl: withoutSlash(values.BACKEND_URL).replace(/\/graphql$/, ''),
@@ -119,6 +130,8 @@ export function readServerSettings(environment: Environment = process.env): Serv
     delivery: { days: Object.fromEntries(readPairs(values.DELIVERY_DAYS).map(([method, days]) => [method, readDays(days)])), cutOffHour: Number(values.DELIVERY_CUT_OFF) },
     paymentPages: Object.fromEntries(readPairs(values.PAYMENT_PAGES)),
     withdrawal: readWithdrawal(values, siteUrl),
+    services: readServices(values),
+    isInstallable: values.PWA_DISABLED !== '1',
     freeShippingFrom: values.FREE_SHIPPING_FROM ? Number(values.FREE_SHIPPING_FROM) : undefined,
     isDevelopment: environment.NODE_ENV === 'development',
   }
@@ -136,14 +149,13 @@ function isDeliveryDays(method: string, days: string): boolean {
   return /^[^/]+\/[^/]+$/.test(method) && fewest <= most
 }
 
-const PREFIX = 'NEXT_PUBLIC_'
 
 /**
  * @param names the public settings that must be there
  * @param problems with other settings, for the same message
  * @throws Error as the specification words it, naming every setting concerned
  */
-export function checkPublicSettings(environment: Environment, names: readonly string[] = Object.keys(publicEnvironment), problems: readonly string[] = []): void {
+export function checkPublicSettings(environment: Environment, names: readonly string[] = PUBLIC_NAMES, problems: readonly string[] = []): void {
   const misnamed = names
     .flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length), name.slice('NEXT_'.length)] : [name]))
     .filter((name) => !name.startsWith(PREFIX) && (environment[name] !== undefined || names.includes(name)))

@@ -15,6 +15,9 @@ export const wholeNumber = (most = Number.MAX_SAFE_INTEGER) =>
 
 export const amountOrNone = () => v.pipe(v.string(), v.check((given) => given === '' || Number(given) > 0, ({ input }) => `must be an amount, not '${input}'`))
 
+export const shareOf = () =>
+  v.pipe(v.string(), v.check((given) => /^(0(\.\d+)?|1(\.0+)?)$/.test(given), ({ input }) => `must be a number from 0 to 1, not '${input}'`))
+
 /** What holds a user and a password is not repeated. */
 export const addressOrNone = () =>
   v.pipe(
