@@ -37,7 +37,7 @@ export function storefrontEnvironment(settings) {
   const url = backendUrl(settings)
   // Beside the rest of its data: what is declared for trying it out is not sent to another shop that starts from here.
   const sample = settings.foreignBackend ? {} : { ...sampleShopSettings(url, settings.mailPort), WITHDRAWAL_FOLDER: join(settings.dataFolder, 'withdrawals') }
-  const unset = Object.entries(sample).filter(([name]) => settings.storefront[name] === undefined)
+  const unset = Object.entries(sample).filter(([name]) => settings.chosen[name] === undefined)
   return { ...Object.fromEntries(unset), PORT: String(settings.port), BACKEND_URL: url }
 }
 

@@ -12,6 +12,13 @@ test('brings the sample shop and what is true of it', () => {
   })
 })
 
+test('brings the services that the storefront’s own .env calls off', () => {
+  const settings = readSettings({})
+  expect(settings.storefront).toMatchObject({ NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'off' })
+  expect(storefrontEnvironment(settings)).toMatchObject({ NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'halny-embedded-bot-check-site-key' })
+  expect(storefrontEnvironment(readSettings({ NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'off' }))).not.toHaveProperty('NEXT_PUBLIC_BOT_CHECK_SITE_KEY')
+})
+
 test('says nothing of the sample shop about another one', () => {
   expect(told({ BACKEND_URL: 'https://magento.example' })).toEqual({ PORT: '3000', BACKEND_URL: 'https://magento.example' })
 })

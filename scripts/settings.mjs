@@ -15,6 +15,7 @@ import { readEnvFile } from './read-env-file.mjs'
  * @property {string} mailedUrl the shop's address in mails
  * @property {string | undefined} foreignBackend the address of a backend that is not ours to start
  * @property {Environment} storefront what the storefront gets to read, its files included
+ * @property {Environment} chosen the same without the defaults of its file .env
  */
 
 /**
@@ -35,6 +36,7 @@ export function readSettings(environment = process.env, folder = STOREFRONT) {
     mailedUrl: environment.BACKEND_SHOP_URL || `http://localhost:${port}`,
     foreignBackend: chosen.BACKEND_URL ? backendAddress(chosen.BACKEND_URL, 'BACKEND_URL') : undefined,
     storefront: { ...envFile(folder, '.env'), ...chosen },
+    chosen,
   }
 }
 
