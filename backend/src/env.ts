@@ -99,6 +99,9 @@ const SCHEMA = v.object({
   BACKEND_MAGENTO: checked((given) => RELEASES.some((release) => release === given), `${RELEASES.slice(0, -1).join(', ')} or ${RELEASES.at(-1)}`),
 })
 
+/** Every variable that the backend reads when it starts. */
+export const SETTING_NAMES: readonly string[] = Object.keys(SCHEMA.entries)
+
 /** @throws Error that names every setting that cannot be read */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): BackendSettings {
   const { success, output, issues } = v.safeParse(SCHEMA, environment)

@@ -75,6 +75,10 @@ const entries = () => ({
   REVALIDATE_SECONDS: wholeNumber(),
   REVALIDATE_SECRET: text(),
   PAGE_CACHE_MB: wholeNumber(),
+  WARM_UP: oneOf(['0', '1']),
+  FOOTER_PAGES: text(),
+  BESTSELLERS_URL_KEY: text(),
+  LOWEST_PRICE_ATTRIBUTE: text(),
   LISTING_PAGING: oneOf(PAGING_MODES),
   BRAND: text(),
   DELIVERY_DAYS: pairs(isDeliveryDays, "carrier/method=days, as in 'flatrate/flatrate=1-2'"),
@@ -95,6 +99,9 @@ const DEFAULTS = {
   TRUSTED_PROXIES: '0',
   REVALIDATE_SECONDS: '300',
   PAGE_CACHE_MB: '256',
+  WARM_UP: '1',
+  BESTSELLERS_URL_KEY: 'bestsellers',
+  LOWEST_PRICE_ATTRIBUTE: 'lowest_price_30_days',
   LISTING_PAGING: PAGING_MODES[0],
   DELIVERY_CUT_OFF: '14',
   PWA_DISABLED: '0',
@@ -104,6 +111,9 @@ const DEFAULTS = {
 
 const PREFIX = 'NEXT_PUBLIC_'
 const PUBLIC_NAMES: readonly string[] = [...Object.keys(publicEnvironment), ...PUBLIC_SERVICE_NAMES]
+
+/** Every variable that the storefront reads when it starts. */
+export const SETTING_NAMES: readonly string[] = [...new Set([...PUBLIC_NAMES, ...Object.keys(entries())])]
 
 /** @throws Error that lists every setting that is missing, misnamed or unreadable */
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
@@ -120,11 +130,12 @@ export function readServerSettings(environment: Environment = process.env): Serv
     trustedProxies: Number(values.TRUSTED_PROXIES),
     revalidateSeconds: Number(values.REVALIDATE_SECONDS),
     revalidateSecret: values.REVALIDATE_SECRET || undefined,
-    isWarmedUp: environment.WARM_UP !== '0' && environment.NODE_ENV !== 'development',
+    isWarmedUp: values.WARM_UP === '1' && environment.NODE_ENV !== 'development',
     pageCacheBytes: Number(values.PAGE_CACHE_MB) * 1024 * 1024,
+    // Set to nothing, it is nothing: a footer without such pages.
     footerPages: (environment.FOOTER_PAGES ?? USUAL_PAGES).split(',').map((page) => page.trim()).filter(Boolean),
-    bestsellersUrlKey: environment.BESTSELLERS_URL_KEY ?? 'bestsellers',
-    lowestPriceAttribute: environment.LOWEST_PRICE_ATTRIBUTE ?? 'lowest_price_30_days',
+    bestsellersUrlKey: values.BESTSELLERS_URL_KEY,
+    lowestPriceAttribute: values.LOWEST_PRICE_ATTRIBUTE,
     listingPaging: values.LISTING_PAGING as PagingMode,
     brand: values.BRAND || undefined,
     delivery: { days: Object.fromEntries(readPairs(values.DELIVERY_DAYS).map(([method, days]) => [method, readDays(days)])), cutOffHour: Number(values.DELIVERY_CUT_OFF) },
