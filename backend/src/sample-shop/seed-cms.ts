@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
-import { CMS_BLOCKS, CMS_PAGES, type PagePlan } from './cms-pages.ts'
+import { BLOCKS } from './cms/blocks.ts'
+import type { PagePlan } from './cms/page-plan.ts'
+import { CMS_PAGES } from './cms-pages.ts'
 import { insertAddress, insertRedirect } from './insert-address.ts'
 import { STORES } from './words.ts'
 
@@ -10,7 +12,7 @@ export function seedCms(database: DatabaseSync): void {
   for (const page of CMS_PAGES) {
     for (const store of STORES) insertPage(database, page, store)
   }
-  for (const { identifier, title, content } of CMS_BLOCKS) {
+  for (const { identifier, title, content } of BLOCKS) {
     for (const { id, language } of STORES) {
       const { lastInsertRowid } = statement(database, 'INSERT INTO cms_block (identifier, title, content) VALUES (?, ?, ?)')
         .run(identifier, title[language], content[language])

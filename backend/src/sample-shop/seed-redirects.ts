@@ -7,6 +7,9 @@ const REDIRECTS = [
   { storeId: 2, from: 'kurtka-krywan', to: 'kurtka-3l-krywan', type: 'PRODUCT', code: 301 },
   { storeId: 1, from: 'deals', to: 'sale', type: 'CATEGORY', code: 302 },
   { storeId: 2, from: 'wyprzedaz', to: 'promocje', type: 'CATEGORY', code: 302 },
+  { storeId: 1, from: 'shipping-and-returns', to: 'delivery', type: 'CMS_PAGE', code: 301 },
+  { storeId: 2, from: 'shipping-and-returns', to: 'delivery', type: 'CMS_PAGE', code: 301 },
+  { storeId: 2, from: 'dostawa-i-zwroty', to: 'delivery', type: 'CMS_PAGE', code: 301 },
 ] as const
 
 export function seedRedirects(database: DatabaseSync): void {

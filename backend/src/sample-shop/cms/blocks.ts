@@ -1,0 +1,26 @@
+import type { Words } from '../words.ts'
+
+export interface BlockPlan {
+  readonly identifier: string
+  readonly title: Words
+  readonly content: Words
+}
+
+export const BLOCKS: readonly BlockPlan[] = [
+  {
+    identifier: 'delivery-note',
+    title: ['Delivery', 'Dostawa'],
+    content: [
+      '<p>To a parcel locker, to your door or to be collected in Zakopane.</p>',
+      '<p>Do paczkomatu, pod drzwi albo do odbioru w Zakopanem.</p>',
+    ],
+  },
+  {
+    identifier: 'demo-note',
+    title: ['A demonstration shop', 'Sklep pokazowy'],
+    content: [
+      '<p>Halny is a demonstration shop: nothing you order here is packed, sent or charged for.</p>',
+      '<p>Halny to sklep pokazowy: zamówień nie pakujemy, nie wysyłamy i nie pobieramy za nie pieniędzy.</p>',
+    ],
+  },
+]
