@@ -5,6 +5,7 @@
  */
 export const FEATURE_ORDER = [
   'store',
+  'tracking',
   'session',
   'cart',
   'wishlist',

@@ -6,12 +6,15 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { readServerSettings } from '../../env.ts'
 import { shopMetadata } from '../../features/layout/shop-metadata.ts'
+import { purposesOf } from '../../features/tracking/purposes.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { EarlyPress } from '../../ui/early-press.tsx'
 import { LinkNavigation } from '../../ui/link-navigation.tsx'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
 
-const { brand } = readServerSettings()
+const { brand, services } = readServerSettings()
+/** What scripts may ask the visitor's consent for; without any, there is nothing to ask. */
+const purposes = purposesOf(services).join(' ') || undefined
 
 interface LocaleLayoutProps {
   children: ReactNode
@@ -35,7 +38,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const t = await getTranslations('common')
 
   return (
-    <html lang={locale} data-brand={brand}>
+    <html lang={locale} data-brand={brand} data-consent={purposes}>
       <body>
         <a className="absolute -top-16 left-4 z-100 bg-action px-5 py-3 text-on-action focus:top-3" href="#main">
           {t('skipToContent')}

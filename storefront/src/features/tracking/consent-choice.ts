@@ -1,0 +1,36 @@
+import { PURPOSES, type Purpose } from './purposes.ts'
+
+/** What a visitor has chosen, as their own browser remembers it. */
+export interface ConsentChoice {
+  /** Of the wording that was agreed to or refused. */
+  readonly version: number
+  /** The day of the choice, as 2026-05-01. */
+  readonly date: string
+  readonly granted: readonly Purpose[]
+  readonly refused: readonly Purpose[]
+  /** Whether it was made while the browser sent a Global Privacy Control signal. */
+  readonly isDespiteSignal: boolean
+}
+
+const DESPITE_SIGNAL = 'gpc'
+const REFUSED = 'no-'
+const VERSION = /^\d+$/
+const DATE = /^\d{4}-\d\d-\d\d$/
+
+/** As in `1.2026-05-01.analytics.no-marketing`. */
+export function writeChoice({ version, date, granted, refused, isDespiteSignal }: ConsentChoice): string {
+  return [version, date, ...(isDespiteSignal ? [DESPITE_SIGNAL] : []), ...granted, ...refused.map((purpose) => REFUSED + purpose)].join('.')
+}
+
+/** None where the text is not one that `writeChoice` has written. */
+export function readChoice(text: string | undefined): ConsentChoice | undefined {
+  const [version = '', date = '', ...words] = text?.split('.') ?? []
+  if (!VERSION.test(version) || !DATE.test(date)) return undefined
+  return {
+    version: Number(version),
+    date,
+    granted: PURPOSES.filter((purpose) => words.includes(purpose)),
+    refused: PURPOSES.filter((purpose) => words.includes(REFUSED + purpose)),
+    isDespiteSignal: words.includes(DESPITE_SIGNAL),
+  }
+}

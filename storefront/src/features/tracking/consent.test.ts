@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeDocument } from '../../lib/fake-document.fixture.ts'
+import { choose, currentConsent, isConsented, onConsent, whenConsented } from './consent.ts'
+import type { Purpose } from './purposes.ts'
+
+let jar: Map<string, string>
+
+function openPage({ purposes = 'analytics marketing', hasSignal = false } = {}) {
+  const page = fakeDocument(jar)
+  vi.stubGlobal('document', Object.assign(page, { documentElement: { lang: 'en', dataset: { consent: purposes } } }))
+  vi.stubGlobal('navigator', { globalPrivacyControl: hasSignal })
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('cookieStore', new EventTarget())
+  vi.stubGlobal('addEventListener', () => {})
+}
+
+beforeEach(() => {
+  jar = new Map()
+  vi.useFakeTimers({ now: new Date('2026-05-01T10:00:00Z') })
+  openPage()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('[TAG-02] nothing is granted before the visitor has chosen', () => {
+  expect(currentConsent()).toEqual({ granted: [], isOpen: true })
+})
+
+test('[TAG-02] a choice is kept with the version of its wording, its day, and what was refused', () => {
+  choose(['analytics'])
+  expect(jar.get('consent')).toBe('1.2026-05-01.analytics.no-marketing')
+  openPage()
+  expect(currentConsent()).toEqual({ granted: ['analytics'], isOpen: false })
+})
+
+test('[TAG-02] a purpose that the shop does not ask for is not granted', () => {
+  choose(['personalization'])
+  expect(jar.get('consent')).toBe('1.2026-05-01.no-analytics.no-marketing')
+})
+
+test('[TAG-01] a privacy signal refuses, and a choice in spite of it counts', () => {
+  choose(['analytics'])
+  openPage({ hasSignal: true })
+  expect(currentConsent()).toEqual({ granted: [], isOpen: false })
+  choose(['analytics'])
+  expect(isConsented('analytics')).toBe(true)
+})
+
+test('[TAG-02] listeners hear of what changes and of nothing else', () => {
+  const heard: (readonly Purpose[])[] = []
+  const stop = onConsent(({ granted }) => heard.push(granted))
+  choose([])
+  choose(['analytics'])
+  choose(['analytics'])
+  choose([])
+  stop()
+  choose(['analytics'])
+  expect(heard).toEqual([['analytics'], []])
+})
+
+test('[TAG-02] another tab is heard, too', () => {
+  const heard = vi.fn<() => void>()
+  const stop = onConsent(heard)
+  jar.set('consent', '1.2026-05-01.analytics.marketing')
+  cookieStore.dispatchEvent(new Event('change'))
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ granted: ['analytics', 'marketing'], isOpen: false })
+  stop()
+})
+
+test('[TAG-02] what needs consent begins once it is given, and ends once it is withdrawn', () => {
+  const end = vi.fn<() => void>()
+  const begin = vi.fn<() => () => void>(() => end)
+  const stop = whenConsented('marketing', begin)
+  choose(['analytics'])
+  expect(begin).not.toHaveBeenCalled()
+  choose(['marketing'])
+  choose(['analytics', 'marketing'])
+  expect(begin).toHaveBeenCalledTimes(1)
+  expect(end).not.toHaveBeenCalled()
+  choose(['analytics'])
+  expect(end).toHaveBeenCalledTimes(1)
+  choose(['marketing'])
+  expect(begin).toHaveBeenCalledTimes(2)
+  stop()
+  expect(end).toHaveBeenCalledTimes(2)
+  choose([])
+  choose(['marketing'])
+  expect(begin).toHaveBeenCalledTimes(2)
+})
+
+test('[TAG-02] it begins at once where consent is given already', () => {
+  choose(['analytics'])
+  const begin = vi.fn<() => void>()
+  const stop = whenConsented('analytics', begin)
+  expect(begin).toHaveBeenCalledTimes(1)
+  stop()
+})

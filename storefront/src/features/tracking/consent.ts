@@ -1,0 +1,85 @@
+import { visitorCookie } from '../../lib/visitor-cookie.ts'
+import { readChoice, writeChoice } from './consent-choice.ts'
+import { PURPOSES, type Purpose } from './purposes.ts'
+import { type Consent, resolveConsent } from './resolve-consent.ts'
+
+declare global {
+  interface Navigator {
+    /** https://w3c.github.io/gpc/: where a browser has it, it is true for visitors who have asked not to be tracked. */
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
+/** Of the words by which visitors are asked: a new number asks everybody again. */
+const WORDING_VERSION = 1
+
+const HALF_A_YEAR = 180 * 24 * 60 * 60
+const cookie = visitorCookie('consent', HALF_A_YEAR)
+
+/** What this shop asks for; it comes with the page, because one build serves any shop. */
+const askedPurposes = (): readonly Purpose[] => {
+  const asked = document.documentElement.dataset.consent?.split(' ') ?? []
+  return PURPOSES.filter((purpose) => asked.includes(purpose))
+}
+
+export const currentConsent = (): Consent =>
+  resolveConsent({ choice: readChoice(cookie.read()), purposes: askedPurposes(), version: WORDING_VERSION, hasSignal: hasPrivacySignal() })
+
+export const isConsented = (purpose: Purpose): boolean => currentConsent().granted.includes(purpose)
+
+/** Keeps the visitor's choice for half a year. What is not granted is refused. */
+export function choose(granted: readonly Purpose[]): void {
+  const asked = askedPurposes()
+  cookie.keep(
+    writeChoice({
+      version: WORDING_VERSION,
+      date: new Date().toISOString().slice(0, 10),
+      granted: asked.filter((purpose) => granted.includes(purpose)),
+      refused: asked.filter((purpose) => !granted.includes(purpose)),
+      isDespiteSignal: hasPrivacySignal(),
+    }),
+  )
+}
+
+/**
+ * Calls back whenever the visitor agrees to something else than before, in this tab or in another one.
+ * @returns what ends the listening
+ */
+export function onConsent(listener: (consent: Consent) => void): () => void {
+  let last = String(currentConsent().granted)
+  return cookie.onChange(() => {
+    const consent = currentConsent()
+    if (String(consent.granted) === last) return
+    last = String(consent.granted)
+    listener(consent)
+  })
+}
+
+/**
+ * Begins something that needs consent: at once where it is given already, else as soon as it is, and never without.
+ * @param begin may return what ends it once the consent is withdrawn
+ * @returns what ends it, and the waiting for it
+ */
+export function whenConsented(purpose: Purpose, begin: () => void | (() => void)): () => void {
+  let hasBegun = false
+  let end: void | (() => void)
+  const stop = (): void => {
+    end?.()
+    end = undefined
+    hasBegun = false
+  }
+  const follow = (): void => {
+    if (isConsented(purpose) === hasBegun) return
+    if (hasBegun) return stop()
+    hasBegun = true
+    end = begin()
+  }
+  follow()
+  const stopListening = onConsent(follow)
+  return () => {
+    stopListening()
+    stop()
+  }
+}
+
+const hasPrivacySignal = (): boolean => navigator.globalPrivacyControl === true

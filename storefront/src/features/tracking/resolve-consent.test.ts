@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type ConsentChoice, readChoice, writeChoice } from './consent-choice.ts'
+import { PURPOSES, purposesOf } from './purposes.ts'
+import { resolveConsent } from './resolve-consent.ts'
+
+const VERSION = 3
+const SOME: ConsentChoice = { version: VERSION, date: '2026-05-01', granted: ['analytics'], refused: ['marketing', 'personalization'], isDespiteSignal: false }
+const NONE: ConsentChoice = { ...SOME, granted: [], refused: [...PURPOSES] }
+
+test.each([
+  ['nothing chosen yet', undefined, false, [], true],
+  ['a choice', SOME, false, ['analytics'], false],
+  ['everything refused', NONE, false, [], false],
+  ['a choice about older wording', { ...SOME, version: VERSION - 1 }, false, [], true],
+  ['a choice about fewer purposes than are asked for now', { ...SOME, refused: ['marketing'] }, false, [], true],
+  ['a privacy signal and no choice', undefined, true, [], false],
+  ['a privacy signal that came after the choice', SOME, true, [], false],
+  ['a choice in spite of the signal', { ...SOME, isDespiteSignal: true }, true, ['analytics'], false],
+  ['the same once the signal is gone', { ...SOME, isDespiteSignal: true }, false, ['analytics'], false],
+  ['a choice in spite of the signal, about older wording', { ...SOME, version: 1, isDespiteSignal: true }, true, [], false],
+] as const)('[TAG-01] %s', (_case, choice, hasSignal, granted, isOpen) => {
+  expect(resolveConsent({ choice, purposes: PURPOSES, version: VERSION, hasSignal })).toEqual({ granted, isOpen })
+})
+
+test('[TAG-01] a shop that asks for nothing asks nobody', () => {
+  expect(resolveConsent({ choice: undefined, purposes: [], version: VERSION, hasSignal: false })).toEqual({ granted: [], isOpen: false })
+})
+
+test('[TAG-01] a purpose that the shop asks for no longer is not granted', () => {
+  expect(resolveConsent({ choice: SOME, purposes: ['personalization'], version: VERSION, hasSignal: false })).toEqual({ granted: [], isOpen: false })
+})
+
+test.each([SOME, NONE, { ...SOME, isDespiteSignal: true }])('a choice is read as it was written: %o', (choice) => {
+  expect(readChoice(writeChoice(choice))).toEqual(choice)
+})
+
+test.each([undefined, '', 'yes', '1', '1.analytics', 'x.2026-05-01.analytics', '1.today.analytics'])('%s is no choice', (text) => {
+  expect(readChoice(text)).toBeUndefined()
+})
+
+const CONTENT = { url: 'https://content.example', apiKey: 'key', previewSecret: undefined }
+const TAG_MANAGER = { url: 'https://tags.example', containerId: 'GTM-TEST01', isLoadedBeforeConsent: false }
+
+test.each([
+  ['neither service', { content: undefined, tagManager: undefined }, []],
+  ['page content alone', { content: CONTENT, tagManager: undefined }, ['analytics', 'personalization']],
+  ['a tag manager', { content: undefined, tagManager: TAG_MANAGER }, ['analytics', 'marketing', 'personalization']],
+] as const)('[TAG-02] a shop with %s asks for what it has a use for', (_case, services, purposes) => {
+  expect(purposesOf(services)).toEqual(purposes)
+})

@@ -1,0 +1,30 @@
+import type { ConsentChoice } from './consent-choice.ts'
+import type { Purpose } from './purposes.ts'
+
+export interface Consent {
+  readonly granted: readonly Purpose[]
+  /** Whether the visitor has yet to be asked. */
+  readonly isOpen: boolean
+}
+
+interface Circumstances {
+  readonly choice: ConsentChoice | undefined
+  /** What this shop has a use for. */
+  readonly purposes: readonly Purpose[]
+  /** Of the wording that visitors are asked by today. */
+  readonly version: number
+  /** Whether the browser sends a Global Privacy Control signal. */
+  readonly hasSignal: boolean
+}
+
+/**
+ * The visitor's own choice decides, as long as it was made about today's wording and about all that the shop asks for. A Global
+ * Privacy Control signal refuses everything, unanswered by a banner, unless the choice was made in spite of it.
+ */
+export function resolveConsent({ choice, purposes, version, hasSignal }: Circumstances): Consent {
+  const isValid = choice?.version === version && purposes.every((purpose) => choice.granted.includes(purpose) || choice.refused.includes(purpose))
+  if (choice && isValid && (!hasSignal || choice.isDespiteSignal)) {
+    return { granted: purposes.filter((purpose) => choice.granted.includes(purpose)), isOpen: false }
+  }
+  return { granted: [], isOpen: !hasSignal && purposes.length > 0 }
+}
