@@ -11,7 +11,7 @@ const hero = (title: Words) =>
     ]),
     buttonLabel: inBoth(['See what’s new', 'Zobacz nowości']),
     buttonHref: inBoth(['/whats-new', '/nowosci']),
-    productUrl: inBoth(['/krywan-3l-shell', '/kurtka-3l-krywan']),
+    sku: 'HAL-KRY',
   })
 
 const tiles = block('home-tiles', 'Tiles', {

@@ -10,16 +10,21 @@ import { Partners } from './partners.tsx'
 import { Story } from './story.tsx'
 import { getTopCategories } from './top-categories.ts'
 
+const TILES = 4
+
 /** A home page that tells a brand's story round the shop's products. */
 export async function BrandHome({ brand, locale }: { brand: Brand; locale: Locale }) {
   const [bestsellers, categories, t] = await Promise.all([getBestsellers(locale), getTopCategories(locale), getTranslations('home')])
   const [first, ...rest] = bestsellers?.products ?? []
+  const [category] = categories
+  const button = category && { label: t('hero.shop', { category: category.name }), href: category.href }
+  const tiles = categories.flatMap(({ image, ...tile }) => (image ? [{ ...tile, image }] : []))
   return (
     <>
-      <Hero product={first} category={categories[0]} />
+      <Hero title={t('hero.title')} lead={t('hero.lead')} button={button} product={first} locale={locale} />
       {bestsellers && rest.length > 0 && <BestsellerSection path={bestsellers.path} products={rest.slice(0, 4)} locale={locale} />}
-      <CategoryTiles categories={categories} label={t('categories')} />
-      {brand.story && <Story picture={brand.story.src} />}
+      {tiles.length >= TILES && <CategoryTiles tiles={tiles} label={t('categories')} />}
+      {brand.story && <Story title={t('story.title')} text={t('story.text')} picture={brand.story.src} />}
       {brand.partners && <Partners partners={brand.partners} />}
     </>
   )

@@ -1,27 +1,35 @@
 import 'server-only'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { TopCategory } from './top-categories.ts'
 
-/** The four places of the sign post; what they show and the colour of their trail mark. */
-const PLACES = [
-  { look: 'tile-big', mark: 'bg-badge-soldout' },
-  { look: 'tile-wide', mark: 'bg-accent' },
-  { look: 'tile-half', mark: 'bg-badge-new' },
-  { look: 'tile-rest', mark: 'bg-badge-bestseller' },
-]
+export interface CategoryTile {
+  readonly name: string
+  readonly href: string
+  readonly image: string
+}
 
-export function CategoryTiles({ categories, label }: { categories: readonly TopCategory[]; label: string }) {
-  const shown = categories.filter(({ image }) => image).slice(0, PLACES.length)
-  if (shown.length < PLACES.length) return null
+/** How two, three and four signs stand together. */
+const LOOKS: Readonly<Record<number, readonly string[]>> = {
+  2: ['tile-even', 'tile-even'],
+  3: ['tile-big', 'tile-wide', 'tile-low'],
+  4: ['tile-big', 'tile-wide', 'tile-half', 'tile-rest'],
+}
+/** The colours of their trail marks. */
+const MARKS = ['bg-badge-soldout', 'bg-accent', 'bg-badge-new', 'bg-badge-bestseller']
+
+/** A sign post: it has two to four arms. */
+export function CategoryTiles({ tiles, label }: { tiles: readonly CategoryTile[]; label: string }) {
+  const shown = tiles.slice(0, MARKS.length)
+  const looks = LOOKS[shown.length]
+  if (!looks) return null
   return (
     <section className="page mt-(--section)" aria-label={label}>
       <div className="tiles">
-        {shown.map(({ name, href, image = '' }, index) => (
-          <Link key={href} className={`tile ${PLACES[index]?.look}`} href={href}>
+        {shown.map(({ name, href, image }, index) => (
+          <Link key={href} className={`tile ${looks[index]}`} href={href}>
             <Picture src={image} alt="" widths="wide" sizes="(min-width:1024px) 55vw, 100vw" className="" />
             <span className="tile-sign">
-              <i className={`h-1.25 w-3.5 ${PLACES[index]?.mark}`} />
+              <i className={`h-1.25 w-3.5 ${MARKS[index]}`} />
               {name}
             </span>
           </Link>

@@ -1,21 +1,22 @@
 import 'server-only'
-import { getLocale, getTranslations } from 'next-intl/server'
 import type { ProductCardFragment } from '../../graphql/generated/types.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { TopCategory } from './top-categories.ts'
 
 interface HeroProps {
+  readonly title: string
+  readonly lead: string | undefined
+  readonly button: { readonly label: string; readonly href: string } | undefined
   readonly product: ProductCardFragment | undefined
-  readonly category: TopCategory | undefined
+  readonly locale: Locale
 }
 
 /** The wind bends round whatever product stands in it. */
-export async function Hero({ product, category }: HeroProps) {
-  const [t, locale] = await Promise.all([getTranslations('home.hero'), getLocale()])
+export function Hero({ title, lead, button, product, locale }: HeroProps) {
   return (
     <section className="hero">
       <div className="wind wind-hero absolute inset-0 opacity-30 max-lg:bottom-auto max-lg:aspect-square" aria-hidden />
@@ -26,12 +27,12 @@ export async function Hero({ product, category }: HeroProps) {
           )}
         </div>
         <div className="hero-text">
-          <h1 className="text-display font-semibold tracking-[-0.04em]">{t('title')}</h1>
-          <p className="max-w-[36ch] text-lg/normal">{t('lead')}</p>
-          {category && (
+          <h1 className="text-display font-semibold tracking-[-0.04em]">{title}</h1>
+          {lead && <p className="max-w-[36ch] text-lg/normal">{lead}</p>}
+          {button && (
             <div>
-              <ButtonLink className="max-lg:w-full" href={category.href}>
-                {t('shop', { category: category.name })}
+              <ButtonLink className="max-lg:w-full" href={button.href}>
+                {button.label}
               </ButtonLink>
             </div>
           )}

@@ -1,18 +1,14 @@
 import 'server-only'
 import { readServerSettings } from '../../env.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { absoluteUrl } from '../../lib/absolute-url.ts'
 import { cmsHtml } from '../../lib/cms-html.ts'
-import { shopHref } from './shop-href.ts'
-import { getStoreConfig } from './store-config.ts'
+import { getShopLinks } from './shop-links.ts'
 
 const { imageHosts } = readServerSettings()
 
 /** A page or a block of the backend's, in the shop's own looks. */
 export async function CmsContent({ html, locale }: { readonly html: string; readonly locale: Locale }) {
-  const { linkBases, categorySuffix, productSuffix } = await getStoreConfig(locale)
-  const links = { locale, bases: linkBases, siteUrl: absoluteUrl(''), suffixes: [categorySuffix, productSuffix] }
-  const content = cmsHtml(html, { hrefOf: (href) => shopHref(href, links), imageHosts })
+  const content = cmsHtml(html, { hrefOf: await getShopLinks(locale), imageHosts })
   if (!content) return null
   // oxlint-disable-next-line react/no-danger -- cmsHtml has let through an allow-list of tags alone
   return <div className="cms" dangerouslySetInnerHTML={{ __html: content }} />

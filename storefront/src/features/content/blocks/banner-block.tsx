@@ -1,0 +1,32 @@
+import 'server-only'
+import * as v from 'valibot'
+import { Link } from '../../../ui/link.tsx'
+import type { BlockProps } from './block.ts'
+import { line, link, paragraph } from './fields.ts'
+import { labelledLink } from './labelled-link.ts'
+
+export const BANNER = v.object({
+  title: line,
+  text: v.optional(paragraph),
+  linkLabel: v.optional(line),
+  linkHref: v.optional(link),
+})
+
+/** A line across the page that says one thing. */
+export async function BannerBlock({ options, locale }: BlockProps<v.InferOutput<typeof BANNER>>) {
+  const { title, text, linkLabel, linkHref } = options
+  const target = await labelledLink(linkLabel, linkHref, locale)
+  return (
+    <section className="bg-tile" aria-label={title}>
+      <div className="page flex flex-wrap items-baseline gap-x-6 gap-y-1 py-4">
+        <p className="font-semibold">{title}</p>
+        {text && <p className="text-soft">{text}</p>}
+        {target && (
+          <Link className="-my-2 inline-flex min-h-11 items-center underline hover:text-accent" href={target.href}>
+            {target.label}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

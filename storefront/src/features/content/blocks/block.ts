@@ -1,0 +1,23 @@
+import 'server-only'
+import type { ReactNode } from 'react'
+import type * as v from 'valibot'
+import type { Locale } from '../../../i18n/locales.ts'
+
+export interface BlockProps<Options> {
+  readonly options: Options
+  readonly locale: Locale
+}
+
+type Schema = v.GenericSchema<unknown>
+
+/** What a page-builder entry may name: the options that it takes, and the server component that shows them. */
+export interface Block {
+  readonly schema: Schema
+  /** Nothing where the block has nothing to show, such as a product row without products. */
+  readonly Component: (props: BlockProps<never>) => ReactNode | Promise<ReactNode>
+}
+
+export const defineBlock = <Options extends Schema>(
+  schema: Options,
+  Component: (props: BlockProps<v.InferOutput<Options>>) => ReactNode | Promise<ReactNode>,
+): Block => ({ schema, Component })
