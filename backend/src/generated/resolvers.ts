@@ -494,8 +494,13 @@ export type BundleOrderItem = OrderItemInterface & {
 
 export type BundleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'BundleProduct';
+  activity?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  category_gear?: Maybe<Scalars['String']['output']>;
+  climate?: Maybe<Scalars['String']['output']>;
+  collar?: Maybe<Scalars['String']['output']>;
+  color?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
@@ -504,10 +509,15 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_price?: Maybe<Scalars['Boolean']['output']>;
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  eco_collection?: Maybe<Scalars['Int']['output']>;
+  features_bags?: Maybe<Scalars['String']['output']>;
+  format?: Maybe<Scalars['Int']['output']>;
+  gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   items?: Maybe<Array<Maybe<BundleItem>>>;
+  material?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
@@ -515,10 +525,13 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  pattern?: Maybe<Scalars['String']['output']>;
+  performance_fabric?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
@@ -531,13 +544,19 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  sale?: Maybe<Scalars['Int']['output']>;
   ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
   short_description?: Maybe<ComplexTextValue>;
+  size?: Maybe<Scalars['Int']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+  sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  strap_bags?: Maybe<Scalars['String']['output']>;
+  style_bags?: Maybe<Scalars['String']['output']>;
+  style_general?: Maybe<Scalars['String']['output']>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -1089,8 +1108,13 @@ export type ConfigurableOrderItem = OrderItemInterface & {
 
 export type ConfigurableProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'ConfigurableProduct';
+  activity?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  category_gear?: Maybe<Scalars['String']['output']>;
+  climate?: Maybe<Scalars['String']['output']>;
+  collar?: Maybe<Scalars['String']['output']>;
+  color?: Maybe<Scalars['Int']['output']>;
   configurable_options?: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
   configurable_product_options_selection?: Maybe<ConfigurableProductOptionsSelection>;
   /** @deprecated Field no longer supported */
@@ -1098,9 +1122,14 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  eco_collection?: Maybe<Scalars['Int']['output']>;
+  features_bags?: Maybe<Scalars['String']['output']>;
+  format?: Maybe<Scalars['Int']['output']>;
+  gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  material?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
@@ -1108,10 +1137,13 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  pattern?: Maybe<Scalars['String']['output']>;
+  performance_fabric?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
@@ -1123,12 +1155,18 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
+  size?: Maybe<Scalars['Int']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+  sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  strap_bags?: Maybe<Scalars['String']['output']>;
+  style_bags?: Maybe<Scalars['String']['output']>;
+  style_general?: Maybe<Scalars['String']['output']>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -2367,8 +2405,13 @@ export type DownloadableOrderItem = OrderItemInterface & {
 
 export type DownloadableProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'DownloadableProduct';
+  activity?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  category_gear?: Maybe<Scalars['String']['output']>;
+  climate?: Maybe<Scalars['String']['output']>;
+  collar?: Maybe<Scalars['String']['output']>;
+  color?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
@@ -2376,11 +2419,16 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   description?: Maybe<ComplexTextValue>;
   downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  eco_collection?: Maybe<Scalars['Int']['output']>;
+  features_bags?: Maybe<Scalars['String']['output']>;
+  format?: Maybe<Scalars['Int']['output']>;
+  gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   links_purchased_separately?: Maybe<Scalars['Int']['output']>;
   links_title?: Maybe<Scalars['String']['output']>;
+  material?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
@@ -2388,10 +2436,13 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  pattern?: Maybe<Scalars['String']['output']>;
+  performance_fabric?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
@@ -2403,12 +2454,18 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
+  size?: Maybe<Scalars['Int']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+  sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  strap_bags?: Maybe<Scalars['String']['output']>;
+  style_bags?: Maybe<Scalars['String']['output']>;
+  style_general?: Maybe<Scalars['String']['output']>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -2598,17 +2655,27 @@ export type GooglePayMethodInput = {
 
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'GroupedProduct';
+  activity?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  category_gear?: Maybe<Scalars['String']['output']>;
+  climate?: Maybe<Scalars['String']['output']>;
+  collar?: Maybe<Scalars['String']['output']>;
+  color?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  eco_collection?: Maybe<Scalars['Int']['output']>;
+  features_bags?: Maybe<Scalars['String']['output']>;
+  format?: Maybe<Scalars['Int']['output']>;
+  gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   items?: Maybe<Array<Maybe<GroupedProductItem>>>;
+  material?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
@@ -2616,9 +2683,12 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  pattern?: Maybe<Scalars['String']['output']>;
+  performance_fabric?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
@@ -2630,12 +2700,18 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
+  size?: Maybe<Scalars['Int']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+  sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  strap_bags?: Maybe<Scalars['String']['output']>;
+  style_bags?: Maybe<Scalars['String']['output']>;
+  style_general?: Maybe<Scalars['String']['output']>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -3493,16 +3569,26 @@ export type ProductImageThumbnail =
   | 'PARENT';
 
 export type ProductInterface = {
+  activity?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  category_gear?: Maybe<Scalars['String']['output']>;
+  climate?: Maybe<Scalars['String']['output']>;
+  collar?: Maybe<Scalars['String']['output']>;
+  color?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  eco_collection?: Maybe<Scalars['Int']['output']>;
+  features_bags?: Maybe<Scalars['String']['output']>;
+  format?: Maybe<Scalars['Int']['output']>;
+  gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  material?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
@@ -3510,9 +3596,12 @@ export type ProductInterface = {
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  pattern?: Maybe<Scalars['String']['output']>;
+  performance_fabric?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
@@ -3522,12 +3611,18 @@ export type ProductInterface = {
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
+  size?: Maybe<Scalars['Int']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+  sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  strap_bags?: Maybe<Scalars['String']['output']>;
+  style_bags?: Maybe<Scalars['String']['output']>;
+  style_general?: Maybe<Scalars['String']['output']>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   uid: Scalars['ID']['output'];
@@ -4175,16 +4270,26 @@ export type SimpleCartItem = CartItemInterface & {
 
 export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'SimpleProduct';
+  activity?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  category_gear?: Maybe<Scalars['String']['output']>;
+  climate?: Maybe<Scalars['String']['output']>;
+  collar?: Maybe<Scalars['String']['output']>;
+  color?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  eco_collection?: Maybe<Scalars['Int']['output']>;
+  features_bags?: Maybe<Scalars['String']['output']>;
+  format?: Maybe<Scalars['Int']['output']>;
+  gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  material?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
@@ -4192,10 +4297,13 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  pattern?: Maybe<Scalars['String']['output']>;
+  performance_fabric?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
@@ -4207,12 +4315,18 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
+  size?: Maybe<Scalars['Int']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+  sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  strap_bags?: Maybe<Scalars['String']['output']>;
+  style_bags?: Maybe<Scalars['String']['output']>;
+  style_general?: Maybe<Scalars['String']['output']>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -4584,16 +4698,26 @@ export type VirtualCartItem = CartItemInterface & {
 
 export type VirtualProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   __typename?: 'VirtualProduct';
+  activity?: Maybe<Scalars['String']['output']>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  category_gear?: Maybe<Scalars['String']['output']>;
+  climate?: Maybe<Scalars['String']['output']>;
+  collar?: Maybe<Scalars['String']['output']>;
+  color?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   created_at?: Maybe<Scalars['String']['output']>;
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  eco_collection?: Maybe<Scalars['Int']['output']>;
+  features_bags?: Maybe<Scalars['String']['output']>;
+  format?: Maybe<Scalars['Int']['output']>;
+  gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
+  material?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
@@ -4601,10 +4725,13 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
   new_to_date?: Maybe<Scalars['String']['output']>;
   only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  pattern?: Maybe<Scalars['String']['output']>;
+  performance_fabric?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Field no longer supported */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
@@ -4616,12 +4743,18 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
   reviews: ProductReviews;
+  sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
+  size?: Maybe<Scalars['Int']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+  sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
+  strap_bags?: Maybe<Scalars['String']['output']>;
+  style_bags?: Maybe<Scalars['String']['output']>;
+  style_general?: Maybe<Scalars['String']['output']>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
@@ -5946,8 +6079,13 @@ export type BundleOrderItemResolvers<ContextType = Context, ParentType extends R
 };
 
 export type BundleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
+  activity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  category_gear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  climate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<BundleProductCustom_AttributesV2Args>>;
@@ -5955,19 +6093,27 @@ export type BundleProductResolvers<ContextType = Context, ParentType extends Res
   dynamic_price?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   dynamic_sku?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   dynamic_weight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  performance_fabric?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
@@ -5979,13 +6125,19 @@ export type BundleProductResolvers<ContextType = Context, ParentType extends Res
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<BundleProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ship_bundle_items?: Resolver<Maybe<ResolversTypes['ShipBundleItemsEnum']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  strap_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_general?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
@@ -6328,26 +6480,39 @@ export type ConfigurableOrderItemResolvers<ContextType = Context, ParentType ext
 };
 
 export type ConfigurableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
+  activity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  category_gear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  climate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   configurable_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOptions']>>>, ParentType, ContextType>;
   configurable_product_options_selection?: Resolver<Maybe<ResolversTypes['ConfigurableProductOptionsSelection']>, ParentType, ContextType, Partial<ConfigurableProductConfigurable_Product_Options_SelectionArgs>>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<ConfigurableProductCustom_AttributesV2Args>>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  performance_fabric?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
@@ -6358,12 +6523,18 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<ConfigurableProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  strap_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_general?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
@@ -6903,28 +7074,41 @@ export type DownloadableOrderItemResolvers<ContextType = Context, ParentType ext
 };
 
 export type DownloadableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
+  activity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  category_gear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  climate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<DownloadableProductCustom_AttributesV2Args>>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   downloadable_product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
   downloadable_product_samples?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
+  eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   links_purchased_separately?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   links_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  performance_fabric?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
@@ -6935,12 +7119,18 @@ export type DownloadableProductResolvers<ContextType = Context, ParentType exten
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<DownloadableProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  strap_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_general?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
@@ -7019,24 +7209,37 @@ export type GiftMessageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type GroupedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  activity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  category_gear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  climate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<GroupedProductCustom_AttributesV2Args>>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['GroupedProductItem']>>>, ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  performance_fabric?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
@@ -7047,12 +7250,18 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<GroupedProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  strap_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_general?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
@@ -7742,24 +7951,37 @@ export type SimpleCartItemResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  activity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  category_gear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  climate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<SimpleProductCustom_AttributesV2Args>>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  performance_fabric?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
@@ -7770,12 +7992,18 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<SimpleProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  strap_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_general?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
@@ -8004,24 +8232,37 @@ export type VirtualCartItemResolvers<ContextType = Context, ParentType extends R
 };
 
 export type VirtualProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
+  activity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  category_gear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  climate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<VirtualProductCustom_AttributesV2Args>>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  performance_fabric?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
@@ -8032,12 +8273,18 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<VirtualProductReviewsArgs, 'currentPage' | 'pageSize'>>;
+  sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  strap_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  style_general?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;

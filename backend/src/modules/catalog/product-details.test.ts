@@ -161,3 +161,21 @@ test('pieces have a quantity, what is made of them has none', async () => {
     expect(await product(fields, sku)).toMatchObject({ quantity: null, only_x_left_in_stock: null, stock_status: 'IN_STOCK' })
   }
 })
+
+describe('the field that is named after an attribute', () => {
+  test('has the id of what is chosen, and nothing without a choice', async () => {
+    const asked = 'custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { value } } } } size material'
+    const { custom_attributesV2, size, material } = await product(asked, 'shell-m')
+    const [chosen] = custom_attributesV2.items.find(({ code }: { code: string }) => code === 'size').selected_options
+    expect(size).toBe(Number(chosen.value))
+    expect(material).toBeNull()
+  })
+
+  test('has several ids with commas between', async () => {
+    execute(`INSERT INTO attribute (id, code, input, position) VALUES (900, 'material', 'multiselect', 1);
+      INSERT INTO attribute_option (id, attribute_id, position) VALUES (901, 900, 1), (902, 900, 2);
+      INSERT INTO attribute_option_label (option_id, store_id, label) VALUES (901, 1, 'Wool'), (902, 1, 'Silk');
+      INSERT INTO product_option (product_id, attribute_id, option_id) VALUES (1, 900, 901), (1, 900, 902)`)
+    expect((await product('material')).material).toBe('901,902')
+  })
+})

@@ -4,6 +4,7 @@ import { toUid } from '../../uid.ts'
 import { money } from '../directory/money.ts'
 import { productReviewFields } from '../reviews/product-reviews.resolvers.ts'
 import { routeFields } from '../url/route-fields.ts'
+import { attributeFields } from './attribute-fields.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { discount } from './discount.ts'
 import { lowStock } from './low-stock.ts'
@@ -68,6 +69,7 @@ const everyProduct = {
   crosssell_products: linked('crosssell'),
   custom_attributesV2: async ({ id }, { filters }, { catalog }) => customAttributes((await catalog.attributes(id)) ?? [], filters ?? {}),
   ...routeFields,
+  ...attributeFields,
 } satisfies Resolvers['GroupedProduct']
 
 /** Of the kinds that a shopper can add something to. */

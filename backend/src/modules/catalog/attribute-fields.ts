@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts'
+import type { Product } from './product.repository.ts'
+
+/** As attribute-fields.graphqls declares them. */
+const CODES = [
+  'activity', 'category_gear', 'climate', 'collar', 'color', 'eco_collection', 'features_bags', 'format', 'gender',
+  'material', 'new', 'pattern', 'performance_fabric', 'sale', 'size', 'sleeve', 'strap_bags', 'style_bags',
+  'style_general',
+] as const
+
+/** The fields that are named after a product's attributes; null where it has no value of one. */
+export const attributeFields: object = Object.fromEntries(CODES.map((code) => [code, attributeField(code)]))
+
+type AttributeField = (product: Product, _: unknown, context: Context) => Promise<string | null>
+
+// GraphQL makes a number of the text where the field is one.
+function attributeField(code: string): AttributeField {
+  return async ({ id }, _, { catalog }) => {
+    const rows = ((await catalog.attributes(id)) ?? []).filter((row) => row.code === code)
+    return rows.length === 0 ? null : rows.map(({ value }) => value).join(',')
+  }
+}
