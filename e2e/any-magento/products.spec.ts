@@ -16,6 +16,14 @@ test('a tee is chosen by color and size, and goes into the cart as it was chosen
   await expect(lines(page)).toContainText('Ridgeline LumaTech™ Tee')
 })
 
+test('[PDP-02] [API-07] a tee tells what it is made of, whichever way the release tells of attributes', async ({ page, t, isMobile }) => {
+  await page.goto('/ridgeline-tee')
+  const information = page.getByRole(isMobile ? 'region' : 'tabpanel', { name: t('product.tabs.information') })
+  if (!isMobile) await page.getByRole('tab', { name: t('product.tabs.information') }).click()
+  await expect(information.locator('dt', { hasText: 'Material' }).locator('+ dd')).toContainText('LumaTech™')
+  await expect(information.locator('dt', { hasText: 'Eco Collection' }).locator('+ dd')).toHaveText(t('product.tabs.no'))
+})
+
 test('a mug goes into the cart twice and is one line', async ({ page, t }) => {
   await page.goto('/camp-mug')
   const { add } = buyBox(page, t)

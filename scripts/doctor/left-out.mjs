@@ -5,7 +5,7 @@ import { isOffered } from './payment-codes.mjs'
 /** @typedef {{ what: string, why: string }} LeftOut */
 
 const SINCE = [
-  { release: '2.4.7', what: 'attributes on product pages, badges, and the lowest price before a reduction', field: 'custom_attributesV2' },
+  { release: '2.4.7', what: 'attributes that the shop does not filter by, badges, and the lowest price before a reduction', field: 'custom_attributesV2' },
   { release: '2.4.7', what: 'consents when an account is made', field: 'attributesForm' },
   { release: '2.4.7', what: "confirming an account by the mail's link", field: 'confirmEmail' },
   { release: '2.4.7', what: 'what delivery costs, before the checkout', field: 'estimateShippingMethods' },

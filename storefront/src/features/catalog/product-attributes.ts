@@ -4,25 +4,18 @@ import { readServerSettings } from '../../env.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { getAttributeNames } from './attribute-names.ts'
-import { attributesOf } from './told-attributes.ts'
-
-export interface NamedAttribute {
-  readonly code: string
-  readonly label: string
-  readonly value: string
-  /** Whether the value is 1 for yes or 0 for no. */
-  readonly isYesNo: boolean
-}
+import { olderAttributes } from './older-attributes.ts'
+import { attributesOf, type NamedAttribute } from './told-attributes.ts'
 
 const { lowestPriceAttribute } = readServerSettings()
 
-/** What the product page tells of a product besides its description, in the shop's order; none on releases before 2.4.7. */
-export async function productAttributes(product: object, locale: Locale): Promise<NamedAttribute[]> {
-  const told = attributesOf(product).filter(({ code }) => code !== lowestPriceAttribute)
-  if (told.length === 0) return []
+/** What the product page tells of a product besides its description, in the shop's order. */
+export async function productAttributes(product: { readonly sku: string | null }, locale: Locale): Promise<NamedAttribute[]> {
   const names = await getAttributeNames(locale)
+  if (!names) return product.sku === null ? [] : olderAttributes(product.sku, locale)
+  const told = attributesOf(product).filter(({ code }) => code !== lowestPriceAttribute)
   return told.flatMap((attribute) => {
-    const { label, frontend_input } = names?.get(attribute.code) ?? {}
+    const { label, frontend_input } = names.get(attribute.code) ?? {}
     const value = valueOf(attribute)
     return label && value ? [{ code: attribute.code, label, value, isYesNo: frontend_input === 'BOOLEAN' }] : []
   })

@@ -6,7 +6,8 @@ import { safeHtml } from '../../lib/safe-html.ts'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
 import { getStoreConfig } from '../store/store-config.ts'
 import { Tabs } from './product-parts.tsx'
-import { type NamedAttribute, productAttributes } from './product-attributes.ts'
+import { productAttributes } from './product-attributes.ts'
+import type { NamedAttribute } from './told-attributes.ts'
 
 interface ProductTabsProps {
   readonly product: ProductPageFragment

@@ -1,6 +1,15 @@
 import type { ProductAttributeFragment, ProductPriceFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 
+/** As the product page shows it. */
+export interface NamedAttribute {
+  readonly code: string
+  readonly label: string
+  readonly value: string
+  /** Whether the value is 1 for yes or 0 for no. */
+  readonly isYesNo: boolean
+}
+
 /** A product as it was asked for, with its own attributes where the backend tells them. */
 interface Attributed {
   readonly custom_attributesV2?: { readonly items: ReadonlyArray<ProductAttributeFragment | null> } | null

@@ -8,5 +8,5 @@ export const ListingOperation: Operation<ListingQuery, ListingQueryVariables> = 
 
 export const FilterKeysOperation: Operation<FilterKeysQuery, FilterKeysQueryVariables> = {
   name: 'FilterKeys',
-  query: 'query FilterKeys{products(filter:{}pageSize:1){aggregations{attribute_code}}}',
+  query: 'query FilterKeys{products(filter:{}pageSize:1){aggregations{attribute_code label}}}',
 }

@@ -20,6 +20,11 @@ export type AttributeFrontendInputEnum =
   | 'UNDEFINED'
   | 'WEIGHT';
 
+export type AttributeInput = {
+  readonly attribute_code?: string | null | undefined;
+  readonly entity_type?: string | null | undefined;
+};
+
 export type AttributeInputSelectedOption = {
   readonly value: string;
 };
@@ -2169,6 +2174,13 @@ export type CartContentsFragment = { readonly id: string, readonly items: Readon
 
 export type WrittenOptionFragment = { readonly customizable_option_uid: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly value: string } | null> };
 
+export type AttributeMetadataQueryVariables = Exact<{
+  attributes: ReadonlyArray<AttributeInput> | AttributeInput;
+}>;
+
+
+export type AttributeMetadataQuery = { readonly customAttributeMetadata: { readonly items: ReadonlyArray<{ readonly attribute_code: string | null, readonly input_type: string | null, readonly attribute_options: ReadonlyArray<{ readonly label: string | null, readonly value: string | null } | null> | null, readonly storefront_properties: { readonly visible_on_catalog_pages: boolean | null } | null } | null> | null } | null };
+
 export type ListingWithAttributesQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: ProductAttributeFilterInput | null | undefined;
@@ -2922,7 +2934,7 @@ export type ListedProductsFragment = { readonly total_count: number | null, read
 export type FilterKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FilterKeysQuery = { readonly products: { readonly aggregations: ReadonlyArray<{ readonly attribute_code: string } | null> | null } | null };
+export type FilterKeysQuery = { readonly products: { readonly aggregations: ReadonlyArray<{ readonly attribute_code: string, readonly label: string | null } | null> | null } | null };
 
 export type MoreProductsQueryVariables = Exact<{
   search?: string | null | undefined;
