@@ -1,5 +1,5 @@
 /** The body as text, or undefined as soon as it proves longer than `limit` bytes, whatever its length was said to be. */
-export async function readLimited({ body, headers }: Request, limit: number): Promise<string | undefined> {
+export async function readLimited({ body, headers }: Pick<Request, 'body' | 'headers'>, limit: number): Promise<string | undefined> {
   if (Number(headers.get('content-length') ?? 0) > limit) return undefined
   if (!body) return ''
   const decoder = new TextDecoder()

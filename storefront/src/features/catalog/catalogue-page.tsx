@@ -21,15 +21,17 @@ interface CataloguePageProps {
   readonly locale: Locale
   /** What to offer where nothing answers to the path. */
   readonly whenMissing: ReactNode
+  /** What a listing stands under. */
+  readonly banner?: ReactNode
 }
 
 /** The page of a path: a category, a product, a page of content, or the way to where it is now. */
-export async function CataloguePage({ segments, locale, whenMissing }: CataloguePageProps) {
+export async function CataloguePage({ segments, locale, whenMissing, banner }: CataloguePageProps) {
   const { path, query } = splitListingPath(segments)
   const meaning = await resolvePath(path, locale)
   switch (meaning.kind) {
     case 'category':
-      return <CategoryPage uid={meaning.uid} query={parseListingQuery(query)} locale={locale} whenMissing={whenMissing} />
+      return <CategoryPage uid={meaning.uid} query={parseListingQuery(query)} locale={locale} whenMissing={whenMissing} banner={banner} />
     case 'product':
       return <ProductPage product={meaning.product} reviews={meaning.reviews} locale={locale} />
     case 'page':

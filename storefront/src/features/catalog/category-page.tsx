@@ -26,12 +26,13 @@ interface CategoryPageProps {
   readonly locale: Locale
   /** What to offer where the category has gone. */
   readonly whenMissing: ReactNode
+  readonly banner: ReactNode
 }
 
 /** Subcategories have a row of their own, so the backend's facets of categories are left out. */
 const CATEGORY_FACETS = ['category_id', 'category_uid', 'category_url_path']
 
-export async function CategoryPage({ uid, query, locale, whenMissing }: CategoryPageProps) {
+export async function CategoryPage({ uid, query, locale, whenMissing, banner }: CategoryPageProps) {
   const [found, counterparts, t] = await Promise.all([
     getCategory(uid, locale),
     categoryCounterparts(uid, locale),
@@ -61,6 +62,7 @@ export async function CategoryPage({ uid, query, locale, whenMissing }: Category
         subcategories={landing ? [] : subcategoriesOf(category.children).map(({ name, url_path }) => ({ label: name ?? '', href: localePath(locale, `/${url_path}`) }))}
         path={path}
       />
+      {banner}
       {landing && <CategoryLanding uid={uid} description={category.description} {...landing} hasListing={hasListing} locale={locale} />}
       {hasListing && <ListingView {...page} path={path} leaveOut={CATEGORY_FACETS} />}
     </>

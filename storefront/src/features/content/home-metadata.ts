@@ -7,8 +7,15 @@ import { getBestsellers } from '../catalog/bestsellers.ts'
 import { shareMetadata } from '../store/share-metadata.ts'
 import { shopDescription } from '../store/shop-description.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
+import { entryMetadata } from './entry-metadata.ts'
+import { getShownEntry } from './shown-entry.ts'
 
 export async function homeMetadata(locale: Locale): Promise<Metadata> {
+  const shown = await getShownEntry('/', locale)
+  return shown ? entryMetadata(shown.entry, '/', locale) : builtInMetadata(locale)
+}
+
+async function builtInMetadata(locale: Locale): Promise<Metadata> {
   const [t, description, bestsellers, store] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
     shopDescription(locale),

@@ -5,6 +5,7 @@ import { type SitemapPage, sitemapIndexXml, sitemapXml } from '../../lib/sitemap
 import { getSitemapCategories } from '../catalog/sitemap-categories.ts'
 import { sitemapPage } from '../catalog/sitemap-page.ts'
 import { countProductParts, getSitemapProducts } from '../catalog/sitemap-products.ts'
+import { getPageAddresses } from '../content/page-entry.ts'
 
 /** The sitemap's parts: the fixed pages, the categories, and the products of each language by the hundreds. */
 export async function sitemapIndex(): Promise<string> {
@@ -24,8 +25,15 @@ export async function sitemapPart(name: string): Promise<string | undefined> {
 }
 
 async function pagesOf(name: string): Promise<SitemapPage[] | undefined> {
-  if (name === 'pages.xml') return LOCALES.map((locale) => sitemapPage(locale, new Map(LOCALES.map((language) => [language, '/']))))
+  if (name === 'pages.xml') return writtenPages()
   if (name === 'categories.xml') return getSitemapCategories()
   const [, locale = '', part = ''] = /^products-([a-z-]+)-(\d{1,4})\.xml$/.exec(name) ?? []
   return isLocale(locale) ? getSitemapProducts(locale, Number(part)) : undefined
+}
+
+/** The home page, and those that marketing has put together. */
+async function writtenPages(): Promise<SitemapPage[]> {
+  const home = new Map(LOCALES.map((locale) => [locale, '/']))
+  const others = (await getPageAddresses()).filter((paths) => ![...paths.values()].includes('/'))
+  return [home, ...others].flatMap((paths) => [...paths.keys()].map((locale) => sitemapPage(locale, paths)))
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CataloguePage, catalogueMetadata } from '../../../../features/catalog/catalogue-page.tsx'
+import { PathPage, pathMetadata } from '../../../../features/content/path-page.tsx'
 import { WaysOn } from '../../../../features/layout/ways-on.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
@@ -10,10 +10,10 @@ interface PathPageProps {
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: PathPageProps): Promise<Metadata> {
-  return catalogueMetadata((await params).path, await pageLocale(params))
+  return pathMetadata((await params).path, await pageLocale(params))
 }
 
-export default async function PathPage({ params }: PathPageProps) {
+export default async function ShopPath({ params }: PathPageProps) {
   const locale = await pageLocale(params)
-  return <CataloguePage segments={(await params).path} locale={locale} whenMissing={<WaysOn locale={locale} />} />
+  return <PathPage segments={(await params).path} locale={locale} whenMissing={<WaysOn locale={locale} />} />
 }

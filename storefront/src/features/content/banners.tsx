@@ -1,0 +1,18 @@
+import 'server-only'
+import type { ReactNode } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import { getEntries } from './read-entries.ts'
+import { renderBlocks } from './render-blocks.tsx'
+import { isMeantFor } from './targeting.ts'
+
+/** On the pages that they target, above all else. */
+export const renderBanners = (path: string, locale: Locale): Promise<ReactNode[]> => renderMeantFor('banner', path, locale)
+
+/** Above the listing of the categories that they target. */
+export const renderCategoryBanners = (path: string, locale: Locale): Promise<ReactNode[]> => renderMeantFor('category-banner', path, locale)
+
+/** @param path public */
+async function renderMeantFor(model: string, path: string, locale: Locale): Promise<ReactNode[]> {
+  const entries = (await getEntries(model, locale)).filter(({ query }) => isMeantFor(query, path, locale))
+  return (await Promise.all(entries.map(({ id, data }) => renderBlocks(id, data.blocks, locale)))).flat()
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import * as v from 'valibot'
+
+const ID = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
+const TEXT = v.pipe(v.string(), v.maxLength(1000))
+const SHARE = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+/** One that does not fit is a block without a component, which no page shows. */
+const BLOCK = v.fallback(
+  v.object({
+    id: v.pipe(v.string(), v.maxLength(200)),
+    component: v.object({ name: v.pipe(v.string(), v.maxLength(100)), options: v.optional(v.record(v.string(), v.unknown()), {}) }),
+  }),
+  { id: '', component: { name: '', options: {} } },
+)
+
+const BLOCKS = v.array(BLOCK)
+
+const TARGET = v.object({
+  property: v.string(),
+  operator: v.string(),
+  value: v.union([v.string(), v.number(), v.boolean(), v.array(v.union([v.string(), v.number(), v.boolean()]))]),
+})
+
+const LISTED = {
+  id: ID,
+  published: v.optional(v.string()),
+  /** When it is shown, in milliseconds since 1970. */
+  startDate: v.nullish(v.number()),
+  endDate: v.nullish(v.number()),
+  /** Who sees it: all of these hold for the visitor. */
+  query: v.optional(v.array(TARGET), []),
+}
+
+/** What the list of addresses says of an entry; `url` is localized or not, one address or several. */
+export const LISTED_ENTRY = v.object({ ...LISTED, data: v.object({ url: v.optional(v.unknown()) }) })
+
+/** An entry in one language. */
+export const ENTRY = v.object({
+  ...LISTED,
+  lastUpdated: v.optional(v.number(), 0),
+  data: v.object({
+    title: v.optional(TEXT),
+    description: v.optional(TEXT),
+    image: v.optional(TEXT),
+    blocks: BLOCKS,
+  }),
+  /** The share of visitors that see the entry itself. */
+  testRatio: v.optional(SHARE, 1),
+  variations: v.optional(v.record(v.string(), v.unknown()), {}),
+})
+
+export const VARIATION = v.object({ id: ID, testRatio: SHARE, data: v.object({ blocks: BLOCKS }) })
+
+export type ContentBlock = v.InferOutput<typeof BLOCK>
+export type ListedEntry = v.InferOutput<typeof LISTED_ENTRY>
+export type ContentEntry = v.InferOutput<typeof ENTRY>
+export type Variation = v.InferOutput<typeof VARIATION>

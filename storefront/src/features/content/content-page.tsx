@@ -1,0 +1,44 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { JsonLd } from '../../ui/json-ld.tsx'
+import { breadcrumbJsonLd } from '../catalog/breadcrumb-json-ld.ts'
+import { PageLinks } from '../catalog/page-links.tsx'
+import type { ContentEntry } from './content-entry.ts'
+import { entryCounterparts } from './page-entry.ts'
+
+interface ContentPageProps {
+  readonly entry: ContentEntry
+  /** Without the language's prefix, beginning with a slash. */
+  readonly path: string
+  readonly locale: Locale
+  /** Its blocks. */
+  readonly children: ReactNode
+}
+
+/** The block that brings a heading of its own. */
+const HEADING_BLOCK = 'Hero'
+
+/** A page that marketing has put together of blocks. */
+export async function ContentPage({ entry: { data }, path, locale, children }: ContentPageProps) {
+  const [t, counterparts] = await Promise.all([getTranslations(), entryCounterparts(path, locale)])
+  const title = data.title ?? ''
+  const trail = [{ label: t('common.home'), href: localePath(locale, '/') }, { label: title }]
+  const hasHeading = data.blocks.some(({ component }) => component.name === HEADING_BLOCK)
+  return (
+    <>
+      <PageLinks locale={locale} path={localePath(locale, path)} counterparts={counterparts} />
+      <JsonLd data={[breadcrumbJsonLd(trail)]} />
+      <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
+      {!hasHeading && (
+        <div className="page pt-6">
+          <h1 className="max-w-(--measure) text-3xl tracking-tight">{title}</h1>
+        </div>
+      )}
+      {children}
+    </>
+  )
+}

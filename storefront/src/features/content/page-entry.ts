@@ -1,0 +1,53 @@
+import 'server-only'
+import { draftMode } from 'next/headers'
+import { cache } from 'react'
+import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { localePath, splitLocale } from '../../i18n/paths.ts'
+import type { Counterparts } from '../catalog/counterparts.ts'
+import type { ContentEntry, ListedEntry } from './content-entry.ts'
+import { localize } from './localize.ts'
+import { getDraftsAt, getListedPages, getPagesAt } from './read-entries.ts'
+import { isMeantFor } from './targeting.ts'
+
+/** @param path without the language's prefix, beginning with a slash */
+export const getEntryAt = cache(async (path: string, locale: Locale): Promise<ContentEntry | undefined> => {
+  const address = localePath(locale, path)
+  const { isEnabled } = await draftMode()
+  if (isEnabled) return (await getDraftsAt(address, locale))[0]
+  const listed = await getListed(address, locale)
+  return listed && (await getPagesAt(listed.id, address, locale))[0]
+})
+
+/** The same page in the other languages, each under its own address there. */
+export async function entryCounterparts(path: string, locale: Locale): Promise<Counterparts> {
+  const listed = await getListed(localePath(locale, path), locale)
+  if (!listed) return []
+  return [...addressesOf(listed)].flatMap(([other, address]) => (other === locale ? [] : [{ locale: other, path: localePath(other, address) }]))
+}
+
+/** Every marketing page's addresses by language, without prefixes. */
+export async function getPageAddresses(): Promise<ReadonlyArray<ReadonlyMap<Locale, string>>> {
+  return (await getListedPages()).map(addressesOf)
+}
+
+async function getListed(address: string, locale: Locale): Promise<ListedEntry | undefined> {
+  return (await getListedPages()).find((entry) => isAt(entry, address, locale))
+}
+
+/** An entry without an address of its own, which would be for all of them, is no page. */
+function isAt(entry: ListedEntry, address: string, locale: Locale): boolean {
+  const isTargeted = entry.query.some(({ property }) => property === 'urlPath')
+  return isTargeted ? isMeantFor(entry.query, address, locale) : [...addressesOf(entry)].some(([other, path]) => localePath(other, path) === address)
+}
+
+/** Builder keeps a page's address as a field, and as the target that it is found by. */
+function addressesOf({ data, query }: ListedEntry): ReadonlyMap<Locale, string> {
+  const targets = query.filter(({ property, operator }) => property === 'urlPath' && operator === 'is').flatMap(({ value }) => value)
+  return new Map(
+    LOCALES.flatMap((locale) => {
+      const addresses = [localize(data.url, locale), targets].flat(2).filter((address) => typeof address === 'string' && address.startsWith('/'))
+      const own = addresses.map((address) => splitLocale(address as string)).find((address) => address.locale === locale)
+      return own ? [[locale, own.path] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { cache, type ReactNode } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import { resolvePath } from '../catalog/resolve-path.ts'
+import type { ContentEntry } from './content-entry.ts'
+import { getEntryAt } from './page-entry.ts'
+import { renderBlocks } from './render-blocks.tsx'
+
+interface ShownEntry {
+  readonly entry: ContentEntry
+  readonly blocks: readonly ReactNode[]
+}
+
+/**
+ * The marketing page at an address, if there is anything to show of it.
+ * @param path without the language's prefix, beginning with a slash
+ */
+export const getShownEntry = cache(async (path: string, locale: Locale): Promise<ShownEntry | undefined> => {
+  const entry = await getEntryAt(path, locale)
+  if (!entry) return undefined
+  const blocks = await renderBlocks(entry.id, entry.data.blocks, locale)
+  return blocks.length > 0 ? { entry, blocks } : undefined
+})
+
+/** The same where neither a category nor a product has the address: an entry goes before a page of the backend's. */
+export async function getShownEntryInstead(path: string, locale: Locale): Promise<ShownEntry | undefined> {
+  const { kind } = await resolvePath(path.slice(1), locale)
+  return kind === 'page' || kind === 'unknown' ? getShownEntry(path, locale) : undefined
+}

@@ -1,0 +1,26 @@
+import type { ListedEntry } from './content-entry.ts'
+
+type Target = ListedEntry['query'][number]
+
+const HOLDS: Readonly<Record<string, (actual: string, expected: string) => boolean>> = {
+  is: (actual, expected) => actual === expected,
+  startsWith: (actual, expected) => actual.startsWith(expected),
+  endsWith: (actual, expected) => actual.endsWith(expected),
+  contains: (actual, expected) => actual.includes(expected),
+}
+
+/**
+ * Whether an entry is for a page, which is the same for everybody: a target that asks for more than the page's address and
+ * language, such as the visitor's device, is never met.
+ * @param path public
+ */
+export function isMeantFor(query: readonly Target[], path: string, locale: string): boolean {
+  const known: Readonly<Record<string, string>> = { urlPath: path, locale }
+  return query.every(({ property, operator, value }) => {
+    const actual = known[property]
+    if (actual === undefined) return false
+    const expected = [value].flat().map(String)
+    if (operator === 'isNot') return !expected.includes(actual)
+    return expected.some((each) => HOLDS[operator]?.(actual, each))
+  })
+}
