@@ -1,13 +1,17 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isSame } from '../src/lib/is-same.ts'
+import { contentTags } from './content-tags.ts'
 import { dropEntries } from './next-cache.ts'
 import type { PageCache } from './page-cache.ts'
 
+const CONTENT_WEBHOOK = '/api/revalidate/content'
 const LONGEST_BODY = 64 * 1024
+/** Builder sends an entry twice, as it was and as it is. */
+const LONGEST_MESSAGE = 2 * 1024 * 1024
 
 /**
  * `POST /api/revalidate` with `Authorization: Bearer <secret>` and `{"tags": ["product:MQ=="]}`: what carries one of the
- * tags is rendered anew at its next visit.
+ * tags is rendered anew at its next visit. `POST /api/revalidate/content` is the same for a webhook of the content service.
  */
 export async function revalidate(request: IncomingMessage, response: ServerResponse, pages: PageCache, secret: string | undefined): Promise<void> {
   const reply = (status: number, body: object) =>
@@ -15,24 +19,20 @@ export async function revalidate(request: IncomingMessage, response: ServerRespo
 
   if (request.method !== 'POST') return void reply(405, { message: 'Only POST is allowed.' })
   if (!secret || !isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) return void reply(401, { message: 'The secret is missing or wrong.' })
-  const tags = parseTags(await readBody(request))
+  const isWebhook = request.url?.split('?')[0] === CONTENT_WEBHOOK
+  const tags = isWebhook ? contentTags(await readBody(request, LONGEST_MESSAGE)) : parseTags(await readBody(request, LONGEST_BODY))
   if (!tags) return void reply(400, { message: 'The body must be {"tags": ["…"]}.' })
   // First what pages are made of, then the pages: the other way round one could be made anew of the old.
   dropEntries(tags)
   reply(200, { dropped: pages.drop(tags) })
 }
 
-function isSame(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(wanted))
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > LONGEST_BODY) return ''
+    if (bytes > limit) return ''
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

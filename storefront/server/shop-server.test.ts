@@ -159,6 +159,20 @@ test('whoever knows the secret drops pages by tag; nobody else can', async () =>
   expect((await get('/women')).headers['x-cache']).toBe('MISS')
 })
 
+test('a webhook of the content service, however long, drops what was made of the entry', async () => {
+  const get = await shop((request, response) => {
+    addTags(request.url === '/en/about' ? ['content:about'] : ['content:other'])
+    page(request, response)
+  })
+  for (const path of ['/about', '/other']) await get(path)
+  const body = JSON.stringify({ modelName: 'page', newValue: { id: 'about', data: 'x'.repeat(100_000) } })
+  const post = (authorization: string) => get('/api/revalidate/content', { method: 'POST', headers: { authorization }, body })
+  expect((await post('Bearer guess')).status).toBe(401)
+  expect(JSON.parse((await post('Bearer hut-key')).body.toString())).toEqual({ dropped: 1 })
+  expect((await get('/about')).headers['x-cache']).toBe('MISS')
+  expect((await get('/other')).headers['x-cache']).toBe('HIT')
+})
+
 test.each(['Bearer undefined', 'Bearer ', 'Bearer null'])('without a secret nobody drops pages, not even with %j', async (authorization) => {
   const get = await shop(page, { secret: '' })
   expect((await get('/api/revalidate', { method: 'POST', headers: { authorization }, body: '{"tags":["menu"]}' })).status).toBe(401)
