@@ -6,6 +6,7 @@ import { mailPortBeside } from '../scripts/settings.mjs'
 const ROOT = join(import.meta.dirname, '..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
 const START_TIMEOUT = 60_000
+const REVALIDATE_SECRET = 'hut-key'
 
 export interface ShopPorts {
   readonly shop: number
@@ -61,6 +62,7 @@ export function startBackend(port: number, dataFolder: string, shopUrl?: string,
     BACKEND_MAIL_PORT: String(mailPortBeside(port)),
     BACKEND_DATA: dataFolder,
     BACKEND_DRAW_AHEAD: '0',
+    BACKEND_REVALIDATE_SECRET: REVALIDATE_SECRET,
     ...(shopUrl && { BACKEND_SHOP_URL: shopUrl }),
     ...settings,
   })
@@ -72,7 +74,7 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
     ...(isSampleShop && sampleShopSettings(backendUrl, mailPortBeside(ports.backend))),
     PORT: String(ports.shop),
     BACKEND_URL: backendUrl,
-    REVALIDATE_SECRET: 'hut-key',
+    REVALIDATE_SECRET,
     WITHDRAWAL_FOLDER: join(ROOT, 'var/e2e/withdrawals', String(ports.shop)),
     // As behind a proxy: each test is a visitor with an address of its own, which it names itself.
     TRUSTED_PROXIES: '1',

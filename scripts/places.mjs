@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { checkFolder } from './disk.mjs'
 import { Failure } from './failure.mjs'
@@ -8,6 +9,8 @@ import { sampleShopSettings } from './sample-shop.mjs'
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
 const DATA_MEGABYTES = 200
+/** Of the sample shop and its content service, for as long as they run. */
+const SHARED_SECRET = randomUUID()
 
 /**
  * Whether everything that the two servers need can be had, before anything that takes time is begun.
@@ -36,14 +39,22 @@ export const backendUrl = ({ backendPort, foreignBackend }) => foreignBackend ??
 export function storefrontEnvironment(settings) {
   const url = backendUrl(settings)
   // Beside the rest of its data: what is declared for trying it out is not sent to another shop that starts from here.
-  const sample = settings.foreignBackend ? {} : { ...sampleShopSettings(url, settings.mailPort), WITHDRAWAL_FOLDER: join(settings.dataFolder, 'withdrawals') }
+  const sample = settings.foreignBackend
+    ? {}
+    : { ...sampleShopSettings(url, settings.mailPort), WITHDRAWAL_FOLDER: join(settings.dataFolder, 'withdrawals'), REVALIDATE_SECRET: SHARED_SECRET }
   const unset = Object.entries(sample).filter(([name]) => settings.chosen[name] === undefined)
   return { ...Object.fromEntries(unset), PORT: String(settings.port), BACKEND_URL: url }
 }
 
 /** @param {Settings} settings */
-export function backendEnvironment({ backendPort, mailPort, dataFolder, mailedUrl }) {
-  return { BACKEND_PORT: String(backendPort), BACKEND_MAIL_PORT: String(mailPort), BACKEND_DATA: dataFolder, BACKEND_SHOP_URL: mailedUrl }
+export function backendEnvironment({ backendPort, mailPort, dataFolder, mailedUrl, chosen }) {
+  return {
+    BACKEND_PORT: String(backendPort),
+    BACKEND_MAIL_PORT: String(mailPort),
+    BACKEND_DATA: dataFolder,
+    BACKEND_SHOP_URL: mailedUrl,
+    BACKEND_REVALIDATE_SECRET: chosen.BACKEND_REVALIDATE_SECRET ?? chosen.REVALIDATE_SECRET ?? SHARED_SECRET,
+  }
 }
 
 /**

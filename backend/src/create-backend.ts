@@ -20,6 +20,8 @@ export interface BackendOptions {
   readonly publicUrl: string
   /** Where a browser reaches the shop, without a slash at its end; `publicUrl` where it is not told. */
   readonly shopUrl?: string
+  /** The shop's secret for dropping pages: with it the shop hears of changed content at once. */
+  readonly revalidateSecret?: string | undefined
   /** Folder for drawn pictures; made when the first is drawn. Without it, pictures are not served. */
   readonly mediaFolder?: string
   /** A reCAPTCHA service elsewhere, without a slash at its end; the embedded one where it is not told. */
@@ -63,6 +65,7 @@ export function createBackend(options: BackendOptions): Backend {
     database,
     publicUrl: options.publicUrl,
     shopUrl,
+    revalidateSecret: options.revalidateSecret,
     now,
     faults: options.faults,
     botCheckUrl: options.botCheckUrl,

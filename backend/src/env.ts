@@ -15,6 +15,8 @@ export interface BackendSettings {
   readonly publicUrl: string
   /** Where a browser reaches the shop: links in mails lead there. No slash at its end. */
   readonly shopUrl: string
+  /** What the shop's REVALIDATE_SECRET is: with it the shop hears of changed content at once. */
+  readonly revalidateSecret: string | undefined
   /** Draw the product pictures in the background after the start; BACKEND_DRAW_AHEAD=0 draws each when it is first asked for. */
   readonly drawAhead: boolean
   /** The server that takes the shop's mails; without one they stay in the outbox, the table `mail`. */
@@ -83,6 +85,7 @@ const SCHEMA = v.object({
   BACKEND_DATA: v.optional(v.string(), join(import.meta.dirname, '../../var/backend')),
   BACKEND_PUBLIC_URL: address,
   BACKEND_SHOP_URL: address,
+  BACKEND_REVALIDATE_SECRET: text,
   BACKEND_BOT_CHECK_URL: address,
   BACKEND_DRAW_AHEAD: text,
   BACKEND_SMTP_URL: checked((given) => /^smtps?:$/.test(URL.parse(given)?.protocol ?? ''), 'such as smtp://user:password@host:587', true),
@@ -112,6 +115,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Back
     dataFolder: output.BACKEND_DATA,
     publicUrl: output.BACKEND_PUBLIC_URL || `http://localhost:${output.BACKEND_PORT}`,
     shopUrl,
+    revalidateSecret: output.BACKEND_REVALIDATE_SECRET || undefined,
     drawAhead: output.BACKEND_DRAW_AHEAD !== '0',
     smtpUrl: output.BACKEND_SMTP_URL || undefined,
     mailFrom: output.BACKEND_MAIL_FROM || `no-reply@${URL.parse(shopUrl)?.hostname ?? 'localhost'}`,

@@ -3,6 +3,9 @@ import type { Plugin } from 'graphql-yoga'
 import { createBotCheck } from './bot-check/bot-check.ts'
 import { serveBotCheck } from './bot-check/serve-bot-check.ts'
 import { tokenVerifier, type VerifyToken } from './bot-check/verify-token.ts'
+import { entryChanger } from './content/change-entry.ts'
+import { contentWebhook } from './content/content-webhook.ts'
+import { serveContentWrites } from './content/serve-content-writes.ts'
 import { serveContent } from './content/serve-content.ts'
 import { serveDesk } from './desk/serve-desk.ts'
 import { serveMediaFiles } from './media-files/serve-media-files.ts'
@@ -15,6 +18,8 @@ export interface ServiceOptions {
   readonly database: DatabaseSync
   readonly publicUrl: string
   readonly shopUrl: string
+  /** With it the shop hears of changed content at once. */
+  readonly revalidateSecret: string | undefined
   readonly now: () => Date
   /** What is wrong from the start. */
   readonly faults: FaultList | undefined
@@ -33,9 +38,10 @@ export interface Services {
 }
 
 /** What stands around a shop, each speaking its real protocol under the backend's origin. */
-export function createServices({ database, publicUrl, shopUrl, now, faults: initial, botCheckUrl, desk, sendHere }: ServiceOptions): Services {
+export function createServices({ database, publicUrl, shopUrl, revalidateSecret, now, faults: initial, botCheckUrl, desk, sendHere }: ServiceOptions): Services {
   const faults = createFaults(initial)
   const botCheck = createBotCheck(now)
+  const entries = entryChanger(database, contentWebhook(shopUrl, revalidateSecret), now)
   return {
     plugins: [
       meetFaults(faults),
@@ -43,7 +49,7 @@ export function createServices({ database, publicUrl, shopUrl, now, faults: init
       serveMediaFiles(database),
       serveTagManager(database, now),
       serveContent(database, now),
-      ...(desk ? [serveDesk({ database, faults, botCheck, shopUrl, now })] : []),
+      ...(desk ? [serveContentWrites(entries), serveDesk({ database, faults, botCheck, entries, shopUrl, now })] : []),
     ],
     faults,
     verifyToken: botCheckUrl === undefined ? tokenVerifier(publicUrl, sendHere) : tokenVerifier(botCheckUrl, fetch),

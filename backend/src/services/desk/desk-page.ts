@@ -8,6 +8,7 @@ const PAGES = [
   ['/desk/withdrawals', 'Withdrawals'],
   ['/desk/reviews', 'Reviews'],
   ['/desk/stock', 'Stock'],
+  ['/desk/content', 'Content'],
   ['/desk/outbox', 'Outbox'],
   ['/desk/events', 'Events'],
 ] as const

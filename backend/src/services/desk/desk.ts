@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { BotCheck } from '../bot-check/bot-check.ts'
+import type { ChangeEntry } from '../content/change-entry.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { FormToken } from './desk-form.ts'
 import type { DeskPage } from './desk-page.ts'
@@ -10,6 +11,7 @@ export interface Desk {
   readonly database: DatabaseSync
   readonly faults: Faults
   readonly botCheck: BotCheck
+  readonly entries: ChangeEntry
   /** Where the shop's pages begin: mails about orders lead there. */
   readonly shopUrl: string
   readonly now: () => Date

@@ -1,6 +1,7 @@
 import type { Plugin } from 'graphql-yoga'
 import { type Call, httpPlugin } from '../http-plugin.ts'
 import { createFormToken } from './desk-form.ts'
+import { contentPanel } from './content-panel.ts'
 import { deskPage } from './desk-page.ts'
 import type { Desk, Panel } from './desk.ts'
 import { createNotice } from './notice.ts'
@@ -16,7 +17,7 @@ import { servicesPanel } from './services-panel.ts'
 import { stockPanel } from './stock-panel.ts'
 import { withdrawalsPanel } from './withdrawals-panel.ts'
 
-const PANELS: readonly Panel[] = [servicesPanel, ordersPanel, withdrawalsPanel, reviewsPanel, stockPanel, outboxPanel, eventsPanel]
+const PANELS: readonly Panel[] = [servicesPanel, ordersPanel, withdrawalsPanel, reviewsPanel, stockPanel, contentPanel, outboxPanel, eventsPanel]
 
 /** The shop's back room, for whoever sits at this machine: plain pages without scripts. */
 export function serveDesk(parts: Omit<Desk, 'token' | 'notice'>): Plugin {

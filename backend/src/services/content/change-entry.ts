@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import type { ContentEntry } from './content-entry.ts'
+import { deleteEntry, entriesOf, findEntry, insertEntry, updateEntry } from './content.repository.ts'
+import type { TellShop } from './content-webhook.ts'
+
+export type ChangeEntry = ReturnType<typeof entryChanger>
+
+/** Changes entries, and tells the shop of what visitors see of it. */
+export function entryChanger(database: DatabaseSync, tellShop: TellShop, now: () => Date) {
+  return {
+    async create(modelName: string, given: Partial<ContentEntry>): Promise<ContentEntry> {
+      const time = now().getTime()
+      const entry: ContentEntry = {
+        id: randomUUID().replaceAll('-', ''), name: '', modelId: `model-${modelName}`, published: 'draft', createdDate: time, firstPublished: time,
+        query: [], data: { title: '', blocks: [], state: {} }, testRatio: 1, variations: {}, ...given, lastUpdated: time,
+      }
+      insertEntry(database, modelName, entriesOf(database, modelName).length + 100, entry)
+      await tellShop({ modelName, newValue: entry, previousValue: null })
+      return entry
+    },
+
+    /** Fields of `data` that are not named stay; undefined where there is no such entry. */
+    async update(modelName: string, id: string, given: Partial<ContentEntry>): Promise<ContentEntry | undefined> {
+      const previousValue = findEntry(database, modelName, id)
+      if (!previousValue) return undefined
+      const newValue = { ...previousValue, ...given, id, data: { ...previousValue.data, ...given.data }, lastUpdated: now().getTime() }
+      updateEntry(database, newValue)
+      await tellShop({ modelName, newValue, previousValue })
+      return newValue
+    },
+
+    async remove(modelName: string, id: string): Promise<boolean> {
+      const previousValue = findEntry(database, modelName, id)
+      if (!previousValue) return false
+      deleteEntry(database, id)
+      await tellShop({ modelName, newValue: null, previousValue })
+      return true
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Plugin } from 'graphql-yoga'
+import { isFromThisMachine } from '../desk/from-this-machine.ts'
+import { httpPlugin, json } from '../http-plugin.ts'
+import type { ChangeEntry } from './change-entry.ts'
+import type { ContentEntry } from './content-entry.ts'
+
+const PATH = /^\/api\/v1\/write\/([\w-]+)(?:\/([\w-]+))?$/
+const LONGEST_BODY = 1_000_000
+
+/** Builder's write API, for this machine alone, which needs no private key: `POST` makes an entry, `PATCH` changes one, `DELETE` takes it away. */
+export function serveContentWrites(entries: ChangeEntry): Plugin {
+  return httpPlugin((call) => {
+    const { request, url } = call
+    const [, model, id] = PATH.exec(url.pathname) ?? []
+    if (model === undefined) return undefined
+    return isFromThisMachine(call) ? write(entries, request, model, id) : json({ status: 401, message: 'Entries are written from this machine alone.' }, 401)
+  })
+}
+
+async function write(entries: ChangeEntry, request: Request, model: string, id: string | undefined): Promise<Response> {
+  if (request.method === 'DELETE' && id !== undefined) return (await entries.remove(model, id)) ? new Response(null, { status: 204 }) : missing()
+  // Only a page of ours can send JSON here: a browser asks before it sends it anywhere else.
+  if (!request.headers.get('content-type')?.includes('application/json')) return json({ status: 415, message: 'Entries are sent as JSON.' }, 415)
+  const given = parsed(await request.text())
+  if (!given) return json({ status: 400, message: 'The body must be an entry.' }, 400)
+  if (request.method === 'POST' && id === undefined) return json(await entries.create(model, given))
+  if (request.method !== 'PATCH' || id === undefined) return json({ status: 405, message: 'Entries are made, changed and deleted.' }, 405)
+  const changed = await entries.update(model, id, given)
+  return changed ? json(changed) : missing()
+}
+
+const missing = () => json({ status: 404, message: 'There is no such entry.' }, 404)
+
+function parsed(body: string): Partial<ContentEntry> | undefined {
+  if (body.length > LONGEST_BODY) return undefined
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
