@@ -7,7 +7,7 @@ import { withinTimeLimit } from './content-wait.ts'
 const { services } = readServerSettings()
 
 const SIZE_LIMIT = 1_000_000
-export const DEFAULT_LIMIT = 30
+const DEFAULT_LIMIT = 30
 /** Of the calls that one list takes. */
 const MOST_PAGES = 10
 

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 
 const ID = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
 const TEXT = v.pipe(v.string(), v.maxLength(1000))
-const SHARE = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 /** One that does not fit is a block without a component, which no page shows. */
 const BLOCK = v.fallback(
@@ -13,8 +12,6 @@ const BLOCK = v.fallback(
   }),
   { id: '', component: { name: '', options: {} } },
 )
-
-const BLOCKS = v.array(BLOCK)
 
 const TARGET = v.object({
   property: v.string(),
@@ -38,21 +35,14 @@ export const LISTED_ENTRY = v.object({ ...LISTED, data: v.object({ url: v.option
 /** An entry in one language. */
 export const ENTRY = v.object({
   ...LISTED,
-  lastUpdated: v.optional(v.number(), 0),
   data: v.object({
     title: v.optional(TEXT),
     description: v.optional(TEXT),
     image: v.optional(TEXT),
-    blocks: BLOCKS,
+    blocks: v.array(BLOCK),
   }),
-  /** The share of visitors that see the entry itself. */
-  testRatio: v.optional(SHARE, 1),
-  variations: v.optional(v.record(v.string(), v.unknown()), {}),
 })
-
-export const VARIATION = v.object({ id: ID, testRatio: SHARE, data: v.object({ blocks: BLOCKS }) })
 
 export type ContentBlock = v.InferOutput<typeof BLOCK>
 export type ListedEntry = v.InferOutput<typeof LISTED_ENTRY>
 export type ContentEntry = v.InferOutput<typeof ENTRY>
-export type Variation = v.InferOutput<typeof VARIATION>

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 
 /** For how long one page may wait for the content service, whatever it reads there. */
-export const TIME_LIMIT_MS = 1500
+const TIME_LIMIT_MS = 1500
 
 /** One for each page that is rendered. */
 const waitOfPage = cache(() => ({ calls: 0, since: 0, waitedMs: 0 }))

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>
+
+const SETTINGS = { NEXT_PUBLIC_BUILDER_API_KEY: 'public-key', BUILDER_URL: 'https://content.example/' }
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(SETTINGS)) vi.stubEnv(name, value)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.resetModules()
+})
+
+/** Each time with a guard that has seen no outage. */
+async function service(answer: Answer) {
+  const asked: URL[] = []
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+    asked.push(url)
+    return answer(url, init)
+  })
+  return { asked, ...(await import('./content-api.ts')) }
+}
+
+const entries = (count: number) => ({ results: Array.from({ length: count }, (_, id) => ({ id: String(id) })) })
+
+test('[CONTENT-01] entries are read from version 3 of the content API, by the public key and thirty at a time', async () => {
+  const { asked, askContent } = await service(() => Response.json(entries(1)))
+  expect(await askContent('page', { 'userAttributes.urlPath': '/pl/about', locale: 'pl' })).toEqual([{ id: '0' }])
+  const [url] = asked
+  expect(url!.origin + url!.pathname).toBe('https://content.example/api/v3/content/page')
+  expect(Object.fromEntries(url!.searchParams)).toEqual({
+    apiKey: 'public-key', limit: '30', cachebust: 'true', 'userAttributes.urlPath': '/pl/about', locale: 'pl',
+  })
+})
+
+test('[CONTENT-01] all entries are as many calls as they fill pages', async () => {
+  const { asked, askForAll } = await service((url) => Response.json(entries(url.searchParams.get('offset') === '60' ? 5 : 30)))
+  expect(await askForAll('page', {})).toHaveLength(65)
+  expect(asked.map(({ searchParams }) => searchParams.get('offset'))).toEqual(['0', '30', '60'])
+})
+
+test.each<[string, Answer, string]>([
+  ['fails', () => new Response('', { status: 500 }), 'it answered 500'],
+  ['answers something else', () => new Response('<h1>Hello</h1>'), 'no list of entries'],
+  ['answers half', () => new Response('{"results":[{"id":'), 'no list of entries'],
+  ['answers nothing', () => Response.json(null), 'no list of entries'],
+  ['answers no list', () => Response.json({ results: {} }), 'no list of entries'],
+  ['never ends', () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })), 'longer than'],
+  ['is not there', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
+])('[CONTENT-03] a service that %s is one that cannot be used', async (_what, answer, reason) => {
+  const { askContent } = await service(answer)
+  await expect(askContent('page', {})).rejects.toThrow(reason)
+})
+
+test('[CONTENT-03] nobody waits longer than a second and a half', async () => {
+  const { askContent } = await service(
+    (_url, { signal }) => new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
+  )
+  const started = performance.now()
+  await expect(askContent('page', {})).rejects.toThrow('no answer within 1500 ms')
+  expect(performance.now() - started).toBeLessThan(1800)
+})
