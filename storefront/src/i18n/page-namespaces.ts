@@ -19,6 +19,8 @@ export const SHARED_NAMESPACES = [
 /** What the pages at and under a path speak besides. A path that is not here speaks nothing of its own. */
 export const PAGE_NAMESPACES = {
   '/': ['home'],
+  // Pages of marketing's may be made of the home page's parts.
+  '/[...path]': ['home'],
   '/cart': ['cart'],
   '/checkout': ['checkout', 'customerAddressForm'],
   '/checkout/error': ['checkout'],
