@@ -1,39 +1,56 @@
-import type { StaticImageData } from 'next/image'
-import type { BaseMessages } from '../src/i18n/messages.ts'
+import type { Locale } from '../src/i18n/locales.ts'
 
-/** What a shop's own people say and show of it, beside what its backend tells. All of it may be missing. */
+type InEachLanguage<Value = string> = Readonly<Record<Locale, Value>>
+
+/**
+ * What a shop's own people say of it, beside what its backend tells. Only the name has to be there. No picture is imported here:
+ * the shop checks this data before it starts, and browsers read it with the footer.
+ */
 export interface Brand {
-  /** The shop's name where the backend cannot be asked for it. */
   readonly name: string
-  readonly logo?: StaticImageData
-  readonly icon?: StaticImageData
-  readonly appleIcon?: StaticImageData
-  readonly story?: StaticImageData
-  readonly partners?: readonly Partner[]
+  readonly contact?: Contact
+  readonly social?: readonly SocialLink[]
+  readonly footer?: BrandFooter
+  readonly legal?: LegalPages
 }
 
-interface Partner {
-  /** Names the partner's line among `home.partners` of the words. */
-  readonly key: string
+export interface Contact {
+  /** As people read it; what is dialled is made of its digits. */
+  readonly phone?: string
+  /** When somebody answers the phone. */
+  readonly hours?: InEachLanguage
+  readonly email?: string
+  /** Line by line as on an envelope, without the shop's name. */
+  readonly address?: readonly string[]
+}
+
+export interface SocialLink {
   readonly name: string
-  readonly mark: StaticImageData
+  readonly url: string
 }
 
-/** Words that no backend tells, so that only a brand has them; what needs them is left out where they are missing. */
-export interface OwnMessages {
-  readonly common: {
-    readonly footer: { readonly description: string; readonly contactTitle: string; readonly phone: string; readonly hours: string }
-  }
-  readonly home: {
-    readonly title: string
-    readonly hero: { readonly title: string; readonly lead: string }
-    readonly story: { readonly title: string; readonly text: string }
-    readonly partners: Readonly<Record<string, string>>
-  }
-  readonly product: { readonly returns: string }
+export interface BrandLink {
+  readonly label: InEachLanguage
+  /** Without the language's prefix; one text where all languages have the same. */
+  readonly path: string | InEachLanguage
 }
 
-type Some<Tree> = Tree extends string ? string : { readonly [Key in keyof Tree]?: Some<Tree[Key]> }
+/** The shop's categories, its contact page and what customers do themselves stand in the footer of every shop. */
+interface BrandFooter {
+  /** Under Help, before those that every shop has. */
+  readonly help?: readonly BrandLink[]
+  readonly columns?: readonly FooterColumn[]
+}
 
-/** A brand's words in one language: its own, and any of the shop's messages that it says otherwise. */
-export type BrandMessages = Some<BaseMessages & OwnMessages>
+export interface FooterColumn {
+  readonly title: InEachLanguage
+  readonly links: readonly BrandLink[]
+}
+
+/** The end of every page leads to them, and so do forms that mention them. */
+export interface LegalPages {
+  readonly terms?: BrandLink
+  readonly privacy?: BrandLink
+  readonly cookies?: BrandLink
+  readonly accessibility?: BrandLink
+}

@@ -1,15 +1,18 @@
-import type { Brand, BrandMessages } from './brand.ts'
+import type { Brand } from './brand.ts'
+import type { BrandPictures } from './brand-pictures.ts'
+import type { BrandWords } from './brand-words.ts'
 
 interface BrandFiles {
-  readonly load: () => Promise<Brand>
-  /** Apart, because browsers fetch them as well: the footer's, and those of other parts that come late. */
-  readonly words: Readonly<Record<'en' | 'pl', () => Promise<{ default: BrandMessages }>>>
+  readonly brand: () => Promise<{ brand: Brand }>
+  readonly pictures: () => Promise<{ pictures: BrandPictures }>
+  readonly words: Readonly<Record<'en' | 'pl', () => Promise<{ default: BrandWords }>>>
 }
 
-/** The brands that `BRAND` can name, each a folder beside this file. */
+/** The brands that `BRAND` can name, each a folder beside this file. Apart, because browsers read of one what a part of a page needs. */
 export const BRANDS: Readonly<Record<string, BrandFiles>> = {
   halny: {
-    load: () => import('./halny/brand.ts').then(({ halny }) => halny),
+    brand: () => import('./halny/brand.ts'),
+    pictures: () => import('./halny/pictures.ts'),
     words: { en: () => import('./halny/en.json'), pl: () => import('./halny/pl.json') },
   },
 }

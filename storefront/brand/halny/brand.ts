@@ -1,28 +1,39 @@
 import type { Brand } from '../brand.ts'
-import appleIcon from './apple-icon.png'
-import icon from './icon.svg'
-import logo from './logo.svg'
-import kozica from './partners/kozica.svg'
-import limba from './partners/limba.svg'
-import mroz from './partners/mroz.svg'
-import perc from './partners/perc.svg'
-import polana from './partners/polana.svg'
-import turnia from './partners/turnia.svg'
-import story from './story.webp'
 
 /** The sample shop's. */
-export const halny: Brand = {
+export const brand: Brand = {
   name: 'Halny',
-  logo,
-  icon,
-  appleIcon,
-  story,
-  partners: [
-    { key: 'turnia', name: 'Turnia', mark: turnia },
-    { key: 'limba', name: 'Limba', mark: limba },
-    { key: 'kozica', name: 'Kozica', mark: kozica },
-    { key: 'mroz', name: 'Mroz', mark: mroz },
-    { key: 'perc', name: 'Perc', mark: perc },
-    { key: 'polana', name: 'Polana', mark: polana },
+  contact: {
+    phone: '+48 18 000 00 00',
+    hours: { en: '24 hours a day, 365 days a year', pl: 'Dni robocze, 9:00–17:00' },
+    email: 'hej@halny.example',
+    address: ['Krupówki 40', '34-500 Zakopane'],
+  },
+  social: [
+    { name: 'Instagram', url: 'https://instagram.example/halny' },
+    { name: 'YouTube', url: 'https://youtube.example/@halny' },
+    { name: 'Facebook', url: 'https://facebook.example/halny' },
   ],
+  footer: {
+    help: [
+      { label: { en: 'Delivery', pl: 'Dostawa' }, path: { en: '/delivery', pl: '/dostawa' } },
+      { label: { en: 'Returns', pl: 'Zwroty' }, path: { en: '/returns', pl: '/zwroty' } },
+      { label: { en: 'Size guide', pl: 'Tabela rozmiarów' }, path: { en: '/size-guide', pl: '/tabela-rozmiarow' } },
+    ],
+    columns: [
+      {
+        title: { en: 'Company', pl: 'O firmie' },
+        links: [
+          { label: { en: 'About us', pl: 'O nas' }, path: { en: '/about-us', pl: '/o-nas' } },
+          { label: { en: 'How we test', pl: 'Jak testujemy' }, path: { en: '/how-we-test', pl: '/jak-testujemy' } },
+        ],
+      },
+    ],
+  },
+  legal: {
+    terms: { label: { en: 'Terms of sale', pl: 'Regulamin' }, path: { en: '/terms-of-sale', pl: '/regulamin' } },
+    privacy: { label: { en: 'Privacy', pl: 'Prywatność' }, path: { en: '/privacy-policy', pl: '/polityka-prywatnosci' } },
+    cookies: { label: { en: 'Cookies', pl: 'Pliki cookie' }, path: { en: '/cookies', pl: '/pliki-cookie' } },
+    accessibility: { label: { en: 'Accessibility', pl: 'Dostępność' }, path: { en: '/accessibility', pl: '/dostepnosc' } },
+  },
 }

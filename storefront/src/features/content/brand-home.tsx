@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { Brand } from '../../../brand/brand.ts'
+import type { BrandPictures } from '../../../brand/brand-pictures.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getBestsellers } from '../catalog/bestsellers.ts'
 import { BestsellerSection } from './bestseller-section.tsx'
@@ -13,7 +13,7 @@ import { getTopCategories } from './top-categories.ts'
 const TILES = 4
 
 /** A home page that tells a brand's story round the shop's products. */
-export async function BrandHome({ brand, locale }: { brand: Brand; locale: Locale }) {
+export async function BrandHome({ brand, locale }: { brand: BrandPictures; locale: Locale }) {
   const [bestsellers, categories, t] = await Promise.all([getBestsellers(locale), getTopCategories(locale), getTranslations('home')])
   const [first, ...rest] = bestsellers?.products ?? []
   const [category] = categories

@@ -1,8 +1,8 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { Brand } from '../../../brand/brand.ts'
+import type { BrandPictures } from '../../../brand/brand-pictures.ts'
 
-export async function Partners({ partners }: { partners: NonNullable<Brand['partners']> }) {
+export async function Partners({ partners }: { partners: NonNullable<BrandPictures['partners']> }) {
   const t = await getTranslations('home.partners')
   return (
     <section className="page mt-(--section)" aria-labelledby="partners">

@@ -5,11 +5,11 @@ import { withWords } from '../../i18n/with-words.tsx'
 import { whenNear } from '../../lib/when-near.ts'
 import type { FooterProps } from './footer.tsx'
 
-const Footer = withWords(['common'], () => import('./footer.tsx').then((module) => module.Footer))
+const Footer = withWords(['common'], () => import('./load-footer.tsx').then((module) => module.loadFooter()))
 const NEAR = '0px 0px 150px'
 
 /** Loads the footer once, when it is about to come into view; most visitors never scroll that far. */
-export function FooterSlot(props: FooterProps) {
+export function FooterSlot(props: Omit<FooterProps, 'brand'>) {
   const slot = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
 

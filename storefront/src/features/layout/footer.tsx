@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { Brand } from '../../../brand/brand.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
@@ -19,9 +20,10 @@ export interface FooterProps {
   readonly pages: readonly FooterPage[]
   /** Whether the shop shows guests their orders. */
   readonly hasGuestOrders: boolean
+  readonly brand: Brand | undefined
 }
 
-export function Footer({ menu, shop, pages, hasGuestOrders }: FooterProps) {
+export function Footer({ menu, shop, pages, hasGuestOrders, brand }: FooterProps) {
   const t = useTranslations('common')
   const locale = useLocale()
   const description = t.has('footer.description') ? t('footer.description') : shop.description
@@ -75,7 +77,7 @@ export function Footer({ menu, shop, pages, hasGuestOrders }: FooterProps) {
               </ul>
             </nav>
           )}
-          {t.has('footer.phone') && <FooterContact />}
+          {brand?.contact?.phone && <FooterContact phone={brand.contact.phone} hours={brand.contact.hours?.[locale]} />}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-2 text-xs text-mute">
           <span>{shop.copyright ?? t('footer.rights', { year: YEAR, shop: shop.name })}</span>

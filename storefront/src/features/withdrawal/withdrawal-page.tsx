@@ -2,14 +2,16 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { readServerSettings } from '../../env.ts'
+import { dialledNumber } from '../store/dialled-number.ts'
+import { getBrand } from '../store/shop-brand.ts'
 import type { Contact } from './reach-us.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 
 const { withdrawal } = readServerSettings()
 
 export async function WithdrawalPage() {
-  const [t, common] = await Promise.all([getTranslations('withdrawal'), getTranslations('common.footer')])
-  const contact: Contact = { phone: common.has('phone') ? common('phone') : undefined, email: withdrawal.mailTo }
+  const [t, brand] = await Promise.all([getTranslations('withdrawal'), getBrand()])
+  const contact: Contact = { phone: brand?.contact?.phone, email: withdrawal.mailTo }
   return (
     <div className="page grid gap-x-(--gutter) gap-y-10 pt-8 lg:grid-cols-[5fr_1fr_6fr] lg:pt-16">
       <div className="grid content-start gap-6">
@@ -20,7 +22,7 @@ export async function WithdrawalPage() {
           <Fact label={t('facts.reason')}>{t('facts.none')}</Fact>
           {contact.phone && (
             <Fact label={t('facts.phone')}>
-              <a className="inline-flex min-h-6 items-center font-semibold tabular-nums underline max-md:-my-2.5 max-md:min-h-11" href={`tel:${contact.phone.replace(/\s/g, '')}`}>
+              <a className="inline-flex min-h-6 items-center font-semibold tabular-nums underline max-md:-my-2.5 max-md:min-h-11" href={`tel:${dialledNumber(contact.phone)}`}>
                 {contact.phone}
               </a>
             </Fact>
