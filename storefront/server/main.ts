@@ -3,11 +3,12 @@ import './check-settings.ts'
 import next from 'next'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { readServerSettings, type ServerSettings } from '../src/env.ts'
+import { buildFolder, readServerSettings, type ServerSettings } from '../src/env.ts'
 import { publicSettings } from '../src/public-env.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { localePath } from '../src/i18n/paths.ts'
 import { createDevelopmentServer } from './development-server.ts'
+import { readPreviewId } from './drafts.ts'
 import { filterKeys } from './filter-keys.ts'
 import { outliveLog } from './outlive-log.ts'
 import { createShopServer } from './shop-server.ts'
@@ -34,9 +35,10 @@ async function start(settings: ServerSettings): Promise<void> {
     trustedProxies: settings.trustedProxies,
     next: app.getRequestHandler(),
   }
+  const previewId = settings.services.content?.previewSecret ? readPreviewId(join(import.meta.dirname, '..', buildFolder)) : undefined
   const server = settings.isDevelopment
     ? createDevelopmentServer({ ...shared, upgrade: app.getUpgradeHandler() })
-    : createShopServer({ ...shared, maxBytes: settings.pageCacheBytes, revalidateSecret: settings.revalidateSecret }).server
+    : createShopServer({ ...shared, maxBytes: settings.pageCacheBytes, revalidateSecret: settings.revalidateSecret, previewId }).server
 
   const port = await listen(server, settings.port)
   const origin = `http://localhost:${port}`

@@ -7,6 +7,7 @@ import { addTags } from './page-tags.ts'
 import { createShopServer } from './shop-server.ts'
 
 const LONG_TEXT = 'wind '.repeat(400)
+const PREVIEW_ID = 'preview-mode-id'
 let running: Server | undefined
 
 interface Answer {
@@ -33,6 +34,7 @@ async function shop(
     maxBytes: 1_000_000,
     imageHosts: ['http://localhost:9'],
     revalidateSecret: secret || undefined,
+    previewId: PREVIEW_ID,
     trustedProxies,
   }).server
   const server = running
@@ -157,6 +159,21 @@ test('whoever knows the secret drops pages by tag; nobody else can', async () =>
   expect((await get('/women')).headers['x-cache']).toBe('HIT')
   expect(JSON.parse((await post('Bearer hut-key')).body.toString())).toEqual({ dropped: 1 })
   expect((await get('/women')).headers['x-cache']).toBe('MISS')
+})
+
+test('an editor sees drafts, which nobody else gets to see and nothing keeps', async () => {
+  const get = await shop((request, response) => page(request, response, request.headers.cookie ? 'a draft' : 'what is published'))
+  const cookie = (id: string) => ({ headers: { cookie: `other=1; __prerender_bypass=${id}` } })
+  await get('/women')
+  const draft = await get('/women', cookie(PREVIEW_ID))
+  expect([draft.body.toString(), draft.headers['cache-control'], draft.headers['x-robots-tag'], draft.headers['cdn-cache-control']]).toEqual(
+    ['a draft', 'no-store', 'noindex', 'no-store'],
+  )
+  expect((await get('/women')).body.toString()).toBe('what is published')
+  expect((await get('/men', cookie(PREVIEW_ID))).body.toString()).toBe('a draft')
+  expect((await get('/men')).body.toString()).toBe('what is published')
+  const guess = await get('/women', cookie('guess'))
+  expect([guess.body.toString(), guess.headers['x-cache']]).toEqual(['what is published', 'HIT'])
 })
 
 test('a webhook of the content service, however long, drops what was made of the entry', async () => {

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { RequestHandler } from './capture.ts'
 import { internalPath, loggedPath, type PathSettings } from './internal-path.ts'
+import { answerDraft, seesDrafts } from './drafts.ts'
 import { type CacheState, PageCache, type PageRequest } from './page-cache.ts'
 import { pictureGate } from './picture-gate.ts'
 import { respond } from './respond.ts'
 import { revalidate } from './revalidate.ts'
-import type { StoredPage } from './stored-page.ts'
+import { type StoredPage, uncached } from './stored-page.ts'
 import { writeVisitorAddress } from './visitor-address.ts'
 
 export interface ShopServerOptions extends PathSettings {
@@ -15,6 +16,8 @@ export interface ShopServerOptions extends PathSettings {
   /** The addresses that pictures may come from. */
   readonly imageHosts: readonly string[]
   readonly revalidateSecret: string | undefined
+  /** The cookie of Next's draft mode; undefined where nobody previews anything. */
+  readonly previewId: string | undefined
   /** How many proxies of the shop's own stand in front of it. */
   readonly trustedProxies: number
 }
@@ -28,7 +31,7 @@ const RSC_PARAMETER = /[?&]_rsc=[^&]*/
 
 /** The shop as a visitor sees it: finished pages from memory, everything else from Next. */
 export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
-  const { next, maxBytes, imageHosts, revalidateSecret, trustedProxies, ...paths } = options
+  const { next, maxBytes, imageHosts, revalidateSecret, previewId, trustedProxies, ...paths } = options
   const pages = new PageCache({ render: next, maxBytes })
   const pictureReady = pictureGate(imageHosts)
 
@@ -52,6 +55,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
 
     const wanted = pageRequest(request, url, paths)
     if (typeof wanted === 'string') return redirect(response, wanted)
+    if (previewId && seesDrafts(request, previewId)) return answerDraft(request, response, wanted, { next, previewId })
     const page = pages.fresh(wanted.key)
     if (page) return respond(request, response, page, { state: 'HIT', now: Date.now() })
     return answerSlowly(request, response, wanted, pages, paths)
@@ -103,11 +107,6 @@ function pageRequest(request: IncomingMessage, url: string, paths: PathSettings)
   const variant = headers.rsc ? VARIANT_HEADERS.map((name) => headers[name] ?? '').join(' ') : 'html'
   return { key: `${variant} ${decision.path}`, url: decision.path, headers: headers.rsc ? headers : {} }
 }
-
-const uncached = (page: StoredPage): StoredPage => ({
-  ...page,
-  headers: page.headers.map((value, index) => (page.headers[index - 1]?.endsWith('cache-control') && index % 2 === 1 ? 'no-store' : value)),
-})
 
 function redirect(response: ServerResponse, location: string): void {
   // A query may hold what is meant for one visitor alone, such as the token of a mailed link.

@@ -70,6 +70,11 @@ export async function compressFurther(page: StoredPage): Promise<StoredPage> {
 export const sizeOf = ({ bodies }: StoredPage): number =>
   1024 + bodies.identity.length + (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0)
 
+export const uncached = (page: StoredPage): StoredPage => ({
+  ...page,
+  headers: page.headers.map((value, index) => (page.headers[index - 1]?.endsWith('cache-control') && index % 2 === 1 ? 'no-store' : value)),
+})
+
 // Next names the target of a static redirect twice, and "/a, /a" would be one address.
 function plainHeaders(headers: CapturedResponse['headers']): Record<string, string> {
   const pairs = Object.entries(headers).flatMap(([name, value]) =>

@@ -24,6 +24,7 @@ import enGallery from '../../messages/en/gallery.json'
 import enHeader from '../../messages/en/header.json'
 import enHome from '../../messages/en/home.json'
 import enLogin from '../../messages/en/login.json'
+import enPreview from '../../messages/en/preview.json'
 import enProduct from '../../messages/en/product.json'
 import enRegister from '../../messages/en/register.json'
 import enReview from '../../messages/en/review.json'
@@ -56,6 +57,7 @@ import plGallery from '../../messages/pl/gallery.json'
 import plHeader from '../../messages/pl/header.json'
 import plHome from '../../messages/pl/home.json'
 import plLogin from '../../messages/pl/login.json'
+import plPreview from '../../messages/pl/preview.json'
 import plProduct from '../../messages/pl/product.json'
 import plRegister from '../../messages/pl/register.json'
 import plReview from '../../messages/pl/review.json'
@@ -92,6 +94,7 @@ const en = {
   header: enHeader,
   home: enHome,
   login: enLogin,
+  preview: enPreview,
   product: enProduct,
   register: enRegister,
   review: enReview,
@@ -133,6 +136,7 @@ const pl: BaseMessages = {
   header: plHeader,
   home: plHome,
   login: plLogin,
+  preview: plPreview,
   product: plProduct,
   register: plRegister,
   review: plReview,

@@ -2,6 +2,7 @@ import type { Namespace } from './messages.ts'
 
 /** What every page may speak. */
 export const SHARED_NAMESPACES = [
+  'preview',
   'product',
   'common',
   'review',

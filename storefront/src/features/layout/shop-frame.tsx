@@ -5,6 +5,7 @@ import { ClientMessages } from '../../i18n/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { SessionWatch } from '../auth/session-watch.tsx'
 import { CartWatch } from '../cart/cart-watch.tsx'
+import { PreviewBar } from '../content/preview-bar.tsx'
 import { getFooterPages } from '../store/footer-pages.ts'
 import { getGuestOrderKey } from '../store/guest-order-key.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
@@ -31,6 +32,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
   return (
     <ClientMessages namespaces={['common', 'header', 'errorPage']} unspoken={LATER}>
       {shop.welcome && <p className="bg-action px-(--margin) py-2 text-center text-sm text-on-action">{shop.welcome}</p>}
+      <PreviewBar locale={locale} />
       <Header menu={menu} shop={shop} />
       <main id="main" className="min-h-[50vh] pb-(--section)" data-wishlist={config?.isWishlistOn === false ? 'off' : undefined}>
         {children}

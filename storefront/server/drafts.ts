@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { isSame } from '../src/lib/is-same.ts'
+import { readCookie } from '../src/lib/read-cookie.ts'
+import { capture, type RequestHandler } from './capture.ts'
+import type { PageRequest } from './page-cache.ts'
+import { respond } from './respond.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { storedPage, uncached } from './stored-page.ts'
+
+/** Next's own; whoever has it is in draft mode. */
+const COOKIE = '__prerender_bypass'
+
+/** What Next has made up for this build as the value of that cookie. */
+export function readPreviewId(buildFolder: string): string {
+  const { preview } = JSON.parse(readFileSync(join(buildFolder, 'prerender-manifest.json'), 'utf8')) as { preview: { previewModeId: string } }
+  return preview.previewModeId
+}
+
+/** Whether an editor asks, to whom `GET /api/preview` has given the cookie. */
+export const seesDrafts = ({ headers }: IncomingMessage, previewId: string): boolean =>
+  Boolean(headers.cookie?.includes(COOKIE)) && isSame(readCookie(headers.cookie ?? '', COOKIE) ?? '', previewId)
+
+interface DraftOptions {
+  /** Next's own request handler. */
+  readonly next: RequestHandler
+  readonly previewId: string
+}
+
+/** A page past the cache in both directions: it is made for this editor alone, and kept nowhere. */
+export async function answerDraft(request: IncomingMessage, response: ServerResponse, { url, headers }: PageRequest, { next, previewId }: DraftOptions): Promise<void> {
+  const draft = scriptsAfterPaint(await capture(next, url, { ...headers, cookie: `${COOKIE}=${previewId}` }))
+  response.setHeader('x-robots-tag', 'noindex')
+  respond(request, response, uncached(storedPage(url, {}, draft, new Set(), Date.now())), { state: 'MISS', now: Date.now() })
+}

@@ -1,0 +1,5 @@
+import { endPreview } from '../../../../features/content/preview.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const POST = endPreview

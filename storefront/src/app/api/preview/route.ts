@@ -1,0 +1,5 @@
+import { startPreview } from '../../../features/content/preview.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = startPreview
