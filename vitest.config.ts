@@ -29,7 +29,7 @@ export default defineConfig({
           include: ['{src,brand,server}/**/*.test.{ts,tsx}'],
           environment: 'node',
           env: storefrontSettings as Record<string, string>,
-          server: { deps: { inline: ['server-only', 'next-intl'] } },
+          server: { deps: { inline: ['server-only'] } },
         },
       },
       {

@@ -2,9 +2,10 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { join } from 'node:path'
 import { buildFolder, readServerSettings } from './src/env.ts'
+import { pictureFolders } from './src/lib/picture-hosts.ts'
 import { publicSettings } from './src/public-env.ts'
 
-readServerSettings()
+const { services } = readServerSettings()
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/i18n/request.ts',
@@ -23,8 +24,9 @@ const nextConfig: NextConfig = {
   expireTime: 86_400,
   turbopack: { root: join(import.meta.dirname, '..') },
   images: {
-    remotePatterns: [...new Set(publicSettings.imageHosts)].map((host) => new URL(`${new URL(host).origin}/**`)),
-    // The embedded backend, and many a real one, is at an address of the local network; only the two above are asked.
+    // Read when the shop starts, too.
+    remotePatterns: pictureFolders(publicSettings.imageHosts, services.content).map((folder) => new URL(`${folder}**`)),
+    // The embedded backend, and many a real one, is at an address of the local network; only those above are asked.
     dangerouslyAllowLocalIP: true,
     // A shop's logo and favicon may be drawings. They are passed on as they are, and with this no script of theirs runs.
     dangerouslyAllowSVG: true,

@@ -20,7 +20,7 @@ export function productBadges(product: BadgeSource, now: Date, isBestseller: boo
 }
 
 /** From the beginning of the first day to the end of the last; either may be open, but a product with neither is not new. */
-function isNew({ new_from_date: from, new_to_date: to }: BadgeSource, now: Date): boolean {
+export function isNew({ new_from_date: from, new_to_date: to }: Pick<BadgeSource, 'new_from_date' | 'new_to_date'>, now: Date): boolean {
   if (!from && !to) return false
   const today = now.toISOString().slice(0, 10)
   return (!from || from.slice(0, 10) <= today) && (!to || to.slice(0, 10) >= today)

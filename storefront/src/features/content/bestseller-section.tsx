@@ -13,5 +13,5 @@ interface BestsellerSectionProps {
 
 export async function BestsellerSection({ path, products, locale }: BestsellerSectionProps) {
   const t = await getTranslations('category.bestsellers')
-  return <ProductRow id="bestsellers" title={t('title')} href={localePath(locale, path)} products={products} />
+  return <ProductRow title={t('title')} href={localePath(locale, path)} products={products} />
 }

@@ -25,7 +25,9 @@ export async function BrandHome({ brand, locale }: { brand: BrandPictures; local
       {bestsellers && rest.length > 0 && <BestsellerSection path={bestsellers.path} products={rest.slice(0, 4)} locale={locale} />}
       {tiles.length >= TILES && <CategoryTiles tiles={tiles} label={t('categories')} />}
       {brand.story && <Story title={t('story.title')} text={t('story.text')} picture={brand.story.src} />}
-      {brand.partners && <Partners partners={brand.partners} />}
+      {brand.partners && (
+        <Partners title={t('partners.title')} partners={brand.partners.map(({ key, name, mark }) => ({ name, text: t(`partners.${key}`), mark: mark.src }))} />
+      )}
     </>
   )
 }

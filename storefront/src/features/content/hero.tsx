@@ -11,20 +11,21 @@ interface HeroProps {
   readonly title: string
   readonly lead: string | undefined
   readonly button: { readonly label: string; readonly href: string } | undefined
-  readonly product: ProductCardFragment | undefined
+  readonly product?: ProductCardFragment | undefined
+  /** In place of the product's. */
+  readonly picture?: { readonly src: string; readonly alt: string | undefined } | undefined
   readonly locale: Locale
 }
 
 /** The wind bends round whatever product stands in it. */
-export function Hero({ title, lead, button, product, locale }: HeroProps) {
+export function Hero({ title, lead, button, product, picture, locale }: HeroProps) {
+  const src = picture?.src ?? product?.small_image?.url
   return (
     <section className="hero">
       <div className="wind wind-hero absolute inset-0 opacity-30 max-lg:bottom-auto max-lg:aspect-square" aria-hidden />
       <div className="page hero-inside">
-        <div className="hero-product">
-          {product?.small_image?.url && (
-            <Picture src={product.small_image.url} alt="" widths="wide" sizes="(min-width:1024px) 46vw, 100vw" first />
-          )}
+        <div className={picture ? 'hero-product hero-photo' : 'hero-product'}>
+          {src && <Picture src={src} alt={picture?.alt ?? ''} widths="wide" sizes="(min-width:1024px) 46vw, 100vw" first />}
         </div>
         <div className="hero-text">
           <h1 className="text-display font-semibold tracking-[-0.04em]">{title}</h1>

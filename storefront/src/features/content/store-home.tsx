@@ -23,7 +23,7 @@ export async function StoreHome({ locale }: { locale: Locale }) {
       <CategoryCards categories={categories} />
       {bestsellers && best.length > 0 && <BestsellerSection path={bestsellers.path} products={best.slice(0, IN_A_ROW)} locale={locale} />}
       {shown.map(({ uid, name, href, products }) => (
-        <ProductRow key={uid} id={`row-${uid}`} title={name} href={href} products={products.slice(0, IN_A_ROW)} />
+        <ProductRow key={uid} title={name} href={href} products={products.slice(0, IN_A_ROW)} />
       ))}
     </>
   )

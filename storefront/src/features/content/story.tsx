@@ -7,7 +7,7 @@ interface StoryProps {
   readonly text: string
   readonly picture: string | undefined
   /** What the picture tells; empty for decoration. */
-  readonly alt?: string
+  readonly alt?: string | undefined
   readonly link?: { readonly label: string; readonly href: string } | undefined
 }
 

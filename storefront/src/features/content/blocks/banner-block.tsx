@@ -1,19 +1,10 @@
 import 'server-only'
-import * as v from 'valibot'
 import { Link } from '../../../ui/link.tsx'
 import type { BlockProps } from './block.ts'
-import { line, link, paragraph } from './fields.ts'
 import { labelledLink } from './labelled-link.ts'
 
-export const BANNER = v.object({
-  title: line,
-  text: v.optional(paragraph),
-  linkLabel: v.optional(line),
-  linkHref: v.optional(link),
-})
-
 /** A line across the page that says one thing. */
-export async function BannerBlock({ options, locale }: BlockProps<v.InferOutput<typeof BANNER>>) {
+export async function BannerBlock({ options, locale }: BlockProps<'Banner'>) {
   const { title, text, linkLabel, linkHref } = options
   const target = await labelledLink(linkLabel, linkHref, locale)
   return (

@@ -2,11 +2,14 @@ import 'server-only'
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { Locale } from '../../../i18n/locales.ts'
+import type { BlockName, OptionsOf } from './block-options.ts'
 
-export interface BlockProps<Options> {
+interface Props<Options> {
   readonly options: Options
   readonly locale: Locale
 }
+
+export type BlockProps<Name extends BlockName> = Props<OptionsOf<Name>>
 
 type Schema = v.GenericSchema<unknown>
 
@@ -14,10 +17,10 @@ type Schema = v.GenericSchema<unknown>
 export interface Block {
   readonly schema: Schema
   /** Nothing where the block has nothing to show, such as a product row without products. */
-  readonly Component: (props: BlockProps<never>) => ReactNode | Promise<ReactNode>
+  readonly Component: (props: Props<never>) => ReactNode | Promise<ReactNode>
 }
 
 export const defineBlock = <Options extends Schema>(
   schema: Options,
-  Component: (props: BlockProps<v.InferOutput<Options>>) => ReactNode | Promise<ReactNode>,
+  Component: (props: Props<v.InferOutput<Options>>) => ReactNode | Promise<ReactNode>,
 ): Block => ({ schema, Component })

@@ -1,16 +1,25 @@
 import 'server-only'
-import { BANNER, BannerBlock } from './banner-block.tsx'
+import { BannerBlock } from './banner-block.tsx'
 import { type Block, defineBlock } from './block.ts'
-import { HERO, HeroBlock } from './hero-block.tsx'
-import { STORY, StoryBlock } from './story-block.tsx'
-import { TEXT, TextBlock } from './text-block.tsx'
-import { TILES, TilesBlock } from './tiles-block.tsx'
+import { BLOCK_OPTIONS, type BlockName } from './block-options.ts'
+import { HeroBlock } from './hero-block.tsx'
+import { PartnersBlock } from './partners-block.tsx'
+import { PictureBlock } from './picture-block.tsx'
+import { ProductsBlock } from './products-block.tsx'
+import { QuestionsBlock } from './questions-block.tsx'
+import { StoryBlock } from './story-block.tsx'
+import { TextBlock } from './text-block.tsx'
+import { TilesBlock } from './tiles-block.tsx'
 
 /** The blocks that entries of the content service are made of, by the names under which the service knows them. */
 export const BLOCKS: Readonly<Record<string, Block>> = {
-  Hero: defineBlock(HERO, HeroBlock),
-  Tiles: defineBlock(TILES, TilesBlock),
-  Story: defineBlock(STORY, StoryBlock),
-  Text: defineBlock(TEXT, TextBlock),
-  Banner: defineBlock(BANNER, BannerBlock),
-}
+  Hero: defineBlock(BLOCK_OPTIONS.Hero, HeroBlock),
+  Products: defineBlock(BLOCK_OPTIONS.Products, ProductsBlock),
+  Tiles: defineBlock(BLOCK_OPTIONS.Tiles, TilesBlock),
+  Partners: defineBlock(BLOCK_OPTIONS.Partners, PartnersBlock),
+  Story: defineBlock(BLOCK_OPTIONS.Story, StoryBlock),
+  Text: defineBlock(BLOCK_OPTIONS.Text, TextBlock),
+  Picture: defineBlock(BLOCK_OPTIONS.Picture, PictureBlock),
+  Questions: defineBlock(BLOCK_OPTIONS.Questions, QuestionsBlock),
+  Banner: defineBlock(BLOCK_OPTIONS.Banner, BannerBlock),
+} satisfies Record<BlockName, Block>

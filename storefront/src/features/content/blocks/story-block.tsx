@@ -1,18 +1,11 @@
 import 'server-only'
-import * as v from 'valibot'
+import { getEntryPicture } from '../entry-files.ts'
 import { Story } from '../story.tsx'
 import type { BlockProps } from './block.ts'
-import { line, link, paragraph } from './fields.ts'
 import { labelledLink } from './labelled-link.ts'
 
-export const STORY = v.object({
-  title: line,
-  text: paragraph,
-  linkLabel: v.optional(line),
-  linkHref: v.optional(link),
-})
-
-export async function StoryBlock({ options, locale }: BlockProps<v.InferOutput<typeof STORY>>) {
-  const { title, text, linkLabel, linkHref } = options
-  return <Story title={title} text={text} picture={undefined} link={await labelledLink(linkLabel, linkHref, locale)} />
+export async function StoryBlock({ options, locale }: BlockProps<'Story'>) {
+  const { title, text, alt, linkLabel, linkHref } = options
+  const [picture, link] = await Promise.all([getEntryPicture(options.picture), labelledLink(linkLabel, linkHref, locale)])
+  return <Story title={title} text={text} picture={picture} alt={alt} link={link} />
 }

@@ -1,0 +1,46 @@
+import 'server-only'
+import { readServerSettings } from '../../env.ts'
+import { pictureFolders } from '../../lib/picture-hosts.ts'
+import { logOnce } from './log-once.ts'
+
+const { imageHosts, services, revalidateSeconds } = readServerSettings()
+const LONGEST_WAIT = 3000
+const GONE: readonly number[] = [404, 410]
+const PICTURES = pictureFolders(imageHosts, services.content)
+
+/**
+ * The whole address of a picture that an entry names; one that begins with a slash is at the first image host. Pictures from
+ * elsewhere are none: the optimiser would refuse them, and nothing is fetched from hosts that the merchant has not named.
+ * Nor is one that its host no longer has.
+ */
+export async function getEntryPicture(address: string | undefined): Promise<string | undefined> {
+  const picture = address && within(address)
+  if (!picture || !(await isGone(picture))) return picture || undefined
+  logOnce(`A picture of an entry is left out, because it is not there: ${picture}`)
+  return undefined
+}
+
+function within(address: string): string | undefined {
+  const url = URL.parse(address, imageHosts[0])
+  // What Builder adds to a picture's address asks for another size of it: that is the optimiser's work here.
+  if (url) url.search = ''
+  if (url && PICTURES.some((folder) => url.href.startsWith(folder))) return url.href
+  logOnce(`A picture of an entry is left out, because it comes from no host of the settings: ${address.slice(0, 200)}`)
+  return undefined
+}
+
+/** A host that does not answer in time may still have it. */
+async function isGone(picture: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(picture, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_WAIT),
+      cache: 'force-cache',
+      next: { tags: ['content'], revalidate: revalidateSeconds },
+    })
+    return GONE.includes(status)
+  } catch {
+    return false
+  }
+}

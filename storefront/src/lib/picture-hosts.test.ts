@@ -1,0 +1,33 @@
+import { matchRemotePattern } from 'next/dist/shared/lib/match-remote-pattern.js'
+import { expect, test } from 'vitest'
+import { pictureFolders } from './picture-hosts.ts'
+
+const HOSTS = ['https://shop.example/base', 'https://shop.example', '']
+const CONTENT = { url: 'https://cdn.builder.io', apiKey: 'k3y', previewSecret: undefined }
+
+/** As the image optimiser decides by next.config.ts. */
+const isServed = (address: string) =>
+  pictureFolders(HOSTS, CONTENT).some((folder) => matchRemotePattern(new URL(`${folder}**`), new URL(address)))
+
+test.each([
+  'https://shop.example/media/catalog/product/cup.webp',
+  'https://cdn.builder.io/api/v1/image/assets%2Fk3y%2Fabc',
+  'https://cdn.builder.io/api/v1/image/assets/k3y/abc',
+])('a picture is served from %s', (address) => {
+  expect(isServed(address)).toBe(true)
+  expect(pictureFolders(HOSTS, CONTENT).some((folder) => address.startsWith(folder))).toBe(true)
+})
+
+test.each([
+  'https://cdn.builder.io/api/v1/image/assets%2Fother%2Fabc',
+  'https://cdn.builder.io/api/v1/image/assets/k3y/../other/abc',
+  'https://cdn.builder.io/anything',
+  'http://cdn.builder.io/api/v1/image/assets/k3y/abc',
+  'https://shop.example.evil.example/cup.webp',
+])('none is served from %s', (address) => {
+  expect(isServed(address)).toBe(false)
+})
+
+test('without a content service the image hosts are all there is', () => {
+  expect(pictureFolders(HOSTS, undefined)).toEqual(['https://shop.example/'])
+})
