@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form'
-import { refusalOf } from '../../graphql/errors.ts'
+import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { lateResolver } from '../../lib/late-resolver.ts'
 import { logFailure } from '../../lib/log-failure.ts'
@@ -21,7 +21,7 @@ import { AddressFormFields } from './address-form-fields.tsx'
 import { refetchCheckout } from './checkout-cache.ts'
 import type { StepProps } from './checkout-frame.tsx'
 import { type Refusal, RefusalNotice } from './refusal-notice.tsx'
-import { saveAddresses } from './save-addresses.ts'
+import type { SavedAddresses } from './save-addresses.ts'
 import { StepNav } from './step-nav.tsx'
 import { STEP_PATHS } from './steps.ts'
 import { showCheckout } from './use-checkout.ts'
@@ -52,11 +52,21 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
   async function save(values: AddressForm): Promise<void> {
     setRefusal(undefined)
     if (!isCustomer && values.createAccount && !(await account.become(values))) return
-    const saved = await saveAddresses(values, cart, addresses)
+    const saved = await send(values)
     if ('error' in saved) return refuse(saved)
     keepAddressDraft(saved.cart.id, form.getValues())
     showCheckout(saved.cart.id, saved.cart)
     router.push(localePath(locale, cart.is_virtual ? STEP_PATHS.payment : STEP_PATHS.delivery))
+  }
+
+  async function send(values: AddressForm): Promise<SavedAddresses> {
+    try {
+      const { saveAddresses } = await import('./save-addresses.ts')
+      return await saveAddresses(values, cart, addresses)
+    } catch (cause) {
+      const part = cart.is_virtual ? 'billingAddress' : 'shippingAddress'
+      return { part, error: new ServerError('SaveAddresses', 'what sends the form could not be loaded', { cause }) }
+    }
   }
 
   function refuse({ part, error }: Refusal): void {

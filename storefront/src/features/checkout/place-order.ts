@@ -1,6 +1,6 @@
 import { send } from '../../graphql/browser.ts'
 import { refusalOf, ServerError, StoreError } from '../../graphql/errors.ts'
-import { PlaceOrderOperation, SetPaymentMethodOnCartOperation } from '../../graphql/generated/checkout.ts'
+import { PlaceOrderOperation, SetPaymentMethodOnCartOperation } from '../../graphql/generated/place-order.ts'
 import { PlaceOrderToPayOperation } from '../../graphql/generated/place-order-to-pay.since-2.4.7.ts'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import type { ListedError } from '../../graphql/refusals/reason.ts'

@@ -1,6 +1,6 @@
 import { send } from '../../graphql/browser.ts'
 import { refusalOf } from '../../graphql/errors.ts'
-import { SetBillingAddressOnCartOperation, SetGuestEmailOnCartOperation, SetShippingAddressesOnCartOperation } from '../../graphql/generated/checkout.ts'
+import { SetBillingAddressOnCartOperation, SetGuestEmailOnCartOperation, SetShippingAddressesOnCartOperation } from '../../graphql/generated/save-addresses.ts'
 import type { BillingAddressInput, CheckoutFragment, ShippingAddressInput } from '../../graphql/generated/types.ts'
 import { toCartAddress } from '../address/cart-address.ts'
 import { findSaved, type SavedAddress } from '../address/saved-address.ts'

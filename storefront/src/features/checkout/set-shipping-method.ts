@@ -1,5 +1,5 @@
 import { send } from '../../graphql/browser.ts'
-import { SetShippingMethodsOnCartOperation } from '../../graphql/generated/checkout.ts'
+import { SetShippingMethodsOnCartOperation } from '../../graphql/generated/set-shipping-method.ts'
 import type { CheckoutFragment, ShippingMethodFragment } from '../../graphql/generated/types.ts'
 import { actOnCart } from '../cart/act-on-cart.ts'
 import { returnedCart } from '../cart/returned-cart.ts'
