@@ -2,6 +2,7 @@ import { isLocale } from '../i18n/locales.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
 import { neutralAnswer } from './neutral-answer.ts'
+import { createNeutralSubscription } from './neutral-subscription.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { ServerError, toError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
@@ -20,6 +21,7 @@ export interface OperationRequest {
 }
 
 const throttle = createThrottle()
+const neutralSubscription = createNeutralSubscription()
 
 /** Asks the backend what the browser asks, with the customer's token out of its cookie, unless it has been asked too often. */
 export async function forward(request: Request, operation: OperationRequest): Promise<Response> {
@@ -41,7 +43,7 @@ export async function forward(request: Request, operation: OperationRequest): Pr
       visitorAddress: address,
       init: { cache: 'no-store' },
     }
-    const answered = neutralAnswer(field, await askWithToken(call))
+    const answered = neutralSubscription(field, store ?? '', neutralAnswer(field, await askWithToken(call)))
     const status = statusFor(answered)
     if (status === 502) console.error(`${operation.operationName}: ${statusLine(answered.status, answered.body, store)}`)
     if (status === 200 && !hasFailedInside(operation.operationName, answered)) outcome = answered.body.data?.[field] ? 'success' : 'failure'

@@ -33,6 +33,9 @@ describe('per account, from anywhere', () => {
     [RESET_MAIL, 'success', 5, 60 * 60],
     [RESET_MAIL, 'failure', 5, 60 * 60],
     ['resendConfirmationEmail', 'success', 5, 60 * 60],
+    ['subscribeEmailToNewsletter', 'success', 5, 60 * 60],
+    ['subscribeEmailToNewsletter', 'failure', 5, 60 * 60],
+    ['contactUs', 'success', 5, 60 * 60],
     ['confirmEmail', 'failure', 10, 60 * 60],
     [RESET_MAIL, 'timeout', 5, 60 * 60],
   ])('%s with %s: %i attempts in %i seconds', (field, outcome, most, seconds) => {
@@ -69,6 +72,8 @@ describe('per address, whatever the account', () => {
     ['resetPassword', 'failure', 50, 15 * 60],
     [RESET_MAIL, 'success', 20, 60 * 60],
     ['resendConfirmationEmail', 'success', 20, 60 * 60],
+    ['subscribeEmailToNewsletter', 'success', 20, 60 * 60],
+    ['contactUs', 'success', 20, 60 * 60],
     ['createCustomerV2', 'success', 20, 60 * 60],
   ])('%s with %s: %i attempts in %i seconds', (field, outcome, most, seconds) => {
     const once = (index: number) => attempt(field, somebody(index), HOME, outcome)

@@ -19,6 +19,9 @@ const LIMITS = new Map<string, Limits>([
   // Each sends a mail, perhaps to somebody who never asked for it; Magento itself sends five resets an hour.
   ['requestPasswordResetEmail', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
   ['resendConfirmationEmail', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
+  // Each may send a mail: to the shop, or to somebody who never asked for it.
+  ['contactUs', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
+  ['subscribeEmailToNewsletter', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
   // Each makes an account, or tells that there is one.
   ['createCustomerV2', { counts: 'all', perAddress: 20, minutes: 60 }],
   // Any key shows whether an account is there.
