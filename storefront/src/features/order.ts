@@ -15,6 +15,7 @@ export const FEATURE_ORDER = [
   'address',
   'catalog',
   'search',
+  'newsletter-signup',
   'content',
   'contact',
   'checkout',

@@ -24,6 +24,7 @@ import enGallery from '../../messages/en/gallery.json'
 import enHeader from '../../messages/en/header.json'
 import enHome from '../../messages/en/home.json'
 import enLogin from '../../messages/en/login.json'
+import enNewsletter from '../../messages/en/newsletter.json'
 import enPreview from '../../messages/en/preview.json'
 import enProduct from '../../messages/en/product.json'
 import enRegister from '../../messages/en/register.json'
@@ -57,6 +58,7 @@ import plGallery from '../../messages/pl/gallery.json'
 import plHeader from '../../messages/pl/header.json'
 import plHome from '../../messages/pl/home.json'
 import plLogin from '../../messages/pl/login.json'
+import plNewsletter from '../../messages/pl/newsletter.json'
 import plPreview from '../../messages/pl/preview.json'
 import plProduct from '../../messages/pl/product.json'
 import plRegister from '../../messages/pl/register.json'
@@ -94,6 +96,7 @@ const en = {
   header: enHeader,
   home: enHome,
   login: enLogin,
+  newsletter: enNewsletter,
   preview: enPreview,
   product: enProduct,
   register: enRegister,
@@ -136,6 +139,7 @@ const pl: BaseMessages = {
   header: plHeader,
   home: plHome,
   login: plLogin,
+  newsletter: plNewsletter,
   preview: plPreview,
   product: plProduct,
   register: plRegister,

@@ -85,6 +85,7 @@ export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['DashboardSections', 'query DashboardSections{storeConfig{newsletter_enabled}attributesForm(formCode:"customer_account_edit"){items{code}}}'],
   ['CustomerReviews', 'query CustomerReviews($pageSize:Int!$page:Int!){customer{reviews(pageSize:$pageSize currentPage:$page){items{summary text nickname created_at average_rating ratings_breakdown{name value}}page_info{current_page page_size total_pages}}reviewed:reviews(pageSize:$pageSize currentPage:$page){items{product{uid sku name url_key url_rewrites{url}small_image{url}rating_summary review_count}}}}}'],
   ['PublishedReviews', 'query PublishedReviews($skus:[String]!$pageSize:Int!){products(filter:{sku:{in:$skus}}pageSize:$pageSize){items{sku reviews(pageSize:100){items{summary nickname created_at}}}}}'],
+  ['SubscribeEmailToNewsletter', 'mutation SubscribeEmailToNewsletter($email:String!){subscribeEmailToNewsletter(email:$email){status}}'],
   ['NewsletterSubscription', 'query NewsletterSubscription{customer{email is_subscribed}}'],
   ['SetNewsletterSubscription', 'mutation SetNewsletterSubscription($isSubscribed:Boolean!){updateCustomerV2(input:{is_subscribed:$isSubscribed}){customer{is_subscribed}}}'],
   ['Downloads', 'query Downloads{customerDownloadableProducts{items{download_url order_increment_id remaining_downloads status}}}'],

@@ -756,6 +756,12 @@ export type SortEnum =
   | 'ASC'
   | 'DESC';
 
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
+
 export type UrlRewriteEntityTypeEnum =
   | 'CATEGORY'
   | 'CMS_PAGE'
@@ -4999,6 +5005,13 @@ export type PublishedReviewsQuery = { readonly products: { readonly items: Reado
 
 export type PublishedReviewFragment = { readonly summary: string, readonly nickname: string, readonly created_at: string };
 
+export type SubscribeEmailToNewsletterMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SubscribeEmailToNewsletterMutation = { readonly subscribeEmailToNewsletter: { readonly status: SubscriptionStatusesEnum | null } | null };
+
 export type NewsletterSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5471,6 +5484,11 @@ export type FindsOrdersByLastNameQueryVariables = Exact<{ [key: string]: never; 
 
 
 export type FindsOrdersByLastNameQuery = { readonly __typename: 'Query', readonly guestOrder?: { readonly number: string } };
+
+export type OpenFormsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenFormsQuery = { readonly storeConfig: { readonly contact_enabled: boolean, readonly newsletter_enabled: boolean } | null };
 
 export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
 

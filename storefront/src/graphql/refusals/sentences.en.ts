@@ -61,6 +61,7 @@ export const ENGLISH: Sentences = [
   ['emailTaken', 'A customer with the same email address already exists in an associated website.'],
   ['emailWrong', '"{email}" is not a valid email address.'],
   ['emailWrong', 'Invalid email format'],
+  ['emailWrong', 'Enter a valid email address.'],
   ['emailMissing', 'Required parameter "email" is missing'],
   ['firstNameWrong', 'First Name is not valid!'],
   ['lastNameWrong', 'Last Name is not valid!'],
@@ -77,6 +78,7 @@ export const ENGLISH: Sentences = [
   ['linkRefused', 'resetPasswordToken must be specified'],
   ['linkRefused', "Cannot set the customer's password"],
   ['customersOnly', 'Only logged in users can {act}'],
+  ['customersOnly', 'Guests can not subscribe to the newsletter.'],
   ['customersOnly', 'The current user cannot perform operations on wishlist'],
   ['botCheckFailed', 'ReCaptcha validation failed'],
 ]

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { SubscribeEmailToNewsletterOperation } from '../storefront/src/graphql/generated/newsletter-signup.ts'
+import { askBackend, tokenOf } from './ask-backend.ts'
+import { failOperation } from './fail-operation.ts'
+import { NewsletterSignupForm } from './newsletter-signup-form.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+const someone = () => `${randomUUID()}@example.com`
+
+inBothLanguages(() => {
+  test('[FORM-03] a visitor subscribes by keyboard, after what was missing is said at its field', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
+    const form = new NewsletterSignupForm(page, t)
+    await form.open(path('/'))
+    await form.email.press('Enter')
+    await expect(form.email).toBeFocused()
+    await expect(form.email).toHaveAccessibleDescription(t('newsletter.error.required'))
+    await expect(form.consent).toHaveAccessibleDescription(t('newsletter.error.consent'))
+    await form.email.pressSequentially('anna@')
+    await expect(form.email).toHaveAccessibleDescription(t('newsletter.error.emailWrong'))
+    expect(await violations(page)).toEqual([])
+
+    const email = someone()
+    await form.email.fill(email)
+    await form.email.press('Enter')
+    await expect(form.consent).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(form.consent).not.toHaveAttribute('aria-invalid')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: t('toast-messages.label') }).getByText(t('newsletter.subscribed'))).toBeVisible()
+    await expect(form.notice('status')).toContainText(t('newsletter.subscribedHelp', { email }))
+    await expect(page.locator(':focus')).toContainText(email)
+    await expect(form.email).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  })
+})
+
+test('[FORM-03] a customer finds the e-mail filled in, and the account says that it is subscribed', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  await shop.logIn(context, customer)
+  const form = new NewsletterSignupForm(page, t)
+  await form.open('/')
+  await expect(form.email).toHaveValue(customer.email)
+  await form.consent.check()
+  await form.submit.click()
+  await expect(form.notice('status')).toContainText(t('newsletter.subscribedHelp', { email: customer.email }))
+  const { customer: known } = await askBackend<{ customer: object }>('{ customer { is_subscribed } }', {}, await tokenOf(customer))
+  expect(known).toEqual({ is_subscribed: true })
+})
+
+test('[FORM-03] whether an address is subscribed is told to nobody', async ({ page, t }) => {
+  const email = someone()
+  const answers: string[] = []
+  page.on('response', (response) => {
+    if (response.request().postData()?.includes(SubscribeEmailToNewsletterOperation.name)) void response.text().then((text) => answers.push(`${response.status()} ${text}`))
+  })
+  const form = new NewsletterSignupForm(page, t)
+  for (let times = 0; times < 2; times += 1) {
+    await form.open('/')
+    await form.send(email)
+    await expect(form.notice('status')).toContainText(t('newsletter.subscribedHelp', { email }))
+  }
+  expect(answers[0]).toContain('SUBSCRIBED')
+  expect(answers[1]).toBe(answers[0])
+})
+
+test.describe('a bad day', () => {
+  test.use({ expectedErrors: [/status of (502|429)|could not be subscribed/] })
+
+  test('[FORM-03] what was typed outlasts an outage and too many attempts, and each is told', async ({ page, t, baseURL, extraHTTPHeaders }) => {
+    const email = someone()
+    const form = new NewsletterSignupForm(page, t)
+    const toast = page.getByRole('region', { name: t('toast-messages.label') }).getByText(t('newsletter.failed'))
+    await failOperation(page, SubscribeEmailToNewsletterOperation.name)
+    await form.open('/')
+    await form.send(email)
+    await expect(form.notice('alert')).toContainText(t('newsletter.problem.unreachable'))
+    await expect(toast).toBeVisible()
+    await expect(form.email).toHaveValue(email)
+    await expect(form.consent).toBeChecked()
+    expect(await violations(page)).toEqual([])
+
+    await page.unroute('**/api/graphql')
+    const { name: operationName, query } = SubscribeEmailToNewsletterOperation
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const answer = await page.request.post('/api/graphql', {
+        headers: { ...extraHTTPHeaders, origin: baseURL!, store: 'en' },
+        data: { operationName, query, variables: { email } },
+      })
+      expect(answer.status()).toBe(200)
+    }
+    const refused = page.waitForResponse((response) => response.status() === 429)
+    await form.submit.click()
+    expect(Number((await refused).headers()['retry-after'])).toBeGreaterThan(3500)
+    await expect(form.notice('alert')).toContainText(t('newsletter.problem.tooManyMinutes', { minutes: 60 }))
+    await expect(form.email).toHaveValue(email)
+  })
+})

@@ -1,0 +1,70 @@
+'use client'
+
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { logFailure } from '../../lib/log-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useCustomer } from '../session/use-customer.ts'
+import { SignupNotice, type SignupOutcome } from './signup-notice.tsx'
+import { type Signup, type SignupMessage, signupSchema } from './signup-schema.ts'
+import { readSubscribeProblem, subscribe } from './subscribe.ts'
+
+export function SignupForm() {
+  const t = useTranslations('newsletter')
+  const customer = useCustomer()
+  const [outcome, setOutcome] = useState<SignupOutcome>()
+  const { register, handleSubmit, formState, setError } = useForm<Signup>({
+    mode: 'onTouched',
+    resolver: valibotResolver(signupSchema),
+    values: { email: customer?.email ?? '', consent: false },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isSubmitting } = formState
+
+  async function submit({ email }: Signup): Promise<void> {
+    setOutcome(undefined)
+    try {
+      const subscription = await subscribe(email)
+      setOutcome({ subscription, email })
+      showToast(subscription === 'subscribed' ? { kind: 'success', title: t('subscribed') } : { kind: 'info', title: t('confirm') })
+    } catch (error) {
+      logFailure('The newsletter could not be subscribed to', error)
+      const problem = readSubscribeProblem(error)
+      if (problem.reason === 'email-wrong') setError('email', { message: 'emailWrong' }, { shouldFocus: true })
+      else setOutcome({ problem })
+      showToast({ kind: 'error', title: t('failed') })
+    }
+  }
+
+  const errorOf = (field: keyof Signup): string | undefined => {
+    const message = errors[field]?.message as SignupMessage | undefined
+    return message && t(`error.${message}`)
+  }
+
+  if (outcome?.subscription) return <SignupNotice outcome={outcome} />
+  return (
+    <form className="grid gap-3" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {outcome && <SignupNotice outcome={outcome} />}
+      <div className="grid gap-2 @sm:grid-cols-[1fr_auto]">
+        <EmailField
+          {...register('email')}
+          label={t('email')}
+          placeholder={t('example')}
+          error={errorOf('email')}
+          autoComplete="email"
+          required
+        />
+        {/* Beside the input, whatever stands under it. */}
+        <Button type="submit" className="@sm:mt-[calc(var(--lh-sm)+6px)] @sm:self-start" busy={isSubmitting}>
+          {t('submit')}
+        </Button>
+      </div>
+      <Checkbox {...register('consent')} className="text-sm" label={t('consent')} error={errorOf('consent')} required />
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { cache } from 'react'
+import { OpenFormsOperation } from '../../graphql/generated/open-forms.server.since-2.4.7.ts'
+import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { read } from '../../graphql/server.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { leaveOut } from './or-without.ts'
+
+interface OpenForms {
+  readonly hasContactForm: boolean
+  readonly hasNewsletter: boolean
+}
+
+const ALL: OpenForms = { hasContactForm: true, hasNewsletter: true }
+/** Takes no messages by GraphQL, and does not say whether there is a newsletter. */
+const BEFORE_2_4_7: OpenForms = { hasContactForm: false, hasNewsletter: true }
+
+/** Which forms the shop has switched on. While the backend cannot say, they are taken to be: the shop refuses what is not. */
+export const getOpenForms = cache(async (locale: Locale): Promise<OpenForms> => {
+  try {
+    const { storeConfig } = await read(OpenFormsOperation, {}, { locale, tags: ['store'] })
+    return { hasContactForm: storeConfig?.contact_enabled !== false, hasNewsletter: storeConfig?.newsletter_enabled !== false }
+  } catch (error) {
+    if (lacksField(error, 'contact_enabled') || lacksField(error, 'newsletter_enabled')) return BEFORE_2_4_7
+    await leaveOut('Which forms the shop has', error)
+    return ALL
+  }
+})
