@@ -29,7 +29,7 @@ interface CouponPlan {
   readonly isInactive?: boolean
 }
 
-const SHIPPING: readonly ShippingPlan[] = [
+export const SHIPPING: readonly ShippingPlan[] = [
   {
     carrier: 'locker', method: 'standard', maxWeight: 25, steps: [[0, 14_99]],
     carrierTitle: ['Parcel locker', 'Paczkomat'], methodTitle: ['Up to 25 kg', 'Do 25 kg'],

@@ -1,6 +1,7 @@
 import 'server-only'
 import sanitize from 'sanitize-html'
 import { imageSources } from './image-sources.ts'
+import { scrollTables } from './scroll-tables.ts'
 
 interface CmsHtmlOptions {
   /** The shop's own address for a link of the content; the link as it is where it leads elsewhere. */
@@ -20,7 +21,7 @@ const TABLES = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
  * prefix, because the shop's own page has places of the same names.
  */
 export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): string {
-  return sanitize(html, {
+  const clean = sanitize(html, {
     allowedTags: [...BLOCKS, ...TEXT, ...TABLES, 'h2', 'h3', 'h4', 'img'],
     allowedAttributes: { '*': ['id'], a: ['href'], img: ['src', 'srcset', 'sizes', 'alt', 'width', 'loading'], td: ['colspan', 'rowspan'], th: ['scope', 'colspan', 'rowspan'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
@@ -32,7 +33,8 @@ export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): s
       a: (tagName, { href, ...attribs }) => ({ tagName, attribs: href === undefined ? attribs : { ...attribs, href: href.startsWith('#') ? `#${ANCHOR}${href.slice(1)}` : hrefOf(href) } }),
       img: (tagName, { src = '', alt = '', width = '' }) => ({ tagName, attribs: { ...picture(src, alt, imageHosts), ...(/^[1-9]\d{0,3}$/.test(width) && { width }) } }),
     },
-  }).trim()
+  })
+  return scrollTables(clean).trim()
 }
 
 /** Nothing is fetched from a host that the merchant has not named. */

@@ -1,12 +1,89 @@
 import type { PagePlan } from './page-plan.ts'
+import { table } from './table.ts'
+
+const EN = `
+<p>Orders placed by 14:00 on a working day leave the same day. The checkout shows the day on which yours will arrive before you pay.</p>
+${table('Methods and prices of delivery', ['Method', 'Price', 'Arrives in', 'Weight'], [
+  ['Parcel locker', 'PLN&nbsp;14.99', '1–2 working days', 'up to 25&nbsp;kg'],
+  ['Courier to the door', 'from PLN&nbsp;18.99, <strong>free from PLN&nbsp;500</strong>', '1–2 working days', 'any'],
+  ['Collection in Zakopane, Krupówki 40', 'free', 'the next working day at the latest', 'any'],
+])}
+<h2 id="heavy">Heavy parcels</h2>
+<p>Kettlebells, dumbbells and sets are heavy, so the courier’s price follows the weight of the whole parcel. The cart adds it up for you.</p>
+${table('Courier to the door, by weight of the parcel', ['Weight', 'Price'], [
+  ['below 5&nbsp;kg', 'PLN&nbsp;18.99'],
+  ['from 5&nbsp;kg', 'PLN&nbsp;24.99'],
+  ['from 15&nbsp;kg', 'PLN&nbsp;34.99'],
+  ['from 31.5&nbsp;kg', 'PLN&nbsp;69.99'],
+])}
+<p>From PLN&nbsp;500 of goods, after discounts, the courier is free whatever the parcel weighs. The parcel locker keeps its price, and it takes no parcel
+over 25&nbsp;kg: the checkout then leaves it out.</p>
+<h2 id="countries">Where we deliver</h2>
+<p>To addresses in Poland, Austria, Belgium, Czechia, Denmark, Estonia, Finland, France, Germany, Hungary, Italy, Latvia, Lithuania, the Netherlands, Slovakia,
+Spain, Sweden and the United Kingdom. Delivery days are counted for Poland; abroad add two to four working days. Goods sent to the United Kingdom
+may be charged with duty and VAT on arrival.</p>
+<h2 id="status">Where your order is</h2>
+<p>You get an e-mail when the order is accepted and when it leaves. With an account you find its status under <a href="{{store url="dashboard/orders"}}">your orders</a>;
+as a guest, <a href="{{store url="find-order"}}">by the order number</a> and your e-mail.</p>
+<h2 id="collection">Collection in Zakopane</h2>
+<p>We keep your order for 7 days at Krupówki 40. Bring its number. A confirmation on your phone will do.</p>
+<h2 id="parcel">When the parcel comes damaged, or not at all</h2>
+<ol>
+<li>If the box is torn or wet, open it with the courier and have a damage report written. You do not lose any right if you cannot.</li>
+<li>Take photographs of the box and of what is inside.</li>
+<li>Write to <a href="mailto:contact@halny.example">contact@halny.example</a> with the order number. Until the goods are in your hands the risk is ours.</li>
+</ol>
+<p>Nothing has come by the day that the checkout named? Write to us: we look for the parcel and, if it is lost, send another one or return the money.</p>
+<h2 id="files">Files, films and workshops</h2>
+<p>They need no delivery and cost none. Files wait with the order in your account as soon as they are paid for.</p>
+<p>Changed your mind? See <a href="{{store url="returns"}}">returns</a>.</p>
+{{block id="demo-note"}}`
+
+const PL = `
+<p>Zamówienia złożone w dzień roboczy do 14:00 wysyłamy tego samego dnia. Dzień dostawy zobaczysz przy składaniu zamówienia, jeszcze przed płatnością.</p>
+${table('Sposoby dostawy i ceny', ['Sposób', 'Cena', 'Czas dostawy', 'Waga'], [
+  ['Paczkomat', '14,99&nbsp;zł', '1–2 dni robocze', 'do 25&nbsp;kg'],
+  ['Kurier pod drzwi', 'od 18,99&nbsp;zł, <strong>za darmo od 500&nbsp;zł</strong>', '1–2 dni robocze', 'każda'],
+  ['Odbiór w Zakopanem, Krupówki 40', 'za darmo', 'najpóźniej następnego dnia roboczego', 'każda'],
+])}
+<h2 id="heavy">Ciężkie paczki</h2>
+<p>Kettlebelle, hantle i zestawy swoje ważą, dlatego cena kuriera zależy od wagi całej paczki. Koszyk policzy ją za ciebie.</p>
+${table('Kurier pod drzwi według wagi paczki', ['Waga', 'Cena'], [
+  ['poniżej 5&nbsp;kg', '18,99&nbsp;zł'],
+  ['od 5&nbsp;kg', '24,99&nbsp;zł'],
+  ['od 15&nbsp;kg', '34,99&nbsp;zł'],
+  ['od 31,5&nbsp;kg', '69,99&nbsp;zł'],
+])}
+<p>Gdy po rabatach kupujesz za co najmniej 500&nbsp;zł, kurier jest za darmo bez względu na wagę. Cena paczkomatu się nie zmienia, a paczki powyżej 25&nbsp;kg
+nie przyjmie, więc wtedy nie ma go na liście.</p>
+<h2 id="countries">Dokąd wysyłamy</h2>
+<p>Do Polski, Austrii, Belgii, Czech, Danii, Estonii, Finlandii, Francji, Hiszpanii, Holandii, Litwy, Łotwy, Niemiec, Słowacji, Szwecji, Wielkiej Brytanii,
+Węgier i Włoch. Czas dostawy podajemy dla Polski, za granicę dolicz od dwóch do czterech dni roboczych. Od paczek do Wielkiej Brytanii
+może zostać naliczone cło i VAT.</p>
+<h2 id="status">Gdzie jest moja paczka</h2>
+<p>Dostaniesz e-mail, gdy przyjmiemy zamówienie i gdy je wyślemy. Jeśli masz konto, status znajdziesz wśród
+<a href="{{store url="dashboard/orders"}}">swoich zamówień</a>, a bez konta <a href="{{store url="find-order"}}">po numerze zamówienia</a> i adresie e-mail.</p>
+<h2 id="collection">Odbiór w Zakopanem</h2>
+<p>Zamówienie czeka przy Krupówkach 40 przez 7 dni. Weź ze sobą jego numer, wystarczy potwierdzenie w telefonie.</p>
+<h2 id="parcel">Paczka uszkodzona albo zaginiona</h2>
+<ol>
+<li>Jeśli karton jest rozdarty lub mokry, otwórz go przy kurierze i poproś o protokół szkody. Bez protokołu też nie tracisz żadnych praw.</li>
+<li>Zrób zdjęcia kartonu i zawartości.</li>
+<li>Napisz na <a href="mailto:contact@halny.example">contact@halny.example</a> i podaj numer zamówienia. Dopóki nie masz towaru w rękach, ryzyko jest po naszej stronie.</li>
+</ol>
+<p>Minął dzień dostawy, a paczki nie ma? Daj nam znać. Poszukamy jej, a jeśli zaginęła, wyślemy drugą albo zwrócimy pieniądze.</p>
+<h2 id="files">Pliki, filmy i warsztaty</h2>
+<p>Nie wymagają dostawy i nic za nią nie płacisz. Pliki czekają przy zamówieniu na twoim koncie, gdy tylko je opłacisz.</p>
+<p>Chcesz coś oddać? Zobacz <a href="{{store url="returns"}}">zwroty</a>.</p>
+{{block id="demo-note"}}`
 
 export const DELIVERY: PagePlan = {
   identifier: 'delivery',
   polishAddress: 'dostawa',
   title: ['Delivery', 'Dostawa'],
-  description: ['How orders travel and what it costs.', 'Jak jadą zamówienia i ile to kosztuje.'],
-  content: [
-    '<ul><li>Parcel locker: for parcels of up to 25 kg.</li><li>Courier to the door: heavier parcels too.</li><li>Collection in Zakopane, Krupówki 40: free of charge.</li></ul>',
-    '<ul><li>Paczkomat: paczki do 25 kg.</li><li>Kurier pod drzwi: także cięższe paczki.</li><li>Odbiór w Zakopanem, Krupówki 40: bez opłat.</li></ul>',
+  description: [
+    'Parcel locker PLN 14.99, courier free from PLN 500, collection in Zakopane free: prices, times and countries.',
+    'Paczkomat 14,99 zł, kurier za darmo od 500 zł, odbiór w Zakopanem bez opłat: ceny, czas i kraje dostawy.',
   ],
+  content: [EN, PL],
 }
