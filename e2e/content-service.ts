@@ -1,0 +1,69 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { AddressInfo } from 'node:net'
+
+export const CONTENT_FAULTS = ['is gone', 'fails', 'talks nonsense', 'sends half an answer', 'says nothing'] as const
+
+export interface ContentService {
+  readonly url: string
+  /** The events that the shop has passed on, in batches. */
+  readonly tracked: readonly unknown[]
+  /** What is wrong with it; else it passes all on to the embedded one. */
+  fault: (typeof CONTENT_FAULTS)[number] | undefined
+  close(): void
+}
+
+const ANSWERS: Readonly<Record<(typeof CONTENT_FAULTS)[number], (response: ServerResponse) => void>> = {
+  'is gone': (response) => response.destroy(),
+  fails: (response) => response.writeHead(500).end(),
+  'talks nonsense': (response) => response.end('<h1>It works!</h1>'),
+  'sends half an answer': (response) => response.end('{"results":[{"id":"halny-home","data":{"bl'),
+  'says nothing': () => {},
+}
+
+/** Stands between a shop and its content service. */
+export async function contentServiceBefore(backendUrl: string): Promise<ContentService> {
+  const tracked: unknown[] = []
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    if (request.method === 'POST') tracked.push(JSON.parse(body))
+    if (service.fault) return ANSWERS[service.fault](response)
+    const answer = await fetch(`${backendUrl}${request.url}`, { method: request.method!, ...(body && { body, headers: { 'content-type': 'application/json' } }) })
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const service: ContentService = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    tracked,
+    fault: undefined,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+  return service
+}
+
+/** Changes an entry by the embedded service's write API; a new one without an id. @returns its id */
+export async function writeEntry(backendUrl: string, path: string, entry: object): Promise<string> {
+  const response = await fetch(`${backendUrl}/api/v1/write/${path}`, {
+    method: path.includes('/') ? 'PATCH' : 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(entry),
+  })
+  if (!response.ok) throw new Error(`${path} was not written: ${response.status}`)
+  return ((await response.json()) as { id: string }).id
+}
+
+/** A value in each language. */
+export const inBoth = (english: string, polish: string) => ({ '@type': '@builder.io/core:LocalizedValue', Default: english, pl: polish })
+
+export const block = (name: string, options: object) => ({ '@type': '@builder.io/sdk:Element', '@version': 2, id: `builder-${name}`, component: { name, options } })
+
+/** An entry for some addresses, one for each language. */
+export const pageEntry = (english: string, polish: string, title: [string, string], blocks: readonly object[]) => ({
+  name: title[0],
+  published: 'published',
+  query: [{ '@type': '@builder.io/core:Query', property: 'urlPath', operator: 'is', value: [english, polish] }],
+  data: { title: inBoth(...title), description: inBoth(`${title[0]}, in a sentence`, `${title[1]}, w jednym zdaniu`), url: inBoth(english, polish), blocks, state: {} },
+})

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { block, CONTENT_FAULTS, type ContentService, contentServiceBefore, inBoth, pageEntry, writeEntry } from './content-service.ts'
+import { pageHead } from './page-head.ts'
+import { portsAt, urlAt } from './ports.ts'
+import { type RunningProcess, type Shop, startShop, startStorefront } from './start-shop.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: urlAt(8), expectedErrors: [/404/] })
+
+const PREVIEW_SECRET = 'attic-key'
+const BACKEND_URL = `http://localhost:${portsAt(8).backend}`
+
+let dataFolder: string
+let service: ContentService
+let running: Shop
+
+test.beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'kram-content-'))
+  service = await contentServiceBefore(BACKEND_URL)
+  running = await startShop(portsAt(8), dataFolder, { BUILDER_URL: service.url, BUILDER_PREVIEW_SECRET: PREVIEW_SECRET })
+})
+test.afterAll(async () => {
+  await running.stop()
+  service.close()
+  rmSync(dataFolder, { recursive: true })
+})
+
+const TITLE: [string, string] = ['Huts in winter', 'Schroniska zimą']
+const text = (english: string, polish: string) => block('Text', { text: inBoth(`<p>${english}</p>`, `<p>${polish}</p>`) })
+
+inBothLanguages((language) => {
+  const own = <Value>(values: { en: Value; pl: Value }): Value => values[language]
+
+  test('[CONTENT-01] a page that marketing has published stands at its address, in its language', { tag: ['@polish', '@phone'] }, async ({ page, request, t }) => {
+    await writeEntry(BACKEND_URL, 'page', pageEntry('/huts-in-winter', '/pl/schroniska-zima', TITLE, [
+      text('Take a stove.', 'Weź kuchenkę.'), block('Carousel', { speed: 'fast' }), block('Text', { text: 12 }),
+    ]))
+    const address = own({ en: '/huts-in-winter', pl: '/pl/schroniska-zima' })
+    const title = own({ en: TITLE[0], pl: TITLE[1] })
+    expect((await page.goto(address))?.status()).toBe(200)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(main).toContainText(own({ en: 'Take a stove.', pl: 'Weź kuchenkę.' }))
+    await expect(main.getByRole('navigation', { name: t('breadcrumbs.label') })).toContainText(title)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
+
+    const head = pageHead(await (await request.get(address)).text())
+    expect(head.title).toContain(title)
+    expect(head.canonical).toMatch(new RegExp(`${address}$`))
+    expect(Object.fromEntries(head.languages)).toEqual({
+      en: expect.stringMatching(/\/huts-in-winter$/), pl: expect.stringMatching(/\/pl\/schroniska-zima$/), 'x-default': expect.stringMatching(/\/huts-in-winter$/),
+    })
+    expect([head.meta('og:title'), head.meta('og:description'), head.meta('description')]).toEqual([
+      title, expect.stringContaining(title), expect.stringContaining(title),
+    ])
+    expect(await (await request.get('/sitemap/pages.xml')).text()).toContain(`${address}<`)
+  })
+
+  test('[HOME-01] the home page is what marketing has made of it', async ({ page, path }) => {
+    await writeEntry(BACKEND_URL, 'page/halny-home', { data: { blocks: [block('Hero', { title: inBoth('Snow is coming', 'Idzie śnieg') })] }, variations: {}, testRatio: 1 })
+    await page.goto(path('/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own({ en: 'Snow is coming', pl: 'Idzie śnieg' }))
+    await expect(page).toHaveTitle(own({ en: /^Clothing and gear/, pl: /^Odzież/ }))
+  })
+})
+
+test('[CONTENT-01] banners stand on the pages that they target, and a draft on none', async ({ page }) => {
+  await page.goto('/whats-new')
+  await expect(page.getByRole('region', { name: 'Last sizes, last season’s colours' })).toBeVisible()
+  await page.goto('/women')
+  await expect(page.getByRole('region', { name: 'From the skin to the ridge' })).toBeVisible()
+  await expect(page.getByText('Last sizes, last season’s colours')).toHaveCount(0)
+  await expect(page.getByText('Winter is closer than it looks')).toHaveCount(0)
+})
+
+test('[CONTENT-01] what is published, changed or taken back shows at once, and what is missing is a 404', async ({ page, request }) => {
+  expect((await request.get('/avalanche-course')).status()).toBe(404)
+  const id = await writeEntry(BACKEND_URL, 'page', pageEntry('/avalanche-course', '/pl/kurs-lawinowy', ['Avalanche course', 'Kurs lawinowy'], [text('In January.', 'W styczniu.')]))
+  await page.goto('/avalanche-course')
+  await expect(page.getByRole('main')).toContainText('In January.')
+  expect((await request.get('/avalanche-course')).headers()['x-cache']).toBe('HIT')
+
+  await writeEntry(BACKEND_URL, `page/${id}`, { data: { blocks: [text('In February.', 'W lutym.')] } })
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('In February.')
+  expect((await request.get('/giewont-grid-fleece')).status()).toBe(200)
+
+  await writeEntry(BACKEND_URL, `page/${id}`, { published: 'draft' })
+  expect((await request.get('/avalanche-course')).status()).toBe(404)
+})
+
+test('[CONTENT-01] an entry goes before a page of the backend’s, and never before a product or a category', async ({ request }) => {
+  const titleAt = async (address: string) => pageHead(await (await request.get(address)).text()).title
+  for (const [english, polish] of [['/privacy-policy', '/pl/privacy-policy'], ['/women', '/pl/kobiety'], ['/giewont-grid-fleece', '/pl/bluza-polarowa-giewont']] as const) {
+    await writeEntry(BACKEND_URL, 'page', pageEntry(english, polish, ['Marketing was here', 'Tu był marketing'], [text('Here.', 'Tu.')]))
+  }
+  expect(await titleAt('/privacy-policy')).toContain('Marketing was here')
+  expect(await titleAt('/women')).toContain('Women')
+  expect(await titleAt('/giewont-grid-fleece')).toContain('Giewont')
+})
+
+test('[CONTENT-01] an editor with the secret sees a draft, is told so, and can end it', async ({ page, request, t }) => {
+  await writeEntry(BACKEND_URL, 'page', { ...pageEntry('/spring', '/pl/wiosna', ['Spring', 'Wiosna'], [text('Not yet.', 'Jeszcze nie.')]), published: 'draft' })
+  expect((await request.get('/api/preview?path=/spring')).status()).toBe(401)
+  expect((await request.get('/api/preview?secret=attic-kez&path=/spring')).status()).toBe(401)
+  expect((await request.get('/spring')).status()).toBe(404)
+
+  await page.goto(`/api/preview?secret=${PREVIEW_SECRET}&path=/spring`)
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/spring')
+  await expect(page.getByRole('main')).toContainText('Not yet.')
+  const bar = page.getByRole('complementary', { name: t('preview.label') })
+  await expect(bar).toContainText(t('preview.text'))
+  const draft = await page.request.get('/spring')
+  expect([draft.headers()['cache-control'], draft.headers()['x-robots-tag']]).toEqual(['no-store', 'noindex'])
+  expect((await request.get('/spring')).status(), 'for everybody else').toBe(404)
+
+  await bar.getByRole('button', { name: t('preview.end') }).click()
+  await expect(bar).toHaveCount(0)
+  expect((await page.request.get('/spring')).status()).toBe(404)
+})
+
+test.describe('a bad day', () => {
+  let storefront: RunningProcess | undefined
+  const url = urlAt(9)
+  test.use({ baseURL: url })
+  test.afterEach(async () => {
+    await storefront?.end()
+    storefront = undefined
+    service.fault = undefined
+  })
+
+  for (const fault of CONTENT_FAULTS) {
+    test(`[CONTENT-03] the content service ${fault}: every page works without it`, async ({ request }) => {
+      await writeEntry(BACKEND_URL, 'page/halny-home', { data: { blocks: [block('Hero', { title: 'Snow is coming' })] } })
+      service.fault = fault
+      storefront = await startStorefront({ shop: portsAt(9).shop, backend: portsAt(8).backend }, { BUILDER_URL: service.url })
+      const started = performance.now()
+      const home = await request.get('/')
+      expect(performance.now() - started, 'ms that the first page waits').toBeLessThan(4000)
+      expect(home.status()).toBe(200)
+      const html = await home.text()
+      expect(html).not.toContain('Snow is coming')
+      expect(html).toContain('Named after places')
+      expect(Number(/max-age=(\d+)/.exec(home.headers()['cdn-cache-control']!)![1]), 's that it may be kept').toBeLessThanOrEqual(15)
+
+      const others = performance.now()
+      expect(pageHead(await (await request.get('/privacy-policy')).text()).title).toContain('Privacy')
+      expect((await request.get('/women')).status()).toBe(200)
+      expect((await request.get('/avalanche-course')).status()).toBe(404)
+      expect(performance.now() - others, 'ms that the others wait').toBeLessThan(2500)
+      expect(storefront.output().split('\n').filter((line) => line.includes('content service'))).toHaveLength(1)
+    })
+  }
+})
