@@ -2,7 +2,7 @@ import 'server-only'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { getEntries } from './read-entries.ts'
-import { renderBlocks } from './render-blocks.tsx'
+import { renderEntry } from './render-entry.tsx'
 import { isMeantFor } from './targeting.ts'
 
 /** On the pages that they target, above all else. */
@@ -14,5 +14,5 @@ export const renderCategoryBanners = (path: string, locale: Locale): Promise<Rea
 /** @param path public */
 async function renderMeantFor(model: string, path: string, locale: Locale): Promise<ReactNode[]> {
   const entries = (await getEntries(model, locale)).filter(({ query }) => isMeantFor(query, path, locale))
-  return (await Promise.all(entries.map(({ id, data }) => renderBlocks(id, data.blocks, locale)))).flat()
+  return (await Promise.all(entries.map((entry) => renderEntry(entry, locale)))).filter(Boolean)
 }

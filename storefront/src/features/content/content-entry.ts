@@ -2,6 +2,7 @@ import 'server-only'
 import * as v from 'valibot'
 
 const ID = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
+const SHARE = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const TEXT = v.pipe(v.string(), v.maxLength(1000))
 
 /** One that does not fit is a block without a component, which no page shows. */
@@ -12,6 +13,8 @@ const BLOCK = v.fallback(
   }),
   { id: '', component: { name: '', options: {} } },
 )
+
+const VARIATION = v.object({ id: ID, testRatio: SHARE, data: v.object({ blocks: v.array(BLOCK) }) })
 
 const TARGET = v.object({
   property: v.string(),
@@ -41,8 +44,11 @@ export const ENTRY = v.object({
     image: v.optional(TEXT),
     blocks: v.array(BLOCK),
   }),
+  /** What some of the visitors see in its place; a test that does not fit is none. */
+  variations: v.fallback(v.optional(v.record(v.string(), VARIATION), {}), {}),
 })
 
 export type ContentBlock = v.InferOutput<typeof BLOCK>
+export type Variation = v.InferOutput<typeof VARIATION>
 export type ListedEntry = v.InferOutput<typeof LISTED_ENTRY>
 export type ContentEntry = v.InferOutput<typeof ENTRY>

@@ -4,11 +4,11 @@ import type { Locale } from '../../i18n/locales.ts'
 import { resolvePath } from '../catalog/resolve-path.ts'
 import type { ContentEntry } from './content-entry.ts'
 import { getEntryAt } from './page-entry.ts'
-import { renderBlocks } from './render-blocks.tsx'
+import { renderEntry } from './render-entry.tsx'
 
 interface ShownEntry {
   readonly entry: ContentEntry
-  readonly blocks: readonly ReactNode[]
+  readonly blocks: ReactNode
 }
 
 /**
@@ -18,8 +18,8 @@ interface ShownEntry {
 export const getShownEntry = cache(async (path: string, locale: Locale): Promise<ShownEntry | undefined> => {
   const entry = await getEntryAt(path, locale)
   if (!entry) return undefined
-  const blocks = await renderBlocks(entry.id, entry.data.blocks, locale)
-  return blocks.length > 0 ? { entry, blocks } : undefined
+  const blocks = await renderEntry(entry, locale)
+  return blocks ? { entry, blocks } : undefined
 })
 
 /** The same where neither a category nor a product has the address: an entry goes before a page of the backend's. */
