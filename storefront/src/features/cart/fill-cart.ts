@@ -5,7 +5,7 @@ import { actOnCart } from './act-on-cart.ts'
 import { forgetCartCount } from './cart-count.ts'
 import { readCartId } from './cart-id.ts'
 import { ensureCartId } from './create-cart.ts'
-import { loadCartCount } from './load-cart-count.ts'
+import { loadCartCount } from './load-cart.ts'
 import { returnedCart } from './returned-cart.ts'
 
 /**

@@ -11,7 +11,7 @@ export function useCartCount(): number | undefined {
 
   useEffect(() => {
     if (cartId && cartCount() === undefined) {
-      import('./load-cart-count.ts')
+      import('./load-cart.ts')
         .then(({ loadCartCount }) => loadCartCount(cartId))
         .catch((error: unknown) => console.error('The cart could not be counted', error))
     }

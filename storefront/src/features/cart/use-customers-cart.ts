@@ -11,7 +11,7 @@ export function useCustomersCart(): void {
 
   useEffect(() => {
     if (status !== 'customer' || cartId !== undefined) return
-    import('./load-customer-cart.ts')
+    import('./load-cart.ts')
       .then(({ loadCustomerCart }) => loadCustomerCart())
       .catch((error: unknown) => console.error('The cart could not be loaded', error))
   }, [status, cartId])

@@ -1,10 +1,14 @@
 import { send } from '../../graphql/browser.ts'
 import { CartCountOperation } from '../../graphql/generated/cart-id.ts'
 import { keepTrying } from '../../lib/keep-trying.ts'
+import { getSession } from '../session/session.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
 import { inTurn } from './cart-turn.ts'
+import { getCustomerCartId } from './customer-cart.ts'
 import { renewCart } from './renew-cart.ts'
+
+// In one file, as whoever logs in elsewhere needs both, one after the other, and each would bring the same along.
 
 /** Finds out how many things are in the cart, unless something else does first, and keeps trying while the shop is away. */
 export function loadCartCount(cartId: string): Promise<void> {
@@ -25,4 +29,15 @@ export function loadCartCount(cartId: string): Promise<void> {
     }
   }
   return keepTrying('The cart could not be counted', loadOrLetGo, isWanted)
+}
+
+/** Finds the customer's cart, unless something else does first, and keeps trying while the shop is away. */
+export function loadCustomerCart(): Promise<void> {
+  const isWanted = (): boolean => getSession().status === 'customer' && readCartId() === undefined
+
+  async function load(): Promise<void> {
+    const cartId = await getCustomerCartId()
+    if (isWanted()) keepCartId(cartId)
+  }
+  return keepTrying("The customer's cart could not be found", load, isWanted)
 }
