@@ -1,15 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '../../ui/button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
+/** Comes with every page, so that it has a plain button: what this one would bring along most pages do without. */
 export function FetchFailed() {
   const t = useTranslations('errorPage')
   return (
     <div className="page pt-(--section)">
       <EmptyState level={1} title={t('fetchFailed')} help={t('fetchFailedHelp')}>
-        <Button onClick={() => location.reload()}>{t('reload')}</Button>
+        <button type="button" className={buttonStyle({})} onClick={() => location.reload()}>
+          {t('reload')}
+        </button>
       </EmptyState>
     </div>
   )
