@@ -23,7 +23,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'var/e2e/results.json' }]],
   // A trace of every story, kept of those that fail, takes as long again: `--trace retain-on-failure` asks for it.
-  use: { baseURL: SHOP_URL, trace: 'off', screenshot: 'only-on-failure', launchOptions: headlessOptions() },
+  // What a worker asks for, a test cannot take over: its own stories let it in.
+  use: { baseURL: SHOP_URL, serviceWorkers: 'block', trace: 'off', screenshot: 'only-on-failure', launchOptions: headlessOptions() },
   projects: [
     { name: 'desktop', testIgnore: ANY_MAGENTO, grepInvert: [/@phone-only\b/, ONLY_IN_ENGLISH], use: { viewport: DESKTOP } },
     { name: 'phone', testIgnore: ANY_MAGENTO, grep: /@phone\b/, grepInvert: /@en\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },

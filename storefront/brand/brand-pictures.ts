@@ -5,6 +5,8 @@ export interface BrandPictures {
   readonly logo?: StaticImageData
   readonly icon?: StaticImageData
   readonly appleIcon?: StaticImageData
+  /** Of the installed shop, PNG: 192 and 512 pixels for any place, and one whose edges may be cut off. */
+  readonly appIcons?: ReadonlyArray<{ readonly picture: StaticImageData; readonly purpose: 'any' | 'maskable' }>
   readonly story?: StaticImageData
   readonly partners?: readonly Partner[]
 }

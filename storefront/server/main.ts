@@ -2,6 +2,7 @@ import './load-env.ts'
 import './check-settings.ts'
 import next from 'next'
 import type { Server } from 'node:http'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFolder, readServerSettings, type ServerSettings } from '../src/env.ts'
 import { publicSettings } from '../src/public-env.ts'
@@ -11,6 +12,7 @@ import { createDevelopmentServer } from './development-server.ts'
 import { readPreviewId } from './drafts.ts'
 import { filterKeys } from './filter-keys.ts'
 import { outliveLog } from './outlive-log.ts'
+import { workerScript } from './service-worker/script.ts'
 import { createShopServer } from './shop-server.ts'
 import { warmUp } from './warm-up.ts'
 import { startWithdrawal } from './withdrawal/start-withdrawal.ts'
@@ -38,7 +40,13 @@ async function start(settings: ServerSettings): Promise<void> {
   const previewId = settings.services.content?.previewSecret ? readPreviewId(join(import.meta.dirname, '..', buildFolder)) : undefined
   const server = settings.isDevelopment
     ? createDevelopmentServer({ ...shared, upgrade: app.getUpgradeHandler() })
-    : createShopServer({ ...shared, maxBytes: settings.pageCacheBytes, revalidateSecret: settings.revalidateSecret, previewId }).server
+    : createShopServer({
+        ...shared,
+        maxBytes: settings.pageCacheBytes,
+        revalidateSecret: settings.revalidateSecret,
+        previewId,
+        workerScript: workerScript({ isInstallable: settings.isInstallable, buildId: readBuildId(), locales: LOCALES }),
+      }).server
 
   const port = await listen(server, settings.port)
   const origin = `http://localhost:${port}`
@@ -56,6 +64,10 @@ async function start(settings: ServerSettings): Promise<void> {
 
   await filters.refresh()
   if (settings.isWarmedUp) await warmUp(origin, LOCALES.map((locale) => localePath(locale, '/')), stopping.signal)
+}
+
+function readBuildId(): string {
+  return readFileSync(join(import.meta.dirname, '..', buildFolder, 'BUILD_ID'), 'utf8').trim()
 }
 
 function listen(server: Server, port: number): Promise<number> {

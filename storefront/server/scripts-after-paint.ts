@@ -1,4 +1,5 @@
 import type { CapturedResponse } from './capture.ts'
+import { withoutBlanks } from './without-blanks.ts'
 
 // As Next writes them; what it or a page writes in another way is left where it is. Browsers without modules can run none of it.
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>|<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\/>|<script[^>]* noModule=""><\/script>/g
@@ -15,8 +16,6 @@ export function scriptsAfterPaint(answer: CapturedResponse): CapturedResponse {
   const loader = `<script>(${withoutBlanks(loadAfterPaint.toString())})(${JSON.stringify([...scripts])})</script></body>`
   return { ...answer, body: Buffer.from(html.replaceAll(SCRIPT, '').replace('</body>', () => loader)) }
 }
-
-const withoutBlanks = (source: string): string => source.replaceAll(/\n\s+/g, '\n').replaceAll(/ {2,}/g, ' ')
 
 /**
  * Runs in the browser, as it stands here. Nobody waits long for a slow picture, nor in a tab that is not painted; what is pressed

@@ -36,6 +36,7 @@ async function shop(
     revalidateSecret: secret || undefined,
     previewId: PREVIEW_ID,
     trustedProxies,
+    workerScript: 'the worker',
   }).server
   const server = running
   await new Promise<void>((resolve) => server.listen(0, resolve))

@@ -20,6 +20,8 @@ export interface ShopServerOptions extends PathSettings {
   readonly previewId: string | undefined
   /** How many proxies of the shop's own stand in front of it. */
   readonly trustedProxies: number
+  /** The text of the service worker. */
+  readonly workerScript: string
 }
 
 /** The headers by which the router asks for a payload instead of HTML; with its state tree a static page does nothing. */
@@ -31,7 +33,7 @@ const RSC_PARAMETER = /[?&]_rsc=[^&]*/
 
 /** The shop as a visitor sees it: finished pages from memory, everything else from Next. */
 export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
-  const { next, maxBytes, imageHosts, revalidateSecret, previewId, trustedProxies, ...paths } = options
+  const { next, maxBytes, imageHosts, revalidateSecret, previewId, trustedProxies, workerScript, ...paths } = options
   const pages = new PageCache({ render: next, maxBytes })
   const pictureReady = pictureGate(imageHosts)
 
@@ -52,6 +54,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     if (url.startsWith('/api/')) return answerCall(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     if (url.startsWith('/_next/image')) return answerPicture(request, response, url)
+    if (url === '/sw.js') return answerWorker(response, workerScript)
 
     const wanted = pageRequest(request, url, paths)
     if (typeof wanted === 'string') return redirect(response, wanted)
@@ -111,6 +114,11 @@ function pageRequest(request: IncomingMessage, url: string, paths: PathSettings)
 function redirect(response: ServerResponse, location: string): void {
   // A query may hold what is meant for one visitor alone, such as the token of a mailed link.
   response.writeHead(308, { location, 'cache-control': location.includes('?') ? 'no-store' : 'public, max-age=3600' }).end()
+}
+
+/** Asked for anew at each visit, so that an installed worker learns of another build, or that it has to go. */
+function answerWorker(response: ServerResponse, script: string): void {
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }).end(script)
 }
 
 function refuseMethod(response: ServerResponse): void {

@@ -1,4 +1,7 @@
 import type { BrandPictures } from '../brand-pictures.ts'
+import app192 from './app-192.png'
+import app512 from './app-512.png'
+import appMaskable from './app-maskable.png'
 import appleIcon from './apple-icon.png'
 import icon from './icon.svg'
 import logo from './logo.svg'
@@ -14,6 +17,11 @@ export const pictures: BrandPictures = {
   logo,
   icon,
   appleIcon,
+  appIcons: [
+    { picture: app192, purpose: 'any' },
+    { picture: app512, purpose: 'any' },
+    { picture: appMaskable, purpose: 'maskable' },
+  ],
   story,
   partners: [
     { key: 'turnia', name: 'Turnia', mark: turnia },

@@ -14,6 +14,7 @@ export const FEATURE_ORDER = [
   'reviews',
   'address',
   'catalog',
+  'offline',
   'search',
   'newsletter-signup',
   'content',

@@ -26,6 +26,7 @@ import enHome from '../../messages/en/home.json'
 import enLogin from '../../messages/en/login.json'
 import enNewsletter from '../../messages/en/newsletter.json'
 import enPreview from '../../messages/en/preview.json'
+import enOffline from '../../messages/en/offline.json'
 import enProduct from '../../messages/en/product.json'
 import enRegister from '../../messages/en/register.json'
 import enReview from '../../messages/en/review.json'
@@ -60,6 +61,7 @@ import plHome from '../../messages/pl/home.json'
 import plLogin from '../../messages/pl/login.json'
 import plNewsletter from '../../messages/pl/newsletter.json'
 import plPreview from '../../messages/pl/preview.json'
+import plOffline from '../../messages/pl/offline.json'
 import plProduct from '../../messages/pl/product.json'
 import plRegister from '../../messages/pl/register.json'
 import plReview from '../../messages/pl/review.json'
@@ -98,6 +100,7 @@ const en = {
   login: enLogin,
   newsletter: enNewsletter,
   preview: enPreview,
+  offline: enOffline,
   product: enProduct,
   register: enRegister,
   review: enReview,
@@ -141,6 +144,7 @@ const pl: BaseMessages = {
   login: plLogin,
   newsletter: plNewsletter,
   preview: plPreview,
+  offline: plOffline,
   product: plProduct,
   register: plRegister,
   review: plReview,

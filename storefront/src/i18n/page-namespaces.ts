@@ -41,6 +41,7 @@ export const PAGE_NAMESPACES = {
   '/find-order': ['findOrder', 'dashboardOrder'],
   '/forgot-password': ['login'],
   '/login': ['login'],
+  '/offline': ['offline'],
   '/register': ['register'],
   '/wishlist': ['dashboardWishlist'],
   '/withdrawal': ['withdrawal'],

@@ -4,5 +4,5 @@ import 'server-only'
 const CACHED = 's-maxage=3600, stale-while-revalidate=86400'
 
 /** A file that is made when it is asked for, and kept like a page. */
-export const fileReply = (text: string, type: 'application/xml' | 'text/plain'): Response =>
+export const fileReply = (text: string, type: 'application/manifest+json' | 'application/xml' | 'text/plain'): Response =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHED } })

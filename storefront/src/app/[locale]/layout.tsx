@@ -1,18 +1,20 @@
 import '../globals.css'
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { readServerSettings } from '../../env.ts'
 import { shopMetadata } from '../../features/layout/shop-metadata.ts'
+import { PAPER } from '../../features/offline/paper.ts'
+import { ServiceWorker } from '../../features/offline/service-worker.tsx'
 import { purposesOf } from '../../features/tracking/purposes.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { EarlyPress } from '../../ui/early-press.tsx'
 import { LinkNavigation } from '../../ui/link-navigation.tsx'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
 
-const { brand, services } = readServerSettings()
+const { brand, isInstallable, services } = readServerSettings()
 /** What scripts may ask the visitor's consent for; without any, there is nothing to ask. */
 const purposes = purposesOf(services).join(' ') || undefined
 
@@ -24,6 +26,7 @@ interface LocaleLayoutProps {
 /** None is rendered while building: each is made at its first visit, when the backend is there. */
 export const generateStaticParams = () => []
 export const dynamic = 'force-static'
+export const viewport: Viewport = { themeColor: PAPER }
 
 export async function generateMetadata({ params }: LocaleLayoutProps): Promise<Metadata> {
   const { locale } = await params
@@ -47,6 +50,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           {children}
           <LinkNavigation />
           <EarlyPress />
+          {isInstallable && <ServiceWorker />}
         </NextIntlClientProvider>
       </body>
     </html>

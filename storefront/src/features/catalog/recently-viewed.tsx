@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useStat
 import { logFailure } from '../../lib/log-failure.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { whenNear } from '../../lib/when-near.ts'
+import { rememberViewedPage } from './viewed-pages.ts'
 import { readViewed, rememberViewed } from './viewed-products.ts'
 import type { ViewedSectionProps } from './viewed-section.tsx'
 
@@ -26,7 +27,10 @@ export function RecentlyViewed({ sku }: { sku: string }) {
   const [isLeftOut, setLeftOut] = useState(false)
   const skus = useMemo(() => (isHydrated ? readViewed().filter((other) => other !== sku).slice(0, MOST) : []), [isHydrated, sku])
 
-  useEffect(() => rememberViewed(sku), [sku])
+  useEffect(() => {
+    rememberViewed(sku)
+    rememberViewedPage()
+  }, [sku])
   useEffect(() => (room.current ? whenNear(room.current, () => setNear(true)) : undefined), [skus])
 
   if (isLeftOut || skus.length === 0) return null

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { cardFacts } from './card-facts.ts'
 import { loadViewed, type ViewedProduct } from './load-viewed.ts'
 import { SmallCard } from './small-card.tsx'
+import { forgetViewedPages } from './viewed-pages.ts'
 import { forgetViewed } from './viewed-products.ts'
 
 export interface ViewedSectionProps {
@@ -34,6 +35,7 @@ export function ViewedSection({ skus, onLeaveOut }: ViewedSectionProps) {
 
   const clear = () => {
     forgetViewed()
+    forgetViewedPages()
     onLeaveOut()
   }
   return (

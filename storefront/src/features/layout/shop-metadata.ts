@@ -1,12 +1,16 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { readServerSettings } from '../../env.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { manifestPath } from '../offline/manifest.ts'
 import { getBrand } from '../store/shop-brand.ts'
 import { shopDescription } from '../store/shop-description.ts'
 import { shopIcons } from '../store/shop-icons.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
 import { titleFrame } from '../store/title-frame.ts'
+
+const { isInstallable } = readServerSettings()
 
 /** What all pages say of the shop; a page's own title stands before its name, or as the shop has it written. */
 export async function shopMetadata(locale: Locale): Promise<Metadata> {
@@ -18,5 +22,5 @@ export async function shopMetadata(locale: Locale): Promise<Metadata> {
     getTranslations({ locale, namespace: 'common' }),
   ])
   const name = store?.shopName || brand?.name
-  return { title: titleFrame(name, store, t('home')), ...(description && { description }), icons }
+  return { title: titleFrame(name, store, t('home')), ...(description && { description }), icons, ...(isInstallable && { manifest: manifestPath(locale) }) }
 }

@@ -1,0 +1,88 @@
+/*
+ * Run in the browser as they stand here, with nothing around them: server/service-worker/script.ts writes their text into a
+ * script of its own.
+ */
+
+export interface WorkerSettings {
+  /** Another one with each build: what the one before has kept is thrown away. */
+  readonly cacheName: string
+  /** The pages for visitors who are offline, one for each language, the default one's first. */
+  readonly pages: ReadonlyArray<{ readonly prefix: string; readonly path: string }>
+}
+
+interface Waiting extends Event {
+  waitUntil(promise: Promise<unknown>): void
+  addRoutes?(rules: readonly object[]): Promise<void>
+}
+
+interface Fetching extends Event {
+  readonly request: Request
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
+}
+
+/** The part of a service worker's global scope that these use. */
+interface WorkerScope {
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> }
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', hear: (event: Waiting) => void): void
+  addEventListener(type: 'fetch', hear: (event: Fetching) => void): void
+}
+
+declare const self: WorkerScope
+
+/** Keeps the pages for visitors who are offline, with the files that they are made of, and nothing else: no other HTML and no answer. */
+export function keepOfflinePages({ cacheName, pages }: WorkerSettings): void {
+  self.addEventListener('install', (event) => {
+    // Where browsers know how, what is none of the worker's business does not wake it.
+    const toNetwork = ['/api/*', '/_next/image*'].map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }))
+    event.addRoutes?.(toNetwork).catch(() => {})
+    event.waitUntil(Promise.all(pages.map(({ path }) => keep(path))).then(() => self.skipWaiting()))
+  })
+  self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+  self.addEventListener('fetch', (event) => {
+    const { request } = event
+    if (request.mode === 'navigate') event.respondWith(page(event))
+    else if (request.url.includes('/_next/static/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
+  })
+
+  async function keep(path: string): Promise<void> {
+    const [cache, response] = await Promise.all([caches.open(cacheName), fetch(path, { cache: 'reload' })])
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    const html = await response.clone().text()
+    await cache.put(path, response)
+    await cache.addAll([...new Set(html.match(/\/_next\/static\/[^"'\\)\s]+/g))])
+  }
+
+  async function takeOver(): Promise<void> {
+    const names = await caches.keys()
+    await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
+    // A page is asked for while the worker wakes.
+    await self.registration.navigationPreload?.enable()
+    await self.clients.claim()
+  }
+
+  async function page({ request, preloadResponse }: Fetching): Promise<Response> {
+    try {
+      return (await preloadResponse) ?? (await fetch(request))
+    } catch {
+      const { pathname } = new URL(request.url)
+      const own = pages.find(({ prefix }) => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`)) ?? pages[0]
+      return (own && (await caches.match(own.path))) ?? Response.error()
+    }
+  }
+}
+
+/** For a shop that is no app any more: takes the place of the worker that is installed, throws away what it has kept, and goes. */
+export function removeWorker(): void {
+  self.addEventListener('install', () => void self.skipWaiting())
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(
+      caches
+        .keys()
+        .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+        .then(() => self.registration.unregister()),
+    )
+  })
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { readServerSettings } from '../../env.ts'
+import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { letterIcon } from '../store/letter-icon.ts'
+import { getBrand } from '../store/shop-brand.ts'
+import { shopDescription } from '../store/shop-description.ts'
+import { getShopIdentity } from '../store/shop-identity.ts'
+import { PAPER } from './paper.ts'
+
+const EXTENSION = '.webmanifest'
+
+export const manifestPath = (locale: Locale): string => `/manifest/${locale}${EXTENSION}`
+
+/** @returns undefined for a file that there is not, as in a shop that cannot be installed */
+export async function manifestText(file: string): Promise<string | undefined> {
+  const locale = file.replace(EXTENSION, '')
+  if (!readServerSettings().isInstallable || !isLocale(locale) || file !== locale + EXTENSION) return undefined
+  const [{ name }, description, brand] = await Promise.all([getShopIdentity(locale), shopDescription(locale), getBrand()])
+  const start = localePath(locale, '/')
+  return JSON.stringify({
+    name,
+    short_name: name,
+    ...(description && { description }),
+    lang: locale,
+    // One app, whichever language it was installed in.
+    id: '/',
+    start_url: start,
+    scope: '/',
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: brand?.appIcons?.map(({ picture, purpose }) => ({
+      src: picture.src, sizes: `${picture.width}x${picture.height}`, type: 'image/png', purpose,
+    })) ?? [{ src: letterIcon(name), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  })
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '../../i18n/client-messages.tsx'
+import type { Locale } from '../../i18n/locales.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { getShopIdentity } from '../store/shop-identity.ts'
+import { ReloadButton } from './reload-button.tsx'
+import { SeenProducts } from './seen-products.tsx'
+
+/** Only these pictures are kept with the page. */
+const KEPT = '/_next/static/'
+
+/** What the service worker shows where a page cannot be had; a browser has it since its first visit. */
+export async function OfflinePage({ locale }: { locale: Locale }) {
+  const [{ name, logo }, t] = await Promise.all([getShopIdentity(locale), getTranslations('offline')])
+  return (
+    <ClientMessages page="/offline">
+      <header className="border-b border-line">
+        <div className="page flex h-(--header-h) items-center">
+          <Logo name={name} image={logo?.src.startsWith(KEPT) ? logo : undefined} />
+        </div>
+      </header>
+      <main id="main" className="page grid min-h-[50vh] content-start gap-6 pt-(--section) pb-(--section)">
+        <h1 className="text-2xl tracking-tight">{t('title')}</h1>
+        <p className="max-w-[52ch] text-lg/normal text-soft">{t('help')}</p>
+        <ReloadButton />
+        <SeenProducts />
+      </main>
+    </ClientMessages>
+  )
+}
