@@ -64,7 +64,7 @@ inBothLanguages((language) => {
     expect(t('offline.title')).not.toBe('offline.title')
   })
 
-  test('[PWA-01] a visitor without a connection finds the products seen last, without prices, and goes on once it is back', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
+  test('[PWA-01] a visitor without a connection finds the products seen last, without prices, and goes on once it is back', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path(FLEECE))
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await untilInstalled(page)

@@ -8,8 +8,8 @@ type Hear = (event: object) => void
 let heard: Map<string, Hear>
 let kept: Map<string, Map<string, Response>>
 let online: boolean
-const unregister = vi.fn(() => Promise.resolve(true))
-const asked = vi.fn()
+const unregister = vi.fn<() => Promise<boolean>>(async () => true)
+const asked = vi.fn<(path: string) => void>()
 
 const PAGE = '<link href="/_next/static/a.css"><script>["/_next/static/b.js","/_next/static/b.js"]</script><img src="/logo.svg">'
 

@@ -14,7 +14,7 @@ import { EarlyPress } from '../../ui/early-press.tsx'
 import { LinkNavigation } from '../../ui/link-navigation.tsx'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
 
-const { brand, isInstallable, services } = readServerSettings()
+const { brand, isDevelopment, isInstallable, services } = readServerSettings()
 /** What scripts may ask the visitor's consent for; without any, there is nothing to ask. */
 const purposes = purposesOf(services).join(' ') || undefined
 
@@ -50,7 +50,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           {children}
           <LinkNavigation />
           <EarlyPress />
-          {isInstallable && <ServiceWorker />}
+          {isInstallable && !isDevelopment && <ServiceWorker />}
         </NextIntlClientProvider>
       </body>
     </html>
