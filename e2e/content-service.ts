@@ -4,6 +4,11 @@ import type { AddressInfo } from 'node:net'
 
 export const CONTENT_FAULTS = ['is gone', 'fails', 'talks nonsense', 'sends half an answer', 'says nothing'] as const
 
+export interface TrackedEvent {
+  readonly type: string
+  readonly data: { readonly contentId: string; readonly sessionId: string }
+}
+
 export interface ContentService {
   readonly url: string
   /** The events that the shop has passed on, in batches. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
-import { LOCALES, type Locale } from '../../i18n/locales.ts'
-import { localePath, splitLocale } from '../../i18n/paths.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
 import type { Counterparts } from '../catalog/counterparts.ts'
 import type { ContentEntry, ListedEntry } from './content-entry.ts'
-import { localize } from './localize.ts'
+import { addressesOf } from './entry-addresses.ts'
 import { getDraftsAt, getListedPages, getPagesAt } from './read-entries.ts'
 import { isMeantFor } from './targeting.ts'
 
@@ -38,16 +38,4 @@ async function getListed(address: string, locale: Locale): Promise<ListedEntry |
 function isAt(entry: ListedEntry, address: string, locale: Locale): boolean {
   const isTargeted = entry.query.some(({ property }) => property === 'urlPath')
   return isTargeted ? isMeantFor(entry.query, address, locale) : [...addressesOf(entry)].some(([other, path]) => localePath(other, path) === address)
-}
-
-/** Builder keeps a page's address as a field, and as the target that it is found by. */
-function addressesOf({ data, query }: ListedEntry): ReadonlyMap<Locale, string> {
-  const targets = query.filter(({ property, operator }) => property === 'urlPath' && operator === 'is').flatMap(({ value }) => value)
-  return new Map(
-    LOCALES.flatMap((locale) => {
-      const addresses = [localize(data.url, locale), targets].flat(2).filter((address) => typeof address === 'string' && address.startsWith('/'))
-      const own = addresses.map((address) => splitLocale(address as string)).find((address) => address.locale === locale)
-      return own ? [[locale, own.path] as const] : []
-    }),
-  )
 }

@@ -8,6 +8,7 @@ import { askContent, askForAll, hasContentService } from './content-api.ts'
 import { ENTRY, LISTED_ENTRY, type ContentEntry, type ListedEntry } from './content-entry.ts'
 import { localize } from './localize.ts'
 import { logOnce } from './log-once.ts'
+import { drafts, published } from './publication.ts'
 
 const { revalidateSeconds } = readServerSettings()
 
@@ -58,14 +59,6 @@ async function orNone<Entry>(read: () => Promise<readonly Entry[]>): Promise<rea
     return []
   }
 }
-
-/** The service leaves the dates of a list to the shop, and an answer that is kept may be older than they are. */
-const published = <Entry extends Pick<ListedEntry, 'published' | 'startDate' | 'endDate'>>(entries: readonly Entry[]): Entry[] => {
-  const now = Date.now()
-  return entries.filter(({ published: state = 'published', startDate, endDate }) => state === 'published' && (startDate ?? 0) <= now && now < (endDate ?? Infinity))
-}
-
-const drafts = <Entry extends Pick<ListedEntry, 'published'>>(entries: readonly Entry[]): Entry[] => entries.filter((entry) => entry.published !== 'archived')
 
 const inLanguage = (results: readonly unknown[], locale: string) => entriesIn(ENTRY, localize(results, locale) as readonly unknown[])
 

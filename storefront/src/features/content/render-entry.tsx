@@ -2,6 +2,7 @@ import 'server-only'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ContentEntry } from './content-entry.ts'
+import { EntryWatch } from './entry-watch.tsx'
 import { renderBlocks } from './render-blocks.tsx'
 import { TestedBlocks } from './tested-blocks.tsx'
 import { type Stretch, varyBlocks } from './vary-blocks.ts'
@@ -13,6 +14,7 @@ export async function renderEntry(entry: ContentEntry, locale: Locale): Promise<
   return (
     <div key={entry.id} className="contents" data-entry={entry.id}>
       {stretches.map(({ shown }) => shown)}
+      <EntryWatch />
     </div>
   )
 }

@@ -1,0 +1,5 @@
+import { passOnEvents } from '../../../features/content/pass-on-events.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const POST = passOnEvents

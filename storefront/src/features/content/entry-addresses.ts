@@ -1,0 +1,16 @@
+import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { splitLocale } from '../../i18n/paths.ts'
+import type { ListedEntry } from './content-entry.ts'
+import { localize } from './localize.ts'
+
+/** By language, without its prefix. Builder keeps a page's address as a field, and as the target that it is found by. */
+export function addressesOf({ data, query }: Pick<ListedEntry, 'data' | 'query'>): ReadonlyMap<Locale, string> {
+  const targets = query.filter(({ property, operator }) => property === 'urlPath' && operator === 'is').flatMap(({ value }) => value)
+  return new Map(
+    LOCALES.flatMap((locale) => {
+      const addresses = [localize(data.url, locale), targets].flat(2).filter((address) => typeof address === 'string' && address.startsWith('/'))
+      const own = addresses.map((address) => splitLocale(address as string)).find((address) => address.locale === locale)
+      return own ? [[locale, own.path] as const] : []
+    }),
+  )
+}

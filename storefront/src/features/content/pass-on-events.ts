@@ -1,0 +1,86 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import * as v from 'valibot'
+import { readServerSettings } from '../../env.ts'
+import { hasOwnOrigin } from '../../graphql/own-origin.ts'
+import { readLimited } from '../../graphql/read-limited.ts'
+import { createOutageGuard } from './content-outage.ts'
+
+const { services } = readServerSettings()
+const LONGEST_BODY = 16 * 1024
+const TIME_LIMIT_MS = 1500
+const NO_STORE = { 'cache-control': 'no-store' }
+
+const ID = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
+
+const BATCH = v.object({
+  sessionId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  events: v.pipe(
+    v.array(
+      v.object({
+        type: v.picklist(['impression', 'click']),
+        contentId: ID,
+        variationId: v.optional(ID),
+        path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(500)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(50),
+  ),
+})
+
+type Batch = v.InferOutput<typeof BATCH>
+
+/** Batches a minute from one address: a visitor who reads and clicks sends a few. */
+const MOST_BATCHES = 120
+const batches = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true })
+const guarded = createOutageGuard('The tracking of the content service')
+
+/** `POST /api/content-events`: what a page of the shop's tells of entries goes on to the content service, which browsers never ask. */
+export async function passOnEvents(request: Request): Promise<Response> {
+  if (!services.content) return reply(404)
+  if (!hasOwnOrigin(request)) return reply(403)
+  if (isTooMuch(request)) return reply(429)
+  const text = await readLimited(request, LONGEST_BODY)
+  if (text === undefined) return reply(413)
+  const { success, output } = v.safeParse(BATCH, parsed(text))
+  if (!success) return reply(400)
+  // The page is not kept waiting; the guard has logged why it failed.
+  guarded(() => track(output)).catch(() => {})
+  return reply(202)
+}
+
+/** In the shape of Builder's own SDK, and nothing of who it was but the visit. */
+async function track({ sessionId, events }: Batch): Promise<void> {
+  const { url, apiKey } = services.content!
+  const sent = events.map(({ type, contentId, variationId, path }) => ({
+    type,
+    data: { contentId, ...(variationId && variationId !== contentId && { variationId }), ownerId: apiKey, sessionId, userAttributes: { urlPath: path } },
+  }))
+  const response = await fetch(`${url}/api/v1/track?${new URLSearchParams({ apiKey })}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ events: sent }),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    redirect: 'error',
+  })
+  if (!response.ok) throw new Error(`it answered ${response.status}`)
+}
+
+/** The page server leaves one address in the header, which it vouches for. */
+function isTooMuch({ headers }: Request): boolean {
+  const address = headers.get('x-forwarded-for') ?? ''
+  const count = (batches.get(address) ?? 0) + 1
+  batches.set(address, count)
+  return count > MOST_BATCHES
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const reply = (status: number): Response => new Response(null, { status, headers: NO_STORE })

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queueEvents } from './queue-events.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('[CONTENT-01] events within 5 ms are sent in one call, later ones in another', () => {
+  const send = vi.fn<(events: readonly string[]) => void>()
+  const queue = queueEvents(send)
+  queue('impression')
+  vi.advanceTimersByTime(4)
+  queue('click')
+  expect(send).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  queue('another')
+  vi.advanceTimersByTime(5)
+  vi.advanceTimersByTime(100)
+  expect(send.mock.calls).toEqual([[['impression', 'click']], [['another']]])
+})

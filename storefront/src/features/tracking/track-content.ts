@@ -1,0 +1,69 @@
+import { readCookie } from '../../lib/read-cookie.ts'
+import { visitorCookie } from '../../lib/visitor-cookie.ts'
+import type { ContentEvent } from './content-event.ts'
+import { whenConsented } from './consent.ts'
+import { queueEvents } from './queue-events.ts'
+
+const HALF_AN_HOUR = 30 * 60
+const session = visitorCookie('builderSessionId', HALF_AN_HOUR)
+
+let isFollowing = false
+
+/**
+ * Tells the content service, by way of the shop, which of its entries are seen and pressed, for as long as the visitor agrees to it;
+ * on this page and on those that come after it.
+ */
+export function followEntries(): void {
+  if (isFollowing) return
+  isFollowing = true
+  whenConsented('analytics', trackEntries)
+}
+
+/** @returns what ends it and forgets the visit */
+function trackEntries(): () => void {
+  const seen = new WeakSet<Element>()
+  const queue = queueEvents(send)
+  const tell = (type: ContentEvent['type'], entry: HTMLElement): void => {
+    queue({ type, contentId: entry.dataset.entry!, path: location.pathname })
+  }
+  const look = (): void => {
+    for (const entry of document.querySelectorAll<HTMLElement>('[data-entry]')) {
+      if (seen.has(entry)) continue
+      seen.add(entry)
+      tell('impression', entry)
+    }
+  }
+  const press = ({ target }: Event): void => {
+    const entry = (target as Element).closest<HTMLElement>('[data-entry]')
+    if (entry) tell('click', entry)
+  }
+
+  look()
+  const watching = new MutationObserver(look)
+  watching.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('click', press, { capture: true })
+  return () => {
+    watching.disconnect()
+    document.removeEventListener('click', press, { capture: true })
+    session.remove()
+  }
+}
+
+/** The visit lasts until half an hour has passed without anything being seen or pressed. */
+function send(events: readonly ContentEvent[]): void {
+  const sessionId = session.read() ?? crypto.randomUUID().replaceAll('-', '')
+  session.keep(sessionId)
+  // Nobody waits for it, nor misses it.
+  fetch('/api/content-events', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sessionId, events: events.map(withVariation) }),
+  }).catch(() => {})
+}
+
+/** Which version was seen is known once it is drawn, which the same consent may have begun. */
+function withVariation(event: ContentEvent): ContentEvent {
+  const variationId = readCookie(document.cookie, `builder.tests.${event.contentId}`)
+  return variationId === undefined ? event : { ...event, variationId }
+}
