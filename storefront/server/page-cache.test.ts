@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ANY_QUERY_TAG } from '../src/lib/any-query-tag.ts'
 import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
+import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
 import { PageCache, type PageRequest } from './page-cache.ts'
 import { addTags } from './page-tags.ts'
 
@@ -64,6 +65,23 @@ describe('freshness', () => {
     stage.later(61)
     expect(await stage.read()).toBe('STALE 200 render 1')
     await expect.poll(() => stage.read()).toBe('HIT 200 render 2')
+  })
+
+  test('a page that is gone is served no longer than until that is known', async () => {
+    await stage.read()
+    stage.later(61)
+    stage.tags = [NOT_FOUND_TAG]
+    expect(await stage.read()).toBe('STALE 200 render 1')
+    await expect.poll(() => stage.read()).toMatch(/^MISS 404/)
+  })
+
+  test('a page that cannot be had for the moment is served on', async () => {
+    await stage.read()
+    stage.later(61)
+    stage.tags = [NOT_FOUND_TAG, RETRY_SOON_TAG]
+    await stage.read()
+    await expect.poll(() => stage.renders).toBe(2)
+    expect(await stage.read()).toBe('STALE 200 render 1')
   })
 
   test('long past its time the visitor waits for a new one', async () => {

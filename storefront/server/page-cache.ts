@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { ANY_QUERY_TAG } from '../src/lib/any-query-tag.ts'
 import { createTurn } from '../src/lib/create-turn.ts'
 import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
+import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import { collectTags, rememberDropped, wereDroppedSince } from './page-tags.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
@@ -93,6 +94,8 @@ export class PageCache {
       const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
       const plain = storedPage(url, headers, scriptsAfterPaint(answer), tags, Date.now())
       const page = isCompressible(plain) ? await compress(plain) : plain
+      // Else the page from before would stand in for it until it is too old even for that.
+      if (page.status === 404 && !page.tags.has(RETRY_SOON_TAG)) this.#pages.delete(key)
       // A tag that was dropped meanwhile means that this page may already be out of date.
       if (!page.isStorable || wereDroppedSince(page.tags, startedAt)) return page
       this.#pages.set(key, page)

@@ -11,19 +11,18 @@ import { entryMetadata } from './entry-metadata.ts'
 import { getShownEntry } from './shown-entry.ts'
 
 export async function homeMetadata(locale: Locale): Promise<Metadata> {
-  const shown = await getShownEntry('/', locale)
-  return shown ? entryMetadata(shown.entry, '/', locale) : builtInMetadata(locale)
+  const [shown, bestsellers] = await Promise.all([getShownEntry('/', locale), getBestsellers(locale)])
+  const picture = bestsellers?.products[0]?.small_image?.url
+  return shown ? entryMetadata(shown.entry, '/', locale, picture) : builtInMetadata(picture, locale)
 }
 
-async function builtInMetadata(locale: Locale): Promise<Metadata> {
-  const [t, description, bestsellers, store] = await Promise.all([
+async function builtInMetadata(picture: string | null | undefined, locale: Locale): Promise<Metadata> {
+  const [t, description, store] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
     shopDescription(locale),
-    getBestsellers(locale),
     getStoreConfigOrNone(locale),
   ])
   const own = t.has('title') ? t('title') : undefined
-  const picture = bestsellers?.products[0]?.small_image?.url
   const shared = await shareMetadata({ title: own ?? store?.title, description, path: localePath(locale, '/'), picture }, locale)
   if (own) return shared
   // The shop's title names it already, and is the one that the layout gives to pages without their own.
