@@ -62,7 +62,7 @@ export async function CategoryPage({ uid, query, locale, whenMissing, banner }: 
         subcategories={landing ? [] : subcategoriesOf(category.children).map(({ name, url_path }) => ({ label: name ?? '', href: localePath(locale, `/${url_path}`) }))}
         path={path}
       />
-      {banner}
+      {banner && <div className="pb-8">{banner}</div>}
       {landing && <CategoryLanding uid={uid} description={category.description} {...landing} hasListing={hasListing} locale={locale} />}
       {hasListing && <ListingView {...page} path={path} leaveOut={CATEGORY_FACETS} />}
     </>

@@ -7,7 +7,7 @@ export function EntryWatch() {
   useEffect(() => {
     // Safari has no requestIdleCallback.
     const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-    whenIdle(() => void import('../tracking/track-content.ts').then(({ followEntries }) => followEntries()))
+    whenIdle(() => void import('../tracking/follow-entries.ts').then(({ followEntries }) => followEntries()))
   }, [])
   return null
 }

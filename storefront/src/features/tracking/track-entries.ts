@@ -1,26 +1,16 @@
 import { readCookie } from '../../lib/read-cookie.ts'
 import { visitorCookie } from '../../lib/visitor-cookie.ts'
 import type { ContentEvent } from './content-event.ts'
-import { whenConsented } from './consent.ts'
 import { queueEvents } from './queue-events.ts'
 
 const HALF_AN_HOUR = 30 * 60
 const session = visitorCookie('builderSessionId', HALF_AN_HOUR)
 
-let isFollowing = false
-
 /**
- * Tells the content service, by way of the shop, which of its entries are seen and pressed, for as long as the visitor agrees to it;
- * on this page and on those that come after it.
+ * Tells the content service, by way of the shop, which of its entries are seen and pressed.
+ * @returns what ends it and forgets the visit
  */
-export function followEntries(): void {
-  if (isFollowing) return
-  isFollowing = true
-  whenConsented('analytics', trackEntries)
-}
-
-/** @returns what ends it and forgets the visit */
-function trackEntries(): () => void {
+export function trackEntries(): () => void {
   const seen = new WeakSet<Element>()
   const queue = queueEvents(send)
   const tell = (type: ContentEvent['type'], entry: HTMLElement): void => {
