@@ -114,11 +114,11 @@ inBothLanguages((language) => {
 
       const footer = page.getByRole('contentinfo')
       await page.keyboard.press('End')
-      await footer.getByRole('link', { name: t('common.footer.cart') }).click()
-      await expect(page).toHaveURL(path('/cart'))
+      await footer.getByRole('link', { name: t('common.footer.withdrawal') }).click()
+      await expect(page).toHaveURL(path('/withdrawal'))
       await page.keyboard.press('End')
       await footer.locator(`a[lang="${other}"]`).hover()
-      await expect(footer.locator(`a[lang="${other}"]`), 'for the wheel of a mouse as well').toHaveAttribute('href', new RegExp(`${elsewhere('/cart')}$`))
+      await expect(footer.locator(`a[lang="${other}"]`), 'for the wheel of a mouse as well').toHaveAttribute('href', new RegExp(`${elsewhere('/withdrawal')}$`))
     })
   })
 

@@ -8,10 +8,33 @@ type InEachLanguage<Value = string> = Readonly<Record<Locale, Value>>
  */
 export interface Brand {
   readonly name: string
+  readonly theme?: Theme
   readonly contact?: Contact
   readonly social?: readonly SocialLink[]
   readonly footer?: BrandFooter
   readonly legal?: LegalPages
+}
+
+/** What of the shop's look a brand may set; the rest is made for reading and follows. Every pair of colours that meets is checked for contrast. */
+export interface Theme {
+  readonly colors?: Readonly<Partial<Record<ThemeColor, string>>>
+  /** Of corners, in pixels, up to 12. */
+  readonly radius?: number
+  readonly font?: ThemeFont
+}
+
+/** Grounds, words and lines, and what is pressed; each written `#rrggbb`. */
+export type ThemeColor =
+  | 'page' | 'panel' | 'panelHover' | 'pressed'
+  | 'text' | 'softText' | 'muteText' | 'accent'
+  | 'action' | 'actionHover' | 'actionText'
+  | 'line' | 'controlLine' | 'focus'
+
+interface ThemeFont {
+  /** Its files stand among the pictures; without files it is one that visitors have. */
+  readonly family: string
+  /** What is read until it has come: `Georgia, serif`. */
+  readonly fallback: string
 }
 
 export interface Contact {
@@ -40,6 +63,8 @@ interface BrandFooter {
   /** Under Help, before those that every shop has. */
   readonly help?: readonly BrandLink[]
   readonly columns?: readonly FooterColumn[]
+  /** Draws the wind over a ridge where the footer begins. */
+  readonly hasRidge?: boolean
 }
 
 export interface FooterColumn {

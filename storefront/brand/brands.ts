@@ -15,4 +15,9 @@ export const BRANDS: Readonly<Record<string, BrandFiles>> = {
     pictures: () => import('./halny/pictures.ts'),
     words: { en: () => import('./halny/en.json'), pl: () => import('./halny/pl.json') },
   },
+  mewa: {
+    brand: () => import('./mewa/brand.ts'),
+    pictures: () => import('./mewa/pictures.ts'),
+    words: { en: () => import('./mewa/en.json'), pl: () => import('./mewa/pl.json') },
+  },
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts'
 
-/** The sample shop's. */
+/** The sample shop's. It wears the colours and the type that Kram comes with. */
 export const brand: Brand = {
   name: 'Halny',
   contact: {
@@ -15,6 +15,7 @@ export const brand: Brand = {
     { name: 'Facebook', url: 'https://facebook.example/halny' },
   ],
   footer: {
+    hasRidge: true,
     help: [
       { label: { en: 'Delivery', pl: 'Dostawa' }, path: { en: '/delivery', pl: '/dostawa' } },
       { label: { en: 'Returns', pl: 'Zwroty' }, path: { en: '/returns', pl: '/zwroty' } },

@@ -6,6 +6,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { readServerSettings } from '../../env.ts'
 import { shopMetadata } from '../../features/layout/shop-metadata.ts'
+import { getShopTheme } from '../../features/layout/shop-theme.ts'
 import { PAPER } from '../../features/offline/paper.ts'
 import { ServiceWorker } from '../../features/offline/service-worker.tsx'
 import { purposesOf } from '../../features/tracking/purposes.ts'
@@ -37,12 +38,17 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  preloadFonts(locale)
-  const t = await getTranslations('common')
+  const [t, { variables, font }] = await Promise.all([getTranslations('common'), getShopTheme()])
+  preloadFonts(locale, font)
 
   return (
-    <html lang={locale} data-brand={brand} data-consent={purposes}>
+    <html lang={locale} data-brand={brand} data-consent={purposes} style={variables}>
       <body>
+        {font && (
+          <style href="font" precedence="font">
+            {font.faces}
+          </style>
+        )}
         <a className="absolute -top-16 left-4 z-100 bg-action px-5 py-3 text-on-action focus:top-3" href="#main">
           {t('skipToContent')}
         </a>

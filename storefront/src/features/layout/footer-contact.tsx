@@ -1,18 +1,37 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import type { Brand } from '../../../brand/brand.ts'
 import { dialledNumber } from '../store/dialled-number.ts'
 
-/** Where the shop can be rung up, which only a brand tells. */
-export function FooterContact({ phone, hours }: { phone: string; hours: string | undefined }) {
+/** Where the shop can be rung up and met elsewhere, which only a brand tells. */
+export function FooterContact({ contact = {}, social = [] }: Pick<Brand, 'contact' | 'social'>) {
   const t = useTranslations('common.footer')
+  const locale = useLocale()
+  const { phone, hours } = contact
+  if (!phone && social.length === 0) return null
   return (
-    <div>
-      <h2 className="mb-2 text-sm">{t('contact')}</h2>
-      <a className="inline-flex min-h-11 items-center text-lg tabular-nums hover:underline" href={`tel:${dialledNumber(phone)}`}>
-        {phone}
-      </a>
-      {hours && <p className="text-sm text-soft">{hours}</p>}
+    <div className="col-span-full lg:grow-3 lg:basis-0">
+      <h2 className="mb-2 text-sm">{t(phone ? 'contact' : 'social')}</h2>
+      {phone && (
+        <a className="inline-flex min-h-11 items-center text-lg tabular-nums hover:underline" href={`tel:${dialledNumber(phone)}`}>
+          {phone}
+        </a>
+      )}
+      {phone && hours && <p className="text-sm text-soft">{hours[locale]}</p>}
+      {social.length > 0 && (
+        <ul className="footer-links mt-3 flex flex-wrap gap-x-4" aria-label={t('social')}>
+          {social.map(({ name, url }) => (
+            <li key={url}>
+              {/* Neither has the other site power over this window nor does it learn which page led there. */}
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+                <span className="sr-only"> {t('newWindow')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { getTranslations } from 'next-intl/server'
 import { readServerSettings } from '../../env.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { manifestPath } from '../offline/manifest.ts'
-import { getBrand } from '../store/shop-brand.ts'
 import { shopDescription } from '../store/shop-description.ts'
 import { shopIcons } from '../store/shop-icons.ts'
+import { getShopIdentity } from '../store/shop-identity.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
 import { titleFrame } from '../store/title-frame.ts'
 
@@ -14,13 +14,12 @@ const { isInstallable } = readServerSettings()
 
 /** What all pages say of the shop; a page's own title stands before its name, or as the shop has it written. */
 export async function shopMetadata(locale: Locale): Promise<Metadata> {
-  const [store, brand, icons, description, t] = await Promise.all([
+  const [store, { name }, icons, description, t] = await Promise.all([
     getStoreConfigOrNone(locale),
-    getBrand(),
+    getShopIdentity(locale),
     shopIcons(locale),
     shopDescription(locale),
     getTranslations({ locale, namespace: 'common' }),
   ])
-  const name = store?.shopName || brand?.name
   return { title: titleFrame(name, store, t('home')), ...(description && { description }), icons, ...(isInstallable && { manifest: manifestPath(locale) }) }
 }

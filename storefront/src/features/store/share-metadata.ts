@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { absoluteUrl } from '../../lib/absolute-url.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { sharedPicture } from '../../lib/shared-picture.ts'
+import { getShopIdentity } from './shop-identity.ts'
 import { getStoreConfigOrNone } from './store-config.ts'
 
 interface SharedPage {
@@ -19,7 +20,7 @@ const LONGEST_DESCRIPTION = 160
 
 /** What search results and link previews say of a page. */
 export async function shareMetadata({ title, description, path, picture }: SharedPage, locale: Locale): Promise<Metadata> {
-  const store = await getStoreConfigOrNone(locale)
+  const [store, shop] = await Promise.all([getStoreConfigOrNone(locale), getShopIdentity(locale)])
   const text = plainText(description ?? '').slice(0, LONGEST_DESCRIPTION)
   const words = { ...(title && { title }), ...(text && { description: text }) }
   return {
@@ -28,7 +29,7 @@ export async function shareMetadata({ title, description, path, picture }: Share
       ...words,
       type: 'website',
       url: absoluteUrl(path),
-      ...(store?.shopName && { siteName: store.shopName }),
+      ...(shop.name && { siteName: shop.name }),
       ...(store?.languageTag && { locale: store.languageTag }),
       ...(picture && { images: sharedPicture(picture) }),
     },

@@ -23,6 +23,5 @@ export const getShopIdentity = cache(async (locale: Locale): Promise<ShopIdentit
     const { shopName: name = '', logo, copyright, description, welcome } = store ?? {}
     return { name, logo, copyright, description, welcome }
   }
-  const name = store?.shopName || brand.name
-  return { name, logo: brand.logo && { src: brand.logo.src, alt: brand.name } }
+  return { name: brand.name, logo: brand.logo && { src: brand.logo.src, alt: brand.name } }
 })
