@@ -11,7 +11,7 @@ export function FooterContact({ contact = {}, social = [] }: Pick<Brand, 'contac
   const { phone, hours } = contact
   if (!phone && social.length === 0) return null
   return (
-    <div className="col-span-full lg:grow-3 lg:basis-0">
+    <div className="lg:grow-3 lg:basis-0">
       <h2 className="mb-2 text-sm">{t(phone ? 'contact' : 'social')}</h2>
       {phone && (
         <a className="inline-flex min-h-11 items-center text-lg tabular-nums hover:underline" href={`tel:${dialledNumber(phone)}`}>
