@@ -20,7 +20,7 @@ const MOST_VALUES = 40
 
 /**
  * Maps a public URL to the path of a static page, so that a listing with filters is rendered once and kept like any other:
- * `/women?p=2&color=49` is the page `/en/women/~/color%3D49%26p%3D2`. Keys are sorted and unknown ones dropped, so that
+ * `/books?p=2&color=49` is the page `/en/books/~/color%3D49%26p%3D2`. Keys are sorted and unknown ones dropped, so that
  * all spellings of one listing are one page. A path with the default locale's prefix has one right address, without it.
  */
 export function internalPath(url: string, { locales, isFilter }: PathSettings): PathDecision {

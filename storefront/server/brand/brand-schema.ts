@@ -27,7 +27,7 @@ export const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   ),
   contact: v.exactOptional(
     v.strictObject({
-      phone: v.exactOptional(v.pipe(text, v.regex(/^\+?[\d\s()./–-]{5,}$/, "must be a telephone number, as in '+48 18 000 00 00'"))),
+      phone: v.exactOptional(v.pipe(text, v.regex(/^\+?[\d\s()./–-]{5,}$/, "must be a telephone number, as in '+48 22 555 01 00'"))),
       hours: v.exactOptional(said),
       email: v.exactOptional(v.pipe(text, v.email("must be an e-mail address, as in 'hello@shop.example'"))),
       address: v.exactOptional(list(text)),

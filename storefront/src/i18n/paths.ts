@@ -6,7 +6,7 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** What a public path asks for: `/pl/kobiety` is `/kobiety` in Polish. */
+/** What a public path asks for: `/pl/ksiazki` is `/ksiazki` in Polish. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = ''] = pathname.split('/', 2)
   if (first !== DEFAULT_LOCALE && isLocale(first)) return { locale: first, path: pathname.slice(first.length + 1) || '/' }

@@ -6,7 +6,7 @@ export interface IconProps {
   readonly className?: string
 }
 
-/** Drawn on a grid of 24 with square ends, like the trail marks. Decoration: a word stands beside it or names its control. */
+/** Drawn on a grid of 24 with square ends. Decoration: a word stands beside it or names its control. */
 function Icon({ size = 24, className = '', children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { logFailure } from '../../lib/log-failure.ts'
 import { type AuthProblem, readGuestProblem } from './auth-problem.ts'
@@ -25,7 +25,13 @@ interface Registered {
   readonly firstLogin: FirstLogin
 }
 
-export function RegisterForm({ keptConsents }: { keptConsents: readonly KeptConsent[] }) {
+interface RegisterFormProps {
+  readonly keptConsents: readonly KeptConsent[]
+  /** What the consents speak of, to read. */
+  readonly children: ReactNode
+}
+
+export function RegisterForm({ keptConsents, children }: RegisterFormProps) {
   const t = useTranslations('register')
   const [problem, setProblem] = useState<AuthProblem>()
   const [registered, setRegistered] = useState<Registered>()
@@ -58,7 +64,10 @@ export function RegisterForm({ keptConsents }: { keptConsents: readonly KeptCons
       <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <PersonFields />
         <NewPasswordFields label={t('password')} />
-        <ConsentFields />
+        <div className="grid gap-2">
+          <ConsentFields />
+          {children}
+        </div>
         {problem && <ProblemNotice problem={problem} namespace="register" />}
         <SubmitButton isBusy={formState.isSubmitting || isLeaving || registered !== undefined} wide>
           {t('submit')}

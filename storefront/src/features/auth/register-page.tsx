@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { LegalLinks } from '../store/legal-links.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { getKeptConsents } from './kept-consents.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -12,7 +13,9 @@ export async function RegisterPage({ locale }: { locale: Locale }) {
     <div className="page auth">
       <div className="grid content-start gap-5">
         <h1 className="text-3xl tracking-tight">{t('title')}</h1>
-        <RegisterForm keptConsents={await getKeptConsents(locale)} />
+        <RegisterForm keptConsents={await getKeptConsents(locale)}>
+          <LegalLinks locale={locale} />
+        </RegisterForm>
       </div>
       <div className="grid content-start justify-items-start gap-4">
         <h2 className="text-2xl tracking-tight">{t('haveOne.title')}</h2>

@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<number, readonly string[]>> = {
   3: ['tile-big', 'tile-wide', 'tile-low'],
   4: ['tile-big', 'tile-wide', 'tile-half', 'tile-rest'],
 }
-/** The colours of their trail marks. */
+/** The colours of their bars. */
 const MARKS = ['bg-badge-soldout', 'bg-accent', 'bg-badge-new', 'bg-badge-bestseller']
 
 /** A sign post: it has two to four arms. */

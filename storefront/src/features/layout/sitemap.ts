@@ -1,11 +1,13 @@
 import 'server-only'
-import { isLocale, LOCALES } from '../../i18n/locales.ts'
+import { isLocale, type Locale, LOCALES } from '../../i18n/locales.ts'
 import { absoluteUrl } from '../../lib/absolute-url.ts'
 import { type SitemapPage, sitemapIndexXml, sitemapXml } from '../../lib/sitemap-xml.ts'
 import { getSitemapCategories } from '../catalog/sitemap-categories.ts'
 import { sitemapPage } from '../catalog/sitemap-page.ts'
 import { countProductParts, getSitemapProducts } from '../catalog/sitemap-products.ts'
 import { getPageAddresses } from '../content/page-entry.ts'
+import { brandPages } from '../store/brand-pages.ts'
+import { getBrand } from '../store/shop-brand.ts'
 
 /** The sitemap's parts: the fixed pages, the categories, and the products of each language by the hundreds. */
 export async function sitemapIndex(): Promise<string> {
@@ -31,9 +33,13 @@ async function pagesOf(name: string): Promise<SitemapPage[] | undefined> {
   return isLocale(locale) ? getSitemapProducts(locale, Number(part)) : undefined
 }
 
-/** The home page, and those that marketing has put together. */
+/** The home page, those that marketing has put together, and those that the brand's footer leads to. */
 async function writtenPages(): Promise<SitemapPage[]> {
-  const home = new Map(LOCALES.map((locale) => [locale, '/']))
-  const others = (await getPageAddresses()).filter((paths) => ![...paths.values()].includes('/'))
-  return [home, ...others].flatMap((paths) => [...paths.keys()].map((locale) => sitemapPage(locale, paths)))
+  const inEachLanguage = (pathIn: (locale: Locale) => string) => new Map(LOCALES.map((locale) => [locale, pathIn(locale)]))
+  const [brand, addresses] = await Promise.all([getBrand(), getPageAddresses()])
+  const home = inEachLanguage(() => '/')
+  const composed = addresses.filter((paths) => ![...paths.values()].includes('/'))
+  const isComposed = (paths: ReadonlyMap<Locale, string>) => composed.some((others) => [...paths].some(([locale, path]) => others.get(locale) === path))
+  const named = brandPages(brand ?? {}).map(({ path }) => inEachLanguage((locale) => (typeof path === 'string' ? path : path[locale])))
+  return [home, ...composed, ...named.filter((paths) => !isComposed(paths))].flatMap((paths) => [...paths.keys()].map((locale) => sitemapPage(locale, paths)))
 }

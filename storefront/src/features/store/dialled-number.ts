@@ -1,2 +1,2 @@
-/** @param phone as people read it: `+48 18 000 00 00`, `(415) 555-0100` */
+/** @param phone as people read it: `+48 22 555 01 00`, `(415) 555-0100` */
 export const dialledNumber = (phone: string): string => phone.replace(/(?!^\+)\D/g, '')

@@ -26,5 +26,5 @@ export function declaredGoods({ isWhole, items, goods }: Pick<DeclareInput, 'isW
   return { isWhole, lines }
 }
 
-/** 2 × Fleece, Size: M (HAL-GRI-M) */
+/** 2 × Fleece, Size: M (FLEECE-M) */
 export const itemLine = ({ name, sku, options }: WithdrawableItem, quantity: number): string => `${quantity} × ${[name, ...options].join(', ')} (${sku})`

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SessionWatch } from '../../../features/auth/session-watch.tsx'
 import { CartWatch } from '../../../features/cart/cart-watch.tsx'
 import { CheckoutHeader } from '../../../features/checkout/checkout-header.tsx'
+import { LegalLinks } from '../../../features/store/legal-links.tsx'
 import { getShopIdentity } from '../../../features/store/shop-identity.ts'
 import { ClientMessages } from '../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../i18n/page-locale.ts'
@@ -22,6 +23,9 @@ export default async function CheckoutLayout({ children, params }: CheckoutLayou
       <CheckoutHeader shop={shop} />
       <main id="main" className="min-h-[50vh] pb-(--section)">
         {children}
+        <div className="page mt-12">
+          <LegalLinks locale={locale} />
+        </div>
       </main>
       <SessionWatch />
       <CartWatch />

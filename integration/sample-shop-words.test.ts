@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CATEGORIES, type CategoryPlan } from '../backend/src/sample-shop/categories.ts'
+import { PRODUCTS } from '../backend/src/sample-shop/seed-products.ts'
+import { urlKey } from '../backend/src/sample-shop/url-key.ts'
+import { BRANDS } from '../storefront/brand/brands.ts'
+
+const STOREFRONT = join(import.meta.dirname, '../storefront')
+
+/** What every shop is made of: its code and its words. Tests may speak of a shop. */
+const files = ['src', 'messages', 'server'].flatMap((folder) =>
+  readdirSync(join(STOREFRONT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|css|json|graphql)$/.test(file) && !/\.(test|fixture)\.tsx?$|generated\//.test(file))
+    .map((file) => ({ name: `${folder}/${file}`, text: readFileSync(join(STOREFRONT, folder, file), 'utf8') })),
+)
+
+const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+const anyOf = (texts: Iterable<string>): string => [...new Set(texts)].map(escaped).join('|')
+
+/** @returns where one of the texts stands, as `file: text` */
+function found(texts: Iterable<string>, frame: (any: string) => string, flags = 'gu'): string[] {
+  const pattern = new RegExp(frame(anyOf(texts)), flags)
+  return files.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([match]) => `${name}: ${match}`))
+}
+
+const word = (any: string): string => `(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`
+const path = (any: string): string => `/(?:${any})(?![\\w-])|(?<![\\w-])(?:${any})/`
+
+const withChildren = (category: CategoryPlan): CategoryPlan[] => [category, ...(category.children ?? []).flatMap(withChildren)]
+const categories = CATEGORIES.flatMap(withChildren)
+
+/** A product's own name is the part that is the same in both languages: Giewont, Krywań. */
+const ownNames = PRODUCTS.flatMap(({ name: [english, polish] }) => english.split(' ').filter((part) => /^\p{Lu}\p{Ll}{2,}/u.test(part) && polish.split(' ').includes(part)))
+
+/** Parts of Polish names (Nowy Targ, Wielka Sowa) that are words of their own. */
+const ORDINARY_WORDS = ['Nowy', 'Wielka', 'Mała']
+/** Magento's own word, which `BESTSELLERS_URL_KEY` changes. */
+const MAGENTO_KEYS = ['bestsellers']
+
+test('the sample shop has products, categories and a name to look for', () => {
+  expect(ownNames).toContain('Giewont')
+  expect(categories.length).toBeGreaterThan(20)
+  expect(files.length).toBeGreaterThan(500)
+})
+
+test.each(Object.keys(BRANDS))('nothing that every shop is made of names the brand %s', async (folder) => {
+  const { brand } = await BRANDS[folder]!.brand()
+  expect(found([brand.name, folder, brand.contact!.phone!, brand.contact!.email!], word, 'giu')).toEqual([])
+})
+
+test('nothing that every shop is made of speaks of the country and the goods of the sample shop', () => {
+  expect(found(['Tatra', 'Tatry', 'Zakopane', 'Krupówki', 'mountain', 'mountains', 'merino', 'trail mark', 'trail marks', 'szlak'], word, 'giu')).toEqual([])
+})
+
+test('nothing that every shop is made of names a product or a SKU of the sample shop', () => {
+  expect(found(ownNames.filter((name) => !ORDINARY_WORDS.includes(name)), word)).toEqual([])
+  expect(found(['HAL'], (any) => `(?<![\\w-])${any}-[A-Z]`)).toEqual([])
+})
+
+test('nothing that every shop is made of knows the address of a category or a product of the sample shop', () => {
+  expect(found([...categories, ...PRODUCTS].flatMap(({ name }) => name.map(urlKey)).filter((key) => !MAGENTO_KEYS.includes(key)), path)).toEqual([])
+})
