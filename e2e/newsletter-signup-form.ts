@@ -1,39 +1,40 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
-/** The newsletter's form among what a page is about. */
+/** The newsletter's form at the end of a page. */
 export class NewsletterSignupForm {
   readonly #page: Page
-  readonly #main: Locator
+  readonly #footer: Locator
   readonly #t: Words
 
   constructor(page: Page, t: Words) {
     this.#page = page
-    this.#main = page.getByRole('main')
+    this.#footer = page.getByRole('contentinfo')
     this.#t = t
   }
 
   /** It is loaded when a shopper comes near. */
   async open(path: string): Promise<void> {
     await this.#page.goto(path)
-    await this.#main.getByRole('heading', { name: this.#t('home.newsletter.title') }).scrollIntoViewIfNeeded()
+    await this.#page.keyboard.press('End')
+    await this.#footer.getByRole('heading', { name: this.#t('common.footer.newsletter.title') }).scrollIntoViewIfNeeded()
   }
 
   get email(): Locator {
-    return this.#main.getByLabel(this.#t('newsletter.email'), { exact: true })
+    return this.#footer.getByLabel(this.#t('newsletter.email'), { exact: true })
   }
 
   get consent(): Locator {
-    return this.#main.getByRole('checkbox', { name: this.#t('newsletter.consent') })
+    return this.#footer.getByRole('checkbox', { name: this.#t('newsletter.consent') })
   }
 
   get submit(): Locator {
-    return this.#main.getByRole('button', { name: this.#t('newsletter.submit'), exact: true })
+    return this.#footer.getByRole('button', { name: this.#t('newsletter.submit'), exact: true })
   }
 
   /** Stays when the toast has gone. */
   notice(role: 'status' | 'alert'): Locator {
-    return this.#main.getByRole(role)
+    return this.#footer.getByRole(role)
   }
 
   async send(email: string): Promise<void> {

@@ -8,7 +8,6 @@ export interface OwnMessages {
     readonly hero: { readonly title: string; readonly lead: string }
     readonly story: { readonly title: string; readonly text: string }
     readonly partners: Readonly<Record<string, string>>
-    readonly newsletter: { readonly title: string; readonly text: string }
   }
   readonly product: { readonly returns: string }
 }

@@ -6,7 +6,6 @@ import { getBestsellers } from '../catalog/bestsellers.ts'
 import { BestsellerSection } from './bestseller-section.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
-import { NewsletterSection } from './newsletter-section.tsx'
 import { Partners } from './partners.tsx'
 import { Story } from './story.tsx'
 import { getTopCategories } from './top-categories.ts'
@@ -29,7 +28,6 @@ export async function BrandHome({ brand, locale }: { brand: BrandPictures; local
       {brand.partners && (
         <Partners title={t('partners.title')} partners={brand.partners.map(({ key, name, mark }) => ({ name, text: t(`partners.${key}`), mark: mark.src }))} />
       )}
-      {t.has('newsletter.title') && <NewsletterSection title={t('newsletter.title')} text={t('newsletter.text')} locale={locale} />}
     </>
   )
 }

@@ -9,8 +9,9 @@ import type { ShopIdentity } from '../store/shop-identity.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterEnd } from './footer-end.tsx'
+import { FooterNewsletter } from './footer-newsletter.tsx'
 import type { MenuItem } from './menu-tree.ts'
-import { useHelpLinks } from './use-help-links.ts'
+import { type ShopServices, useHelpLinks } from './use-help-links.ts'
 
 const YEAR = String(new Date().getFullYear())
 
@@ -18,19 +19,19 @@ export interface FooterProps {
   readonly menu: readonly MenuItem[]
   readonly shop: ShopIdentity
   readonly pages: readonly FooterPage[]
-  /** Whether the shop shows guests their orders. */
-  readonly hasGuestOrders: boolean
+  readonly services: ShopServices
   readonly brand: Brand | undefined
 }
 
-export function Footer({ menu, shop, pages, hasGuestOrders, brand }: FooterProps) {
+export function Footer({ menu, shop, pages, services, brand }: FooterProps) {
   const t = useTranslations('common')
   const locale = useLocale()
   const description = t.has('footer.description') ? t('footer.description') : shop.description
-  const help = useHelpLinks(brand, hasGuestOrders)
+  const help = useHelpLinks(brand, services)
 
   return (
     <footer className="overflow-hidden bg-tile">
+      {services.hasNewsletter && <FooterNewsletter />}
       {brand?.footer?.hasRidge && (
         <div className="relative h-[clamp(104px,12vw,200px)] bg-bg" aria-hidden>
           <div className="wind wind-ridge absolute inset-0 opacity-28" />

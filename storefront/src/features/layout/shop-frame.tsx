@@ -8,6 +8,7 @@ import { CartWatch } from '../cart/cart-watch.tsx'
 import { PreviewBar } from '../content/preview-bar.tsx'
 import { getFooterPages } from '../store/footer-pages.ts'
 import { getGuestOrderKey } from '../store/guest-order-key.ts'
+import { getOpenForms } from '../store/open-forms.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
 import { Toasts } from '../../ui/toasts.tsx'
@@ -25,8 +26,8 @@ const LATER = [
 
 /** Header and footer of every page but the checkout's. Nothing here may fail: it stands round the error pages, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [menu, shop, pages, config, guestOrderKey] = await Promise.all([
-    getMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale), getGuestOrderKey(locale),
+  const [menu, shop, pages, config, guestOrderKey, forms] = await Promise.all([
+    getMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale), getGuestOrderKey(locale), getOpenForms(locale),
   ])
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
@@ -41,7 +42,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
       <CartWatch />
       <ListNotices />
       <Toasts label={t('label')} closeLabel={t('close')} />
-      <FooterSlot menu={menu} shop={shop} pages={pages} hasGuestOrders={guestOrderKey !== undefined} />
+      <FooterSlot menu={menu} shop={shop} pages={pages} services={{ ...forms, hasGuestOrders: guestOrderKey !== undefined }} />
     </ClientMessages>
   )
 }

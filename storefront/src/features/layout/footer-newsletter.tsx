@@ -1,0 +1,22 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { NewsletterSignup } from '../newsletter-signup/newsletter-signup.tsx'
+
+/** Above the footer of every page, and so nowhere else on the shop's own pages. */
+export function FooterNewsletter() {
+  const t = useTranslations('common.footer.newsletter')
+  return (
+    <section className="bg-bg" aria-labelledby="footer-newsletter">
+      <div className="page grid gap-x-(--gutter) gap-y-6 py-12 lg:grid-cols-[5fr_1fr_6fr]">
+        <div className="grid content-start gap-2">
+          <h2 id="footer-newsletter" className="text-2xl tracking-tight">{t('title')}</h2>
+          <p className="text-soft">{t('text')}</p>
+        </div>
+        <div className="lg:col-start-3">
+          <NewsletterSignup />
+        </div>
+      </div>
+    </section>
+  )
+}
