@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { brand } from '../storefront/brand/halny/brand.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+/** The footer comes once a visitor is near it. */
+async function footerOf(page: Page): Promise<Locator> {
+  const footer = page.getByRole('contentinfo')
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await expect(footer).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  return footer
+}
+
+const hrefsOf = (links: Locator): Promise<string[]> => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+
+/** With an address of their own in each language, as against the shop's own screens. */
+const written = [...brand.footer!.help!, ...brand.footer!.columns!.flatMap(({ links }) => links), ...Object.values(brand.legal!)]
+const addressOf = ({ path }: (typeof written)[number], language: 'en' | 'pl') => `${language === 'pl' ? '/pl' : ''}${typeof path === 'string' ? path : path[language]}`
+
+inBothLanguages((language) => {
+  test('[FORM-02] the footer helps: every link leads to a page with a heading, and the phone has its hours', { tag: '@polish' }, async ({ page, request, path, t }) => {
+    await page.goto(path('/login'))
+    const footer = await footerOf(page)
+    for (const title of ['shop', 'help', 'legal']) await expect(footer.getByRole('navigation', { name: t(`common.footer.${title}`), exact: true })).toBeVisible()
+    await expect(footer.getByRole('navigation', { name: brand.footer!.columns![0]!.title[language] }).getByRole('link')).toHaveCount(2)
+
+    const hrefs = await hrefsOf(footer.locator('a[href^="/"]:not([hreflang])'))
+    expect(hrefs).toEqual(expect.arrayContaining([path('/contact'), path('/dashboard/orders'), path('/find-order'), path('/withdrawal')]))
+    expect(hrefs).toEqual(expect.arrayContaining(written.map((link) => addressOf(link, language))))
+    for (const href of hrefs) {
+      const response = await request.get(href)
+      expect(response.status(), href).toBe(200)
+      if (!href.includes('/dashboard')) expect(await response.text(), href).toMatch(/<h1[ >]/)
+    }
+
+    const phone = footer.getByRole('link', { name: '+48 18 000 00 00' })
+    await expect(phone).toHaveAttribute('href', 'tel:+48180000000')
+    await expect(footer).toContainText({ en: '24 hours a day, 365 days a year', pl: 'Dni robocze, 9:00–17:00' }[language])
+  })
+
+  test('it can be read, pressed and tabbed through on any screen', { tag: ['@polish', '@phone'] }, async ({ page, path }) => {
+    await page.goto(path('/login'))
+    const footer = await footerOf(page)
+    await expect(footer.getByRole('textbox')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBeLessThanOrEqual(0)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the home page leads to help and to the legal pages', { tag: '@polish' }, async ({ page, path, t }) => {
+      await page.goto(path('/'))
+      const pages = page.getByRole('main').getByRole('navigation', { name: t('common.footer.help') })
+      expect(await hrefsOf(pages.getByRole('link'))).toEqual([path('/contact'), ...written.map((link) => addressOf(link, language)), path('/withdrawal')])
+      await pages.getByRole('link', { name: brand.legal!.terms!.label[language] }).click()
+      await expect(page).toHaveURL(addressOf(brand.legal!.terms!, language))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+})
+
+test('links to other sites open beside the shop and give them no hold on it', async ({ page, t }) => {
+  await page.goto('/login')
+  const links = (await footerOf(page)).getByRole('list', { name: t('common.footer.social') }).getByRole('link')
+  await expect(links).toHaveCount(brand.social!.length)
+  for (const [index, { name, url }] of brand.social!.entries()) {
+    const link = links.nth(index)
+    await expect(link).toHaveAccessibleName(`${name} ${t('common.footer.newWindow')}`)
+    await expect(link).toHaveAttribute('href', url)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+test('whoever registers or orders can read the terms and what becomes of personal data, and loses nothing that was typed', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, 'siklawa-bottle')
+  for (const form of ['/register', '/checkout']) {
+    await page.goto(form)
+    const links = page.getByRole('main').getByRole('list', { name: t('common.footer.legal') }).getByRole('link')
+    expect(await hrefsOf(links), form).toEqual(['/terms-of-sale', '/privacy-policy'])
+    const opened = context.waitForEvent('page')
+    await links.first().click()
+    await expect(await opened).toHaveURL('/terms-of-sale')
+    await expect(page).toHaveURL(new RegExp(`${form}$`))
+  }
+})

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brand as halny } from '../storefront/brand/halny/brand.ts'
+import { brand } from '../storefront/brand/mewa/brand.ts'
+import { CheckoutPage } from './checkout-page.ts'
+import { portsAt, urlAt } from './ports.ts'
+import { type Shop, startShop } from './start-shop.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: urlAt(10), brand: 'mewa' })
+
+let dataFolder: string
+let running: Shop
+
+test.beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'kram-second-brand-'))
+  running = await startShop(portsAt(10), dataFolder, { BRAND: 'mewa', NEXT_PUBLIC_BUILDER_API_KEY: 'off', BUILDER_URL: '' })
+})
+test.afterAll(async () => {
+  await running.stop()
+  rmSync(dataFolder, { recursive: true })
+})
+
+const { colors, radius, font } = brand.theme!
+
+/** As browsers tell a colour. */
+const rgb = (hex: string): string => `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`
+
+inBothLanguages((language) => {
+  const story = {
+    en: { category: '/women', product: '/siklawa-bottle', courier: /Courier/ },
+    pl: { category: '/kobiety', product: '/butelka-siklawa', courier: /Kurier/ },
+  }[language]
+
+  test('it is another shop by name, logo, colours, corners, letters and words', { tag: '@polish' }, async ({ page, path, t }) => {
+    await page.goto(path('/'))
+    await expect(page).toHaveTitle(`${t('home.title')} – ${brand.name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
+    await expect(page.getByRole('banner').getByRole('img', { name: brand.name })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('combobox')).toHaveAttribute('placeholder', t('header.search.placeholder'))
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(colors!.page!))
+    await expect(page.locator('body')).toHaveCSS('font-family', new RegExp(`^"?${font!.family}`))
+    expect(await page.evaluate((family) => document.fonts.load(`1em ${family}`).then((faces) => faces.length), font!.family)).toBeGreaterThan(0)
+    const button = page.getByRole('main').locator('a.button').first()
+    await expect(button).toHaveCSS('background-color', rgb(colors!.action!))
+    await expect(button).toHaveCSS('border-radius', `${radius}px`)
+
+    await page.goto(path(story.product))
+    await expect(page.getByRole('main')).toContainText(t('product.delivery'))
+    await expect(page.getByRole('main')).toContainText(t('product.returns'))
+    await page.keyboard.press('End')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(brand.contact!.phone!)
+    await expect(footer).toContainText(brand.contact!.hours![language])
+    await expect(footer).toContainText(t('common.footer.description'))
+    await expect(footer.getByRole('navigation', { name: t('common.footer.legal') }).getByRole('link')).toHaveText([brand.legal!.terms!, brand.legal!.privacy!].map(({ label }) => label[language]))
+    await expect(footer).not.toContainText(halny.contact!.phone!)
+    await expect(footer.locator('.wind')).toHaveCount(0)
+  })
+
+  test('a guest goes all the way to an order, and axe finds nothing on it', { tag: '@phone' }, async ({ page, path, t }) => {
+    const clean = async () => expect(await violations(page), page.url()).toEqual([])
+    await page.goto(path('/'))
+    await clean()
+    await page.goto(path(story.category))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await clean()
+    await page.goto(path(story.product))
+    await clean()
+    await page.getByRole('main').getByRole('radio').first().check({ force: true })
+    await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+    await page.goto(path('/cart'))
+    await expect(page.getByRole('link', { name: t('cart.summary.checkout') })).toBeVisible()
+    await clean()
+    await page.getByRole('link', { name: t('cart.summary.checkout') }).click()
+    const checkout = new CheckoutPage(page, t)
+    await checkout.giveAddress()
+    await expect(page).toHaveURL(path('/checkout/delivery'))
+    await expect(page.getByRole('radio', { name: story.courier })).toBeVisible()
+    await clean()
+    await checkout.chooseDelivery(story.courier)
+    await expect(page).toHaveURL(path('/checkout/payment'))
+    await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
+    await checkout.place()
+    await expect(page.getByRole('main')).toContainText(await checkout.orderNumber())
+    await clean()
+  })
+
+  test('a customer logs in', async ({ page, path, t, shop }) => {
+    const customer = await shop.createCustomer()
+    await page.goto(path('/login'))
+    expect(await violations(page)).toEqual([])
+    await page.getByLabel(t('login.email'), { exact: true }).fill(customer.email)
+    await page.getByLabel(t('login.password'), { exact: true }).fill(customer.password)
+    await page.getByRole('main').getByRole('button', { name: t('login.submit'), exact: true }).click()
+    await expect(page).toHaveURL(path('/dashboard/account'))
+    expect(await violations(page)).toEqual([])
+  })
+})
