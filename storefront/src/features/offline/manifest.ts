@@ -6,7 +6,7 @@ import { letterIcon } from '../store/letter-icon.ts'
 import { getBrand } from '../store/shop-brand.ts'
 import { shopDescription } from '../store/shop-description.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
-import { PAPER } from './paper.ts'
+import { getPaper } from './paper.ts'
 
 const EXTENSION = '.webmanifest'
 
@@ -16,7 +16,7 @@ export const manifestPath = (locale: Locale): string => `/manifest/${locale}${EX
 export async function manifestText(file: string): Promise<string | undefined> {
   const locale = file.replace(EXTENSION, '')
   if (!readServerSettings().isInstallable || !isLocale(locale) || file !== locale + EXTENSION) return undefined
-  const [{ name }, description, brand] = await Promise.all([getShopIdentity(locale), shopDescription(locale), getBrand()])
+  const [{ name }, description, brand, paper] = await Promise.all([getShopIdentity(locale), shopDescription(locale), getBrand(), getPaper()])
   const start = localePath(locale, '/')
   return JSON.stringify({
     name,
@@ -28,8 +28,8 @@ export async function manifestText(file: string): Promise<string | undefined> {
     start_url: start,
     scope: '/',
     display: 'standalone',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: paper,
+    theme_color: paper,
     icons: brand?.appIcons?.map(({ picture, purpose }) => ({
       src: picture.src, sizes: `${picture.width}x${picture.height}`, type: 'image/png', purpose,
     })) ?? [{ src: letterIcon(name), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
