@@ -7,7 +7,7 @@
 export const sampleShopSettings = (backendUrl, mailPort) => ({
   // Its own words and pictures, storefront/brand/halny.
   BRAND: 'halny',
-  // Its footer has a telephone number in their place.
+  // Its brand names the pages of its footer.
   FOOTER_PAGES: '',
   // Working days from an order to its arrival, by carrier and method.
   DELIVERY_DAYS: 'locker/standard=1-2,courier/door=1-2,pickup/zakopane=0-1',
