@@ -11,10 +11,10 @@ import { type RunningProcess, type Shop, startShop, startStorefront } from './st
 import { expect, inBothLanguages, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: urlAt(8), expectedErrors: [/404/] })
+test.use({ baseURL: urlAt(17), expectedErrors: [/404/] })
 
 const PREVIEW_SECRET = 'attic-key'
-const BACKEND_URL = `http://localhost:${portsAt(8).backend}`
+const BACKEND_URL = `http://localhost:${portsAt(17).backend}`
 
 let dataFolder: string
 let service: ContentService
@@ -23,7 +23,7 @@ let running: Shop
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-content-'))
   service = await contentServiceBefore(BACKEND_URL)
-  running = await startShop(portsAt(8), dataFolder, { BUILDER_URL: service.url, BUILDER_PREVIEW_SECRET: PREVIEW_SECRET })
+  running = await startShop(portsAt(17), dataFolder, { BUILDER_URL: service.url, BUILDER_PREVIEW_SECRET: PREVIEW_SECRET })
 })
 test.afterAll(async () => {
   await running.stop()
@@ -138,7 +138,7 @@ const varyHome = (testRatio: number) =>
 
 const agree = (context: BrowserContext, granted: readonly Purpose[]) =>
   context.addCookies([{
-    name: 'consent', url: urlAt(8),
+    name: 'consent', url: urlAt(17),
     value: writeChoice({ version: 1, date: '2026-11-23', granted, refused: PURPOSES.filter((purpose) => !granted.includes(purpose)), isDespiteSignal: false }),
   }])
 
@@ -200,7 +200,7 @@ test('[CONTENT-01] [CONTENT-02] what is seen and pressed is told to the service 
 
 test.describe('a bad day', () => {
   let storefront: RunningProcess | undefined
-  const url = urlAt(9)
+  const url = urlAt(18)
   test.use({ baseURL: url })
   test.afterEach(async () => {
     await storefront?.end()
@@ -212,7 +212,7 @@ test.describe('a bad day', () => {
     test(`[CONTENT-03] the content service ${fault}: every page works without it`, async ({ request }) => {
       await writeEntry(BACKEND_URL, 'page/halny-home', { data: { blocks: [block('Hero', { title: 'Snow is coming' })] } })
       service.fault = fault
-      storefront = await startStorefront({ shop: portsAt(9).shop, backend: portsAt(8).backend }, { BUILDER_URL: service.url })
+      storefront = await startStorefront({ shop: portsAt(18).shop, backend: portsAt(17).backend }, { BUILDER_URL: service.url })
       const started = performance.now()
       const home = await request.get('/')
       expect(performance.now() - started, 'ms that the first page waits').toBeLessThan(4000)
