@@ -1,19 +1,19 @@
 import { expect, inBothLanguages, test } from './test.ts'
 
-const TITLE = { en: 'About Halny', pl: 'O Halnym' }
+const TITLE = { en: 'Delivery', pl: 'Dostawa' }
 
 inBothLanguages((language) => {
   test('[ROUTE-22] a page of content has its title, its heading, its place and its words', { tag: ['@phone', '@polish'] }, async ({ page, path, t }) => {
-    const answer = await page.goto(path('/about-us'))
+    const answer = await page.goto(path('/delivery'))
     expect(answer?.status()).toBe(200)
     await expect(page).toHaveTitle(`${TITLE[language]} – Halny`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(TITLE[language])
-    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText({ en: 'How we choose', pl: 'Jak wybieramy' }[language])
-    await expect(main).toContainText('Krupówki 40, Zakopane')
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText({ en: 'Heavy parcels', pl: 'Ciężkie paczki' }[language])
+    await expect(main).toContainText('Krupówki 40')
     await expect(main.getByRole('navigation', { name: t('breadcrumbs.label') }).getByRole('link')).toHaveAttribute('href', path('/'))
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path('/about-us')}$`))
-    await expect(page.locator('link[rel="alternate"][hreflang="pl"]')).toHaveAttribute('href', /\/pl\/about-us$/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path('/delivery')}$`))
+    await expect(page.locator('link[rel="alternate"][hreflang="pl"]')).toHaveAttribute('href', /\/pl\/delivery$/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
   })
 

@@ -1,6 +1,6 @@
 import { matchRemotePattern } from 'next/dist/shared/lib/match-remote-pattern.js'
 import { expect, test } from 'vitest'
-import { pictureFolders } from './picture-hosts.ts'
+import { fileFolders, pictureFolders } from './picture-hosts.ts'
 
 const HOSTS = ['https://shop.example/base', 'https://shop.example', '']
 const CONTENT = { url: 'https://cdn.builder.io', apiKey: 'k3y', previewSecret: undefined }
@@ -28,6 +28,7 @@ test.each([
   expect(isServed(address)).toBe(false)
 })
 
-test('without a content service the image hosts are all there is', () => {
+test('without a content service the image hosts are all there is; with one it has films, too', () => {
   expect(pictureFolders(HOSTS, undefined)).toEqual(['https://shop.example/'])
+  expect(fileFolders(HOSTS, CONTENT)).toContain('https://cdn.builder.io/o/assets%2Fk3y%2F')
 })

@@ -10,6 +10,12 @@ export function pictureFolders(imageHosts: readonly string[], content: ContentSe
   return [...new Set([...hosts, ...own])]
 }
 
+/** Films and their captions: the same places, and the folder of files that are no pictures. */
+export const fileFolders = (imageHosts: readonly string[], content: ContentSettings | undefined): string[] => [
+  ...pictureFolders(imageHosts, content),
+  ...(content ? spaceFolders(content, 'o') : []),
+]
+
 /** Builder writes the path below its folder with slashes or escaped. */
 const spaceFolders = ({ url, apiKey }: ContentSettings, folder: string): string[] =>
   ['/', '%2F'].map((slash) => `${url}/${folder}/assets${slash}${encodeURIComponent(apiKey)}${slash}`)

@@ -20,7 +20,7 @@ const BANNERS: readonly BannerPlan[] = [
     title: ['Last sizes, last season’s colours', 'Ostatnie rozmiary, kolory z zeszłego sezonu'],
     text: ['Reduced for as long as they are in stock.', 'Taniej, dopóki są w magazynie.'],
     link: { label: ['To the sale', 'Do promocji'], href: ['/sale', '/promocje'] },
-    pages: ['/', '/pl', '/whats-new', '/pl/nowosci'],
+    pages: ['/whats-new', '/pl/nowosci'],
   },
   {
     id: 'halny-winter',

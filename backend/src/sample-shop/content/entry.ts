@@ -16,6 +16,10 @@ export const block = (id: string, name: string, options: Readonly<Record<string,
   component: { name, options },
 })
 
+/** Two columns of blocks, in the shape of Builder's own. */
+export const columns = (id: string, left: readonly ContentBlock[], right: readonly ContentBlock[]): ContentBlock =>
+  block(id, 'Columns', { columns: [{ blocks: left }, { blocks: right }] })
+
 export const data = (title: Words, blocks: readonly ContentBlock[], url?: Words): ContentData => ({
   title: inBoth(title),
   ...(url && { url: inBoth(url) }),

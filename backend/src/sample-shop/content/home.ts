@@ -1,5 +1,8 @@
 import { block, data, entry, type EntryPlan, inBoth, onPages, variation } from './entry.ts'
+import { PARTNERS } from './partners.ts'
 import type { Words } from '../words.ts'
+
+const HERO_SKU = 'HAL-KRY'
 
 /** Links of blocks are addresses in the entry's language without its prefix. */
 const hero = (title: Words) =>
@@ -9,15 +12,18 @@ const hero = (title: Words) =>
       'Shells, layers and packs for the hour between a clear ridge and the first gust.',
       'Kurtki, warstwy i plecaki na godzinę między czystą granią a pierwszym podmuchem.',
     ]),
-    buttonLabel: inBoth(['See what’s new', 'Zobacz nowości']),
-    buttonHref: inBoth(['/whats-new', '/nowosci']),
-    sku: 'HAL-KRY',
+    buttonLabel: inBoth(['Shop jackets', 'Zobacz kurtki']),
+    buttonHref: inBoth(['/women/tops/jackets', '/kobiety/gora/kurtki']),
+    sku: HERO_SKU,
   })
+
+const bestsellers = block('home-bestsellers', 'Products', { from: 'bestsellers', except: [HERO_SKU], count: 4 })
 
 const tiles = block('home-tiles', 'Tiles', {
   tiles: [
-    { label: inBoth(['Women', 'Kobiety']), href: inBoth(['/women', '/kobiety']) },
     { label: inBoth(['Men', 'Mężczyźni']), href: inBoth(['/men', '/mezczyzni']) },
+    { label: inBoth(['Women', 'Kobiety']), href: inBoth(['/women', '/kobiety']) },
+    { label: inBoth(['Training', 'Trening']), href: inBoth(['/training', '/trening']) },
     { label: inBoth(['Gear', 'Sprzęt']), href: inBoth(['/gear', '/sprzet']) },
   ],
 })
@@ -28,16 +34,17 @@ const story = block('home-story', 'Story', {
     'The halny comes over the ridge warm and without much notice. We name each piece after somewhere it has been worn in it.',
     'Halny przychodzi zza grani ciepły i bez uprzedzenia. Każdą rzecz nazywamy od miejsca, w którym go przetrwała.',
   ]),
-  linkLabel: inBoth(['About Halny', 'O Halnym']),
-  linkHref: '/about-us',
+  picture: '/media/catalog/product/backpack-tarn-detail.webp',
+  linkLabel: inBoth(['How we test', 'Jak testujemy']),
+  linkHref: inBoth(['/how-we-test', '/jak-testujemy']),
 })
 
 const TITLE: Words = ['Clothing and gear for mountain weather', 'Odzież i sprzęt na górską pogodę']
 const URL: Words = ['/', '/pl']
 
-const home = (heroTitle: Words) => data(TITLE, [hero(heroTitle), tiles, story], URL)
+const home = (heroTitle: Words) => data(TITLE, [hero(heroTitle), bestsellers, tiles, story, PARTNERS], URL)
 
-export const HOME: EntryPlan = entry('page', 'halny-home', 'Home', home(['Before the wind turns', 'Zanim zmieni się wiatr']), {
+export const HOME: EntryPlan = entry('page', 'halny-home', 'Home', home(['Before the\u00a0wind turns', 'Zanim zmieni się\u00a0wiatr']), {
   query: [onPages(...URL)],
   variations: [variation('halny-home-layers', 'Home: layers', 0.5, home(['Dressed for both sides of the pass', 'Na obie strony przełęczy']))],
 })

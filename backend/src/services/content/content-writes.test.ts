@@ -49,7 +49,7 @@ const read = async (path: string) => (await fetch(`${desk.url}/api/v3/content/${
 test('a change of what visitors see is told to the shop, as it was and as it is', async () => {
   expect((await write('PATCH', 'page/halny-about', { data: { title: 'Who we are' } })).status).toBe(200)
   const entry = await read('page/halny-about')
-  expect(entry.data).toMatchObject({ title: 'Who we are', blocks: [{}, {}, {}] })
+  expect(entry.data).toMatchObject({ title: 'Who we are', blocks: [{}, {}, {}, {}] })
   expect(heard).toEqual([{
     path: '/api/revalidate/content', authorization: 'Bearer hut-key',
     body: { operation: 'publish', modelName: 'page', newValue: entry, previousValue: { ...entry, data: expect.anything(), lastUpdated: expect.any(Number) } },

@@ -32,3 +32,15 @@ test('a browser that has the file is told so until another takes its place', asy
 test.each(['logo/stores/1/other.svg', '', 'logo/../logo/stores/2/logo.svg'])('no file is served under %j', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
+
+test.each([
+  ['bytes=0-3', 206, '<svg', 'bytes 0-3/41'],
+  ['bytes=5-', 206, LOGO.slice(5), 'bytes 5-40/41'],
+  ['bytes=-2', 206, '/>', 'bytes 39-40/41'],
+  ['bytes=90-', 200, LOGO, null],
+  ['bytes=0-1,4-5', 200, LOGO, null],
+])('a player gets the part %s of a file', async (range, status, text, told) => {
+  saveMediaFile(shop.database, 'film', { type: 'video/webm', content: Buffer.from(LOGO) })
+  const response = await get('film', { headers: { range } })
+  expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, text, told])
+})

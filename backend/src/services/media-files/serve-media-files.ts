@@ -23,10 +23,30 @@ function answer(request: Request, { type, content }: MediaFile): Response {
     etag,
     'x-content-type-options': 'nosniff',
     // Opened by itself, an SVG is a document that could run scripts.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox",
+    // A film with captions is fetched by the shop's page, at another origin.
+    'access-control-allow-origin': '*',
+    'accept-ranges': 'bytes',
   }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(content), {
-    headers: { ...headers, 'content-type': type, 'content-length': String(content.length) },
+  const range = rangeOf(request, content.length)
+  const part = range ? content.subarray(range.first, range.last + 1) : content
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(part), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-type': type,
+      'content-length': String(part.length),
+      ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${content.length}` }),
+    },
   })
+}
+
+/** Safari plays no film from a server that cannot send a part of it. Several ranges, or one past the end, are answered with all of it. */
+function rangeOf(request: Request, length: number): { first: number; last: number } | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
+  if (!from && !to) return undefined
+  const first = from ? Number(from) : Math.max(0, length - Number(to))
+  const last = from && to ? Math.min(Number(to), length - 1) : length - 1
+  return first <= last ? { first, last } : undefined
 }

@@ -14,7 +14,9 @@ const BLOCK = v.fallback(
   { id: '', component: { name: '', options: {} } },
 )
 
-const VARIATION = v.object({ id: ID, testRatio: SHARE, data: v.object({ blocks: v.array(BLOCK) }) })
+export const ENTRY_BLOCKS = v.array(BLOCK)
+
+const VARIATION = v.object({ id: ID, testRatio: SHARE, data: v.object({ blocks: ENTRY_BLOCKS }) })
 
 const TARGET = v.object({
   property: v.string(),
@@ -42,7 +44,7 @@ export const ENTRY = v.object({
     title: v.optional(TEXT),
     description: v.optional(TEXT),
     image: v.optional(TEXT),
-    blocks: v.array(BLOCK),
+    blocks: ENTRY_BLOCKS,
   }),
   /** What some of the visitors see in its place; a test that does not fit is none. */
   variations: v.fallback(v.optional(v.record(v.string(), VARIATION), {}), {}),

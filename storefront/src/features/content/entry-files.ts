@@ -1,12 +1,13 @@
 import 'server-only'
 import { readServerSettings } from '../../env.ts'
-import { pictureFolders } from '../../lib/picture-hosts.ts'
+import { fileFolders, pictureFolders } from '../../lib/picture-hosts.ts'
 import { logOnce } from './log-once.ts'
 
 const { imageHosts, services, revalidateSeconds } = readServerSettings()
 const LONGEST_WAIT = 3000
 const GONE: readonly number[] = [404, 410]
 const PICTURES = pictureFolders(imageHosts, services.content)
+const FILES = fileFolders(imageHosts, services.content)
 
 /**
  * The whole address of a picture that an entry names; one that begins with a slash is at the first image host. Pictures from
@@ -14,18 +15,21 @@ const PICTURES = pictureFolders(imageHosts, services.content)
  * Nor is one that its host no longer has.
  */
 export async function getEntryPicture(address: string | undefined): Promise<string | undefined> {
-  const picture = address && within(address)
+  const picture = address && within(PICTURES, address)
   if (!picture || !(await isGone(picture))) return picture || undefined
   logOnce(`A picture of an entry is left out, because it is not there: ${picture}`)
   return undefined
 }
 
-function within(address: string): string | undefined {
+/** The whole address of a film or its captions, by the same rule. */
+export const entryFile = (address: string): string | undefined => within(FILES, address)
+
+function within(folders: readonly string[], address: string): string | undefined {
   const url = URL.parse(address, imageHosts[0])
   // What Builder adds to a picture's address asks for another size of it: that is the optimiser's work here.
-  if (url) url.search = ''
-  if (url && PICTURES.some((folder) => url.href.startsWith(folder))) return url.href
-  logOnce(`A picture of an entry is left out, because it comes from no host of the settings: ${address.slice(0, 200)}`)
+  if (url && folders === PICTURES) url.search = ''
+  if (url && folders.some((folder) => url.href.startsWith(folder))) return url.href
+  logOnce(`A file of an entry is left out, because it comes from no host of the settings: ${address.slice(0, 200)}`)
   return undefined
 }
 

@@ -4,7 +4,6 @@ import { MoreProductsOperation } from '../../graphql/generated/more-products.ts'
 import type { MoreProductsQueryVariables, ProductCardFragment } from '../../graphql/generated/types.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { publicSettings } from '../../public-env.ts'
 import { hasCustomAttributes } from '../catalog/attribute-names.ts'
 import { isNew } from '../catalog/product-badges.ts'
 import type { TreeCategory } from '../catalog/tree-category.ts'
@@ -26,10 +25,9 @@ export async function getProductsBySku(skus: readonly string[], locale: Locale):
 /** Among how many of the latest products new ones are looked for. */
 const LATEST = 48
 
-/** Those that bear the badge. Sorted by their place in the root, where all are equal, the latest come first. */
+/** Those that bear the badge. Without a search all are equally relevant, and of equals Magento lists the latest first. */
 export async function getNewProducts(locale: Locale): Products {
-  const root = { category_uid: { eq: publicSettings.rootCategoryUid } }
-  const latest = await readProducts({ filter: root, sort: { position: 'ASC' }, pageSize: LATEST }, [], locale)
+  const latest = await readProducts({ filter: {}, sort: { relevance: 'DESC' }, pageSize: LATEST }, [], locale)
   const now = new Date()
   return latest.filter((product) => isNew(product, now))
 }

@@ -26,7 +26,7 @@ async function renderBlock(entryId: string, { id, component: { name, options } }
     return undefined
   }
   try {
-    return await block.Component({ options: output as never, locale })
+    return await block.Component({ options: output as never, locale, renderBlocks: (nested) => renderBlocks(entryId, nested, locale) })
   } catch (error) {
     await leaveOut(`Block ${name} (${id}) of entry ${entryId}`, error)
     return undefined

@@ -22,8 +22,8 @@ export const getShownEntry = cache(async (path: string, locale: Locale): Promise
   return blocks ? { entry, blocks } : undefined
 })
 
-/** The same where neither a category nor a product has the address: an entry goes before a page of the backend's. */
+/** The same where neither a category nor a product has the address: an entry goes before a page of the backend's, and before a redirect. */
 export async function getShownEntryInstead(path: string, locale: Locale): Promise<ShownEntry | undefined> {
   const { kind } = await resolvePath(path.slice(1), locale)
-  return kind === 'page' || kind === 'unknown' ? getShownEntry(path, locale) : undefined
+  return kind === 'category' || kind === 'product' ? undefined : getShownEntry(path, locale)
 }

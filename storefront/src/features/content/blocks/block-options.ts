@@ -1,5 +1,6 @@
 import 'server-only'
 import * as v from 'valibot'
+import { ENTRY_BLOCKS } from '../content-entry.ts'
 import { file, focus, line, optionalFile, optionalLine, optionalLink, optionalParagraph, paragraph, richText } from './fields.ts'
 
 const skus = v.pipe(v.array(line), v.maxLength(24))
@@ -52,9 +53,19 @@ export const BLOCK_OPTIONS = {
     focusX: focus,
     focusY: focus,
   }),
+  Columns: v.object({
+    columns: v.pipe(v.array(v.object({ blocks: ENTRY_BLOCKS })), v.length(2)),
+  }),
   Questions: v.object({
     title: optionalLine,
     questions: v.pipe(v.array(v.object({ question: line, answer: richText })), v.minLength(1), v.maxLength(50)),
+  }),
+  Film: v.object({
+    film: file,
+    title: line,
+    poster: optionalFile,
+    caption: optionalLine,
+    captions: optionalFile,
   }),
   Banner: v.object({
     title: line,

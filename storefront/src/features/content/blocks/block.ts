@@ -2,11 +2,14 @@ import 'server-only'
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { Locale } from '../../../i18n/locales.ts'
+import type { ContentBlock } from '../content-entry.ts'
 import type { BlockName, OptionsOf } from './block-options.ts'
 
 interface Props<Options> {
   readonly options: Options
   readonly locale: Locale
+  /** For a block that holds others: what they show, without those that cannot be shown. */
+  readonly renderBlocks: (blocks: readonly ContentBlock[]) => Promise<ReactNode[]>
 }
 
 export type BlockProps<Name extends BlockName> = Props<OptionsOf<Name>>

@@ -2,6 +2,8 @@ import 'server-only'
 import { BannerBlock } from './banner-block.tsx'
 import { type Block, defineBlock } from './block.ts'
 import { BLOCK_OPTIONS, type BlockName } from './block-options.ts'
+import { ColumnsBlock } from './columns-block.tsx'
+import { FilmBlock } from './film-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 import { PartnersBlock } from './partners-block.tsx'
 import { PictureBlock } from './picture-block.tsx'
@@ -20,6 +22,8 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   Story: defineBlock(BLOCK_OPTIONS.Story, StoryBlock),
   Text: defineBlock(BLOCK_OPTIONS.Text, TextBlock),
   Picture: defineBlock(BLOCK_OPTIONS.Picture, PictureBlock),
+  Columns: defineBlock(BLOCK_OPTIONS.Columns, ColumnsBlock),
   Questions: defineBlock(BLOCK_OPTIONS.Questions, QuestionsBlock),
+  Film: defineBlock(BLOCK_OPTIONS.Film, FilmBlock),
   Banner: defineBlock(BLOCK_OPTIONS.Banner, BannerBlock),
 } satisfies Record<BlockName, Block>

@@ -1,0 +1,27 @@
+interface FilmPoster {
+  readonly title: string
+  /** What the link says to those who do not see its sign. */
+  readonly label: string
+  readonly poster: string | undefined
+  readonly href: string
+  readonly locale: string
+}
+
+const STYLE =
+  'html,body,a,img{display:block;width:100%;height:100%;margin:0}a{position:relative;background:#2a2f2d}img{object-fit:cover}' +
+  'svg{position:absolute;inset:0;margin:auto;width:72px;height:72px;background:#fff;border-radius:2px}a:hover svg{background:#e4e6e0}' +
+  'a:focus-visible{outline:3px solid #1c57a5;outline-offset:-6px;box-shadow:inset 0 0 0 6px #fff}'
+
+/**
+ * A film's poster as a document for its frame. The link takes the poster's place in the browser's history, so that Back leads to
+ * the page before; without scripts it is a plain link.
+ */
+export const filmDocument = ({ title, label, poster, href, locale }: FilmPoster): string =>
+  `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8"><title>${escape(title)}</title><style>${STYLE}</style></head>` +
+  `<body><a href="${escape(href)}" aria-label="${escape(label)}" onclick="location.replace(this.href);return false">` +
+  (poster ? `<img src="${escape(poster)}" alt="" loading="lazy">` : '') +
+  `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.5 6v12l9-6z" fill="#16211d"/></svg></a></body></html>`
+
+const CODES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => CODES[character] ?? character)
