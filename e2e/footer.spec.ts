@@ -3,7 +3,7 @@ import { brand } from '../storefront/brand/halny/brand.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
-/** The footer comes once a visitor is near it. */
+/** The footer is loaded when the visitor scrolls near it. */
 async function footerOf(page: Page): Promise<Locator> {
   const footer = page.getByRole('contentinfo')
   await expect(async () => {
@@ -15,12 +15,11 @@ async function footerOf(page: Page): Promise<Locator> {
 
 const hrefsOf = (links: Locator): Promise<string[]> => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
-/** With an address of their own in each language, as against the shop's own screens. */
-const written = [...brand.footer!.help!, ...brand.footer!.columns!.flatMap(({ links }) => links), ...Object.values(brand.legal!)]
-const addressOf = ({ path }: (typeof written)[number], language: 'en' | 'pl') => `${language === 'pl' ? '/pl' : ''}${typeof path === 'string' ? path : path[language]}`
+const contentPages = [...brand.footer!.help!, ...brand.footer!.columns!.flatMap(({ links }) => links), ...Object.values(brand.legal!)]
+const addressOf = ({ path }: (typeof contentPages)[number], language: 'en' | 'pl') => `${language === 'pl' ? '/pl' : ''}${typeof path === 'string' ? path : path[language]}`
 
 inBothLanguages((language) => {
-  test('[FORM-02] the footer helps: every link leads to a page with a heading, and the phone has its hours', { tag: '@polish' }, async ({ page, request, path, t }) => {
+  test('[FORM-02] every link of the footer leads to a page with a heading, and the phone number has its hours', { tag: '@polish' }, async ({ page, request, path, t }) => {
     await page.goto(path('/login'))
     const footer = await footerOf(page)
     for (const title of ['shop', 'help', 'legal']) await expect(footer.getByRole('navigation', { name: t(`common.footer.${title}`), exact: true })).toBeVisible()
@@ -28,7 +27,7 @@ inBothLanguages((language) => {
 
     const hrefs = await hrefsOf(footer.locator('a[href^="/"]:not([hreflang])'))
     expect(hrefs).toEqual(expect.arrayContaining([path('/contact'), path('/dashboard/orders'), path('/find-order'), path('/withdrawal')]))
-    expect(hrefs).toEqual(expect.arrayContaining(written.map((link) => addressOf(link, language))))
+    expect(hrefs).toEqual(expect.arrayContaining(contentPages.map((link) => addressOf(link, language))))
     for (const href of hrefs) {
       const response = await request.get(href)
       expect(response.status(), href).toBe(200)
@@ -40,7 +39,7 @@ inBothLanguages((language) => {
     await expect(footer).toContainText({ en: '24 hours a day, 365 days a year', pl: 'Dni robocze, 9:00–17:00' }[language])
   })
 
-  test('it can be read, pressed and tabbed through on any screen', { tag: ['@polish', '@phone'] }, async ({ page, path }) => {
+  test('the footer is accessible and fits the screen', { tag: ['@polish', '@phone'] }, async ({ page, path }) => {
     await page.goto(path('/login'))
     const footer = await footerOf(page)
     await expect(footer.getByRole('textbox')).toBeVisible()
@@ -51,10 +50,10 @@ inBothLanguages((language) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the home page leads to help and to the legal pages', { tag: '@polish' }, async ({ page, path, t }) => {
+    test('the home page links to the help and legal pages', { tag: '@polish' }, async ({ page, path, t }) => {
       await page.goto(path('/'))
       const pages = page.getByRole('main').getByRole('navigation', { name: t('common.footer.help') })
-      expect(await hrefsOf(pages.getByRole('link'))).toEqual([path('/contact'), ...written.map((link) => addressOf(link, language)), path('/withdrawal')])
+      expect(await hrefsOf(pages.getByRole('link'))).toEqual([path('/contact'), ...contentPages.map((link) => addressOf(link, language)), path('/withdrawal')])
       await pages.getByRole('link', { name: brand.legal!.terms!.label[language] }).click()
       await expect(page).toHaveURL(addressOf(brand.legal!.terms!, language))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -62,7 +61,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('links to other sites open beside the shop and give them no hold on it', async ({ page, t }) => {
+test('links to social media open in a new window without access to the shop', async ({ page, t }) => {
   await page.goto('/login')
   const links = (await footerOf(page)).getByRole('list', { name: t('common.footer.social') }).getByRole('link')
   await expect(links).toHaveCount(brand.social!.length)
@@ -75,7 +74,7 @@ test('links to other sites open beside the shop and give them no hold on it', as
   }
 })
 
-test('whoever registers or orders can read the terms and what becomes of personal data, and loses nothing that was typed', async ({ page, context, shop, t }) => {
+test('registration and checkout link to the terms and the privacy policy, in a window of their own', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, 'siklawa-bottle')
   for (const form of ['/register', '/checkout']) {
     await page.goto(form)

@@ -70,7 +70,7 @@ inBothLanguages((language) => {
     await clean()
     await page.goto(path(story.product))
     await clean()
-    await page.getByRole('main').getByRole('radio').first().check({ force: true })
+    await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
     await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
     await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
     await page.goto(path('/cart'))

@@ -8,7 +8,7 @@ import type { Brand } from '../storefront/brand/brand.ts'
 
 const STOREFRONT = join(import.meta.dirname, '../storefront')
 
-/** What every shop is made of: its code and its words. Tests may speak of a shop. */
+/** Code and messages that all shops share. Tests may use the sample shop's data. */
 const files = ['src', 'messages', 'server'].flatMap((folder) =>
   readdirSync(join(STOREFRONT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|css|json|graphql)$/.test(file) && !/\.(test|fixture)\.tsx?$|generated\//.test(file))
@@ -46,20 +46,20 @@ test('the sample shop has products, categories and a name to look for', () => {
 
 const brands = readdirSync(join(STOREFRONT, 'brand'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
-test.each(brands)('nothing that every shop is made of names the brand $name', async ({ name }) => {
+test.each(brands)('shared code and messages do not contain the brand $name', async ({ name }) => {
   const { brand } = (await import(join(STOREFRONT, 'brand', name, 'brand.ts'))) as { brand: Brand }
   expect(found([brand.name, name, brand.contact!.phone!, brand.contact!.email!], word, 'giu')).toEqual([])
 })
 
-test('nothing that every shop is made of speaks of the country and the goods of the sample shop', () => {
+test('shared code and messages do not mention the region and materials of the sample shop', () => {
   expect(found(['Tatra', 'Tatry', 'Zakopane', 'Krupówki', 'mountain', 'mountains', 'merino', 'trail mark', 'trail marks', 'szlak'], word, 'giu')).toEqual([])
 })
 
-test('nothing that every shop is made of names a product or a SKU of the sample shop', () => {
+test('shared code and messages contain no product name or SKU of the sample shop', () => {
   expect(found(ownNames.filter((name) => !ORDINARY_WORDS.includes(name)), word)).toEqual([])
   expect(found(['HAL'], (any) => `(?<![\\w-])${any}-[A-Z]`)).toEqual([])
 })
 
-test('nothing that every shop is made of knows the address of a category or a product of the sample shop', () => {
+test('shared code and messages contain no category or product path of the sample shop', () => {
   expect(found([...categories, ...PRODUCTS].flatMap(({ name }) => name.map(urlKey)).filter((key) => !MAGENTO_KEYS.includes(key)), path)).toEqual([])
 })

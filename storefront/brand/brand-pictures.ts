@@ -12,10 +12,10 @@ export interface BrandPictures {
   readonly partners?: readonly Partner[]
 }
 
-/** Files (.woff2) with all weights from 400 to 700, of the font that the theme names. */
+/** Variable fonts (.woff2, weights 400 to 700) of the family in the theme. */
 interface BrandFonts {
   readonly latin: string
-  /** The letters beyond Western Europe's, of which each Polish page needs some. */
+  /** Needed for Polish. */
   readonly latinExtended?: string
 }
 

@@ -1,10 +1,10 @@
 import type { Locale } from '../src/i18n/locales.ts'
 
-type InEachLanguage<Value = string> = Readonly<Record<Locale, Value>>
+type Localized<Value = string> = Readonly<Record<Locale, Value>>
 
 /**
- * What a shop's own people say of it, beside what its backend tells. Only the name has to be there. No picture is imported here:
- * the shop checks this data before it starts, and browsers read it with the footer.
+ * A merchant's data that no backend has. Only the name is required. It imports no pictures, because Node validates it when the shop
+ * starts and browsers load it with the footer.
  */
 export interface Brand {
   readonly name: string
@@ -15,7 +15,7 @@ export interface Brand {
   readonly legal?: LegalPages
 }
 
-/** What of the shop's look a brand may set; the rest is made for reading and follows. Every pair of colours that meets is checked for contrast. */
+/** The design tokens that a brand may set. The contrast of their combinations is validated. */
 export interface Theme {
   readonly colors?: Readonly<Partial<Record<ThemeColor, string>>>
   /** Of corners, in pixels, up to 12. */
@@ -23,7 +23,7 @@ export interface Theme {
   readonly font?: ThemeFont
 }
 
-/** Grounds, words and lines, and what is pressed; each written `#rrggbb`. */
+/** Backgrounds, text, buttons and lines, each as `#rrggbb`; docs/make-it-yours.md explains them. */
 export type ThemeColor =
   | 'page' | 'panel' | 'panelHover' | 'pressed'
   | 'text' | 'softText' | 'muteText' | 'accent'
@@ -31,19 +31,19 @@ export type ThemeColor =
   | 'line' | 'controlLine' | 'focus'
 
 interface ThemeFont {
-  /** Its files stand among the pictures; without files it is one that visitors have. */
+  /** Loaded from the files in `pictures.ts`, or installed on the visitor's device. */
   readonly family: string
-  /** What is read until it has come: `Georgia, serif`. */
+  /** Shown while it loads: `Georgia, serif`. */
   readonly fallback: string
 }
 
 export interface Contact {
-  /** As people read it; what is dialled is made of its digits. */
+  /** As displayed; spaces and brackets are removed for dialling. */
   readonly phone?: string
-  /** When somebody answers the phone. */
-  readonly hours?: InEachLanguage
+  /** When the phone is answered. */
+  readonly hours?: Localized
   readonly email?: string
-  /** Line by line as on an envelope, without the shop's name. */
+  /** Lines as on an envelope, without the shop's name. */
   readonly address?: readonly string[]
 }
 
@@ -53,26 +53,26 @@ export interface SocialLink {
 }
 
 export interface BrandLink {
-  readonly label: InEachLanguage
-  /** Without the language's prefix; one text where all languages have the same. */
-  readonly path: string | InEachLanguage
+  readonly label: Localized
+  /** Without the language prefix; a single string if all languages share it. */
+  readonly path: string | Localized
 }
 
-/** The shop's categories, its contact page and what customers do themselves stand in the footer of every shop. */
+/** In addition to the links that every shop has: categories, contact, orders, withdrawal. */
 interface BrandFooter {
-  /** Under Help, before those that every shop has. */
+  /** In the Help column. */
   readonly help?: readonly BrandLink[]
   readonly columns?: readonly FooterColumn[]
-  /** Draws the wind over a ridge where the footer begins. */
+  /** Draws wind lines over a mountain ridge above the footer. */
   readonly hasRidge?: boolean
 }
 
 export interface FooterColumn {
-  readonly title: InEachLanguage
+  readonly title: Localized
   readonly links: readonly BrandLink[]
 }
 
-/** The end of every page leads to them, and so do forms that mention them. */
+/** Linked from the last row of the footer, the registration and the checkout. */
 export interface LegalPages {
   readonly terms?: BrandLink
   readonly privacy?: BrandLink

@@ -1,14 +1,14 @@
 import type { Brand } from './brand.ts'
 import type { BrandPictures } from './brand-pictures.ts'
-import type { BrandWords } from './brand-words.ts'
+import type { BrandMessages } from './brand-messages.ts'
 
 interface BrandFiles {
   readonly brand: () => Promise<{ brand: Brand }>
   readonly pictures: () => Promise<{ pictures: BrandPictures }>
-  readonly words: Readonly<Record<'en' | 'pl', () => Promise<{ default: BrandWords }>>>
+  readonly words: Readonly<Record<'en' | 'pl', () => Promise<{ default: BrandMessages }>>>
 }
 
-/** The brands that `BRAND` can name, each a folder beside this file. Apart, because browsers read of one what a part of a page needs. */
+/** The brands that `BRAND` can name, each a folder beside this file. Loaded separately, because browsers do not need the pictures. */
 export const BRANDS: Readonly<Record<string, BrandFiles>> = {
   halny: {
     brand: () => import('./halny/brand.ts'),

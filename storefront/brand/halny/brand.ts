@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts'
 
-/** The sample shop's. It wears the colours and the type that Kram comes with. */
+/** The sample shop's brand, in Kram's default theme. */
 export const brand: Brand = {
   name: 'Halny',
   contact: {
@@ -17,24 +17,24 @@ export const brand: Brand = {
   footer: {
     hasRidge: true,
     help: [
-      { label: { en: 'Delivery', pl: 'Dostawa' }, path: { en: '/delivery', pl: '/dostawa' } },
-      { label: { en: 'Returns', pl: 'Zwroty' }, path: { en: '/returns', pl: '/zwroty' } },
-      { label: { en: 'Size guide', pl: 'Tabela rozmiarów' }, path: { en: '/size-guide', pl: '/tabela-rozmiarow' } },
+      { label: { en: 'Delivery', pl: 'Dostawa' }, path: '/delivery' },
+      { label: { en: 'Returns', pl: 'Zwroty' }, path: '/returns' },
+      { label: { en: 'Size guide', pl: 'Tabela rozmiarów' }, path: '/size-guide' },
     ],
     columns: [
       {
         title: { en: 'Company', pl: 'O firmie' },
         links: [
-          { label: { en: 'About us', pl: 'O nas' }, path: { en: '/about-us', pl: '/o-nas' } },
-          { label: { en: 'How we test', pl: 'Jak testujemy' }, path: { en: '/how-we-test', pl: '/jak-testujemy' } },
+          { label: { en: 'About us', pl: 'O nas' }, path: '/about-us' },
+          { label: { en: 'How we test', pl: 'Jak testujemy' }, path: '/how-we-test' },
         ],
       },
     ],
   },
   legal: {
-    terms: { label: { en: 'Terms of sale', pl: 'Regulamin' }, path: { en: '/terms-of-sale', pl: '/regulamin' } },
-    privacy: { label: { en: 'Privacy', pl: 'Prywatność' }, path: { en: '/privacy-policy', pl: '/polityka-prywatnosci' } },
-    cookies: { label: { en: 'Cookies', pl: 'Pliki cookie' }, path: { en: '/cookies', pl: '/pliki-cookie' } },
-    accessibility: { label: { en: 'Accessibility', pl: 'Dostępność' }, path: { en: '/accessibility', pl: '/dostepnosc' } },
+    terms: { label: { en: 'Terms of sale', pl: 'Regulamin' }, path: '/terms-of-sale' },
+    privacy: { label: { en: 'Privacy', pl: 'Prywatność' }, path: '/privacy-policy' },
+    cookies: { label: { en: 'Cookies', pl: 'Pliki cookie' }, path: '/cookies' },
+    accessibility: { label: { en: 'Accessibility', pl: 'Dostępność' }, path: '/accessibility' },
   },
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts'
 
-/** A second brand for the sample shop's goods, as unlike the first as it can be: the tests try the shop with it. */
+/** A second brand for the sample shop's products, used by the tests and as an example. */
 export const brand: Brand = {
   name: 'Mewa',
   theme: {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Brand, ThemeColor } from '../../brand/brand.ts'
 import { THEME_VARIABLES } from '../../brand/theme-variables.ts'
 
-// Checked where the shop starts and nowhere else: what browsers are sent holds nothing of it.
+// Used at the start of the shop only: no browser loads it.
 
 const text = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'))
 const path = v.pipe(text, v.regex(/^\/(?!\/)[^\s?#]*$/, "must be a path of the shop, as in '/delivery'"))
@@ -10,10 +10,10 @@ const webAddress = v.pipe(text, v.regex(/^https:\/\/[^\s/]+/, "must begin with '
 const color = v.pipe(text, v.hexColor("must be written '#rrggbb'"), v.length(7, "must be written '#rrggbb'"))
 const fontName = v.pipe(text, v.regex(/^[\w ,-]+$/, 'must be the names of fonts, without quotes'))
 
-const inEachLanguage = <Value extends v.GenericSchema>(value: Value) => v.strictObject({ en: value, pl: value })
-const said = inEachLanguage(text)
+const localized = <Value extends v.GenericSchema>(value: Value) => v.strictObject({ en: value, pl: value })
+const localizedText = localized(text)
 const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')
-const link = v.strictObject({ label: said, path: v.union([path, inEachLanguage(path)], "must be a path of the shop, as in '/delivery', or one for each language") })
+const link = v.strictObject({ label: localizedText, path: v.union([path, localized(path)], "must be a path of the shop, as in '/delivery', or one for each language") })
 const colors = Object.fromEntries(Object.keys(THEME_VARIABLES).map((name) => [name, v.exactOptional(color)])) as Record<ThemeColor, v.ExactOptionalSchema<typeof color, undefined>>
 
 export const brandSchema: v.GenericSchema<Brand> = v.strictObject({
@@ -28,7 +28,7 @@ export const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   contact: v.exactOptional(
     v.strictObject({
       phone: v.exactOptional(v.pipe(text, v.regex(/^\+?[\d\s()./–-]{5,}$/, "must be a telephone number, as in '+48 22 555 01 00'"))),
-      hours: v.exactOptional(said),
+      hours: v.exactOptional(localizedText),
       email: v.exactOptional(v.pipe(text, v.email("must be an e-mail address, as in 'hello@shop.example'"))),
       address: v.exactOptional(list(text)),
     }),
@@ -37,7 +37,7 @@ export const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   footer: v.exactOptional(
     v.strictObject({
       help: v.exactOptional(list(link)),
-      columns: v.exactOptional(list(v.strictObject({ title: said, links: list(link) }))),
+      columns: v.exactOptional(list(v.strictObject({ title: localizedText, links: list(link) }))),
       hasRidge: v.exactOptional(v.boolean('must be true or false')),
     }),
   ),

@@ -1,7 +1,7 @@
 import type { ThemeColor } from '../../brand/brand.ts'
 import { THEME_VARIABLES } from '../../brand/theme-variables.ts'
 import { contrast } from './contrast.ts'
-import { readUsualColors } from './usual-colors.ts'
+import { readDefaultColors } from './default-colors.ts'
 
 type Colors = Readonly<Partial<Record<ThemeColor, string>>>
 
@@ -12,15 +12,15 @@ const WHITE = '#ffffff'
 const GROUNDS: readonly ThemeColor[] = ['page', 'panel']
 const TEXTS: readonly ThemeColor[] = ['text', 'softText', 'muteText', 'accent']
 const SHOWN: readonly ThemeColor[] = ['controlLine', 'focus']
-/** Said in the same colours in every shop, so that a brand's grounds must let them be read. */
+/** The same in every shop, so that a brand's backgrounds must contrast with them. */
 const FEEDBACK = ['--error', '--success', '--info', '--warning']
 
-/** @returns a line for every pair of colours that meets in the shop and differs too little */
+/** @returns a line for every foreground and background whose contrast is below WCAG 2.2 AA */
 export function contrastProblems(colors: Colors): string[] {
-  const usual = readUsualColors()
-  const colorOf = (name: ThemeColor): string => colors[name] ?? usual.get(THEME_VARIABLES[name])!
+  const defaults = readDefaultColors()
+  const colorOf = (name: ThemeColor): string => colors[name] ?? defaults.get(THEME_VARIABLES[name])!
   const named = (name: ThemeColor): Painted => ({ name, color: colorOf(name) })
-  const fixed = (name: string, color = usual.get(name)!): Painted => ({ name, color })
+  const fixed = (name: string, color = defaults.get(name)!): Painted => ({ name, color })
   const white = fixed('white', WHITE)
 
   const pairs: ReadonlyArray<readonly [Painted, Painted, least: number]> = [
@@ -37,7 +37,7 @@ export function contrastProblems(colors: Colors): string[] {
   return pairs.flatMap(([front, ground, least]) => {
     const found = contrast(front.color, ground.color)
     if (found >= least) return []
-    return [`theme.colors: ${front.name} on ${ground.name} has a contrast of ${found.toFixed(1)}, and it takes ${least} to be read`]
+    return [`theme.colors: ${front.name} on ${ground.name} has a contrast of ${found.toFixed(1)}; at least ${least} is required`]
   })
 }
 

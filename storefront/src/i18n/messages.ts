@@ -69,7 +69,7 @@ import plReviewForm from '../../messages/pl/reviewForm.json'
 import plToastMessages from '../../messages/pl/toast-messages.json'
 import plWithdrawal from '../../messages/pl/withdrawal.json'
 import plWithdrawalLetter from '../../messages/pl/withdrawalLetter.json'
-import type { OwnMessages } from '../../brand/brand-words.ts'
+import type { OwnMessages } from '../../brand/brand-messages.ts'
 import type { Locale } from './locales.ts'
 
 const en = {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { readServerSettings } from '../../env.ts'
 import { shopMetadata } from '../../features/layout/shop-metadata.ts'
 import { getShopTheme } from '../../features/layout/shop-theme.ts'
-import { getPaper } from '../../features/offline/paper.ts'
+import { getPageColor } from '../../features/offline/page-color.ts'
 import { ServiceWorker } from '../../features/offline/service-worker.tsx'
 import { purposesOf } from '../../features/tracking/purposes.ts'
 import { isLocale } from '../../i18n/locales.ts'
@@ -27,7 +27,7 @@ interface LocaleLayoutProps {
 /** None is rendered while building: each is made at its first visit, when the backend is there. */
 export const generateStaticParams = () => []
 export const dynamic = 'force-static'
-export const generateViewport = async (): Promise<Viewport> => ({ themeColor: await getPaper() })
+export const generateViewport = async (): Promise<Viewport> => ({ themeColor: await getPageColor() })
 
 export async function generateMetadata({ params }: LocaleLayoutProps): Promise<Metadata> {
   const { locale } = await params

@@ -27,7 +27,7 @@ interface Registered {
 
 interface RegisterFormProps {
   readonly keptConsents: readonly KeptConsent[]
-  /** What the consents speak of, to read. */
+  /** Links to the pages that the consents refer to. */
   readonly children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { PageLinks } from '../catalog/page-links.tsx'
-import { PagesWithoutScripts } from '../store/pages-without-scripts.tsx'
+import { NoscriptLinks } from '../store/noscript-links.tsx'
 import { getBrand } from '../store/shop-brand.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
 import { shopJsonLd } from '../store/shop-json-ld.ts'
@@ -28,7 +28,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
       {shop.name && <JsonLd data={shopJsonLd(shop.name, picture, locale)} />}
       {banners}
       {shown ? shown.blocks : builtIn()}
-      <PagesWithoutScripts locale={locale} />
+      <NoscriptLinks locale={locale} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Brand } from '../../../brand/brand.ts'
 import { dialledNumber } from '../store/dialled-number.ts'
 
-/** Where the shop can be rung up and met elsewhere, which only a brand tells. */
+/** The brand's phone number and social media. */
 export function FooterContact({ contact = {}, social = [] }: Pick<Brand, 'contact' | 'social'>) {
   const t = useTranslations('common.footer')
   const locale = useLocale()
@@ -23,7 +23,6 @@ export function FooterContact({ contact = {}, social = [] }: Pick<Brand, 'contac
         <ul className="footer-links mt-3 flex flex-wrap gap-x-4" aria-label={t('social')}>
           {social.map(({ name, url }) => (
             <li key={url}>
-              {/* Neither has the other site power over this window nor does it learn which page led there. */}
               <a href={url} target="_blank" rel="noopener noreferrer">
                 {name}
                 <span className="sr-only"> {t('newWindow')}</span>

@@ -10,7 +10,7 @@ import { aimedAt } from './language-link.tsx'
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline hover:text-text'
 
-/** The last row: whose shop this is, what the law asks for, and the languages. */
+/** The last row: copyright, legal pages and languages. */
 export function FooterEnd({ copyright, legal = {} }: { copyright: string; legal: LegalPages | undefined }) {
   const t = useTranslations('common.footer')
   const locale = useLocale()

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { NewsletterSignup } from '../newsletter-signup/newsletter-signup.tsx'
 
-/** Above the footer of every page, and so nowhere else on the shop's own pages. */
+/** On every page, so the home page does not repeat it. */
 export function FooterNewsletter() {
   const t = useTranslations('common.footer.newsletter')
   return (

@@ -11,7 +11,7 @@ import { FooterContact } from './footer-contact.tsx'
 import { FooterEnd } from './footer-end.tsx'
 import { FooterNewsletter } from './footer-newsletter.tsx'
 import type { MenuItem } from './menu-tree.ts'
-import { type ShopServices, useHelpLinks } from './use-help-links.ts'
+import { type OptionalService, useHelpLinks } from './use-help-links.ts'
 
 const YEAR = String(new Date().getFullYear())
 
@@ -19,19 +19,20 @@ export interface FooterProps {
   readonly menu: readonly MenuItem[]
   readonly shop: ShopIdentity
   readonly pages: readonly FooterPage[]
-  readonly services: ShopServices
+  /** The exceptions, because every page sends them. */
+  readonly missing: readonly OptionalService[]
   readonly brand: Brand | undefined
 }
 
-export function Footer({ menu, shop, pages, services, brand }: FooterProps) {
+export function Footer({ menu, shop, pages, missing, brand }: FooterProps) {
   const t = useTranslations('common')
   const locale = useLocale()
   const description = t.has('footer.description') ? t('footer.description') : shop.description
-  const help = useHelpLinks(brand, services)
+  const help = useHelpLinks(brand, missing)
 
   return (
     <footer className="overflow-hidden bg-tile">
-      {services.hasNewsletter && <FooterNewsletter />}
+      {!missing.includes('newsletter') && <FooterNewsletter />}
       {brand?.footer?.hasRidge && (
         <div className="relative h-[clamp(104px,12vw,200px)] bg-bg" aria-hidden>
           <div className="wind wind-ridge absolute inset-0 opacity-28" />

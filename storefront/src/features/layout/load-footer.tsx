@@ -1,7 +1,7 @@
 import { BRANDS } from '../../../brand/brands.ts'
 import { Footer, type FooterProps } from './footer.tsx'
 
-/** The footer with what the shop's brand puts into it, which no page sends: the document names the brand. */
+/** The brand's data is loaded with the footer, so that no page's HTML contains it. */
 export async function loadFooter() {
   const { brand: name = '' } = document.documentElement.dataset
   const files = await BRANDS[name]?.brand()

@@ -24,11 +24,15 @@ const LATER = [
   'errorPage.code', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage',
 ] as const
 
+const OPTIONAL_SERVICES = ['contactForm', 'guestOrders', 'newsletter'] as const
+
 /** Header and footer of every page but the checkout's. Nothing here may fail: it stands round the error pages, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [menu, shop, pages, config, guestOrderKey, forms] = await Promise.all([
     getMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale), getGuestOrderKey(locale), getOpenForms(locale),
   ])
+  const services = { contactForm: forms.hasContactForm, guestOrders: guestOrderKey !== undefined, newsletter: forms.hasNewsletter }
+  const missing = OPTIONAL_SERVICES.filter((service) => !services[service])
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
     <ClientMessages namespaces={['common', 'header', 'errorPage']} unspoken={LATER}>
@@ -42,7 +46,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
       <CartWatch />
       <ListNotices />
       <Toasts label={t('label')} closeLabel={t('close')} />
-      <FooterSlot menu={menu} shop={shop} pages={pages} services={{ ...forms, hasGuestOrders: guestOrderKey !== undefined }} />
+      <FooterSlot menu={menu} shop={shop} pages={pages} missing={missing} />
     </ClientMessages>
   )
 }

@@ -5,7 +5,7 @@ import { THEME_VARIABLES } from '../../../brand/theme-variables.ts'
 import { getBrand } from '../store/shop-brand.ts'
 
 interface ShopTheme {
-  /** For the root element, where they come before the shop's usual ones; a style sheet of its own would be waited for. */
+  /** For the root element's style attribute, which overrides tokens.css without another style sheet to wait for. */
   readonly variables?: CSSProperties
   readonly font?: ShopFont
 }
@@ -21,7 +21,7 @@ const LATIN =
 const LATIN_EXTENDED =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 
-/** What of the shop's look its brand sets; nothing where it wears the usual one. */
+/** The brand's design tokens; empty for the default theme. */
 export async function getShopTheme(): Promise<ShopTheme> {
   const { theme, fonts } = (await getBrand()) ?? {}
   if (!theme) return {}

@@ -33,7 +33,7 @@ async function pagesOf(name: string): Promise<SitemapPage[] | undefined> {
   return isLocale(locale) ? getSitemapProducts(locale, Number(part)) : undefined
 }
 
-/** The home page, those that marketing has put together, and those that the brand's footer leads to. */
+/** The home page, the content service's pages and those that the brand links to. */
 async function writtenPages(): Promise<SitemapPage[]> {
   const inEachLanguage = (pathIn: (locale: Locale) => string) => new Map(LOCALES.map((locale) => [locale, pathIn(locale)]))
   const [brand, addresses] = await Promise.all([getBrand(), getPageAddresses()])

@@ -6,7 +6,7 @@ import { letterIcon } from '../store/letter-icon.ts'
 import { getBrand } from '../store/shop-brand.ts'
 import { shopDescription } from '../store/shop-description.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
-import { getPaper } from './paper.ts'
+import { getPageColor } from './page-color.ts'
 
 const EXTENSION = '.webmanifest'
 
@@ -16,7 +16,7 @@ export const manifestPath = (locale: Locale): string => `/manifest/${locale}${EX
 export async function manifestText(file: string): Promise<string | undefined> {
   const locale = file.replace(EXTENSION, '')
   if (!readServerSettings().isInstallable || !isLocale(locale) || file !== locale + EXTENSION) return undefined
-  const [{ name }, description, brand, paper] = await Promise.all([getShopIdentity(locale), shopDescription(locale), getBrand(), getPaper()])
+  const [{ name }, description, brand, paper] = await Promise.all([getShopIdentity(locale), shopDescription(locale), getBrand(), getPageColor()])
   const start = localePath(locale, '/')
   return JSON.stringify({
     name,

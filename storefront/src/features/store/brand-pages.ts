@@ -1,6 +1,6 @@
 import type { Brand, BrandLink } from '../../../brand/brand.ts'
 
-/** All the written pages that a brand names, in the order of the footer. */
+/** All content pages that a brand links to, in the footer's order. */
 export const brandPages = ({ footer = {}, legal = {} }: Pick<Brand, 'footer' | 'legal'>): BrandLink[] => [
   ...(footer.help ?? []),
   ...(footer.columns ?? []).flatMap(({ links }) => links),

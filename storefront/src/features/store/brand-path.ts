@@ -2,5 +2,5 @@ import type { BrandLink } from '../../../brand/brand.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 
-/** The public address of a page that a brand names. */
+/** The public path of a page that a brand links to. */
 export const brandPath = ({ path }: BrandLink, locale: Locale): string => localePath(locale, typeof path === 'string' ? path : path[locale])

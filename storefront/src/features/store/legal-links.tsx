@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { brandPath } from './brand-path.ts'
 import { getBrand } from './shop-brand.ts'
 
-/** The pages that a form mentions, in a window of their own, so that nothing that has been typed is lost. */
+/** Terms and privacy policy for a form. They open in a new window, so that the form keeps its input. */
 export async function LegalLinks({ locale }: { locale: Locale }) {
   const [brand, t] = await Promise.all([getBrand(), getTranslations({ locale, namespace: 'common.footer' })])
   const pages = [brand?.legal?.terms, brand?.legal?.privacy].filter((page) => page !== undefined)

@@ -15,4 +15,4 @@ export interface OwnMessages {
 type Some<Tree> = Tree extends string ? string : { readonly [Key in keyof Tree]?: Some<Tree[Key]> }
 
 /** A brand's words in one language: its own, and any of the shop's messages that it says otherwise. */
-export type BrandWords = Some<BaseMessages & OwnMessages>
+export type BrandMessages = Some<BaseMessages & OwnMessages>

@@ -8,8 +8,8 @@ import { brandPath } from './brand-path.ts'
 import { getFooterPages } from './footer-pages.ts'
 import { getBrand } from './shop-brand.ts'
 
-/** The footer comes by script. Visitors and crawlers without any find its help and legal pages on the home page, which every page leads to. */
-export async function PagesWithoutScripts({ locale }: { locale: Locale }) {
+/** The footer needs JavaScript. Without it, the home page, which every page links to, lists the help and legal pages. */
+export async function NoscriptLinks({ locale }: { locale: Locale }) {
   const [brand, pages, t] = await Promise.all([getBrand(), getFooterPages(locale), getTranslations({ locale, namespace: 'common.footer' })])
   const links = [
     { name: t('contactPage'), href: localePath(locale, '/contact') },
