@@ -9,6 +9,7 @@ import { pageHead } from './page-head.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { type RunningProcess, type Shop, startShop, startStorefront } from './start-shop.ts'
 import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(17), expectedErrors: [/404/] })
@@ -49,6 +50,7 @@ inBothLanguages((language) => {
     await expect(main).toContainText(own({ en: 'Take a stove.', pl: 'Weź kuchenkę.' }))
     await expect(main.getByRole('navigation', { name: t('breadcrumbs.label') })).toContainText(title)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
+    expect(await violations(page)).toEqual([])
 
     const head = pageHead(await (await request.get(address)).text())
     expect(head.title).toContain(title)
@@ -97,10 +99,12 @@ test('[CONTENT-01] what is published, changed or taken back shows at once, and w
 
 test('[CONTENT-01] an entry goes before a page of the backend’s, and never before a product or a category', async ({ request }) => {
   const titleAt = async (address: string) => pageHead(await (await request.get(address)).text()).title
+  await writeEntry(BACKEND_URL, 'page', { published: 'published', data: { title: 'For no address', blocks: [text('Nowhere.', 'Nigdzie.')], state: {} } })
   for (const [english, polish] of [['/privacy-policy', '/pl/privacy-policy'], ['/women', '/pl/kobiety'], ['/giewont-grid-fleece', '/pl/bluza-polarowa-giewont']] as const) {
     await writeEntry(BACKEND_URL, 'page', pageEntry(english, polish, ['Marketing was here', 'Tu był marketing'], [text('Here.', 'Tu.')]))
   }
   expect(await titleAt('/privacy-policy')).toContain('Marketing was here')
+  expect((await request.get('/no-such-page')).status()).toBe(404)
   expect(await titleAt('/women')).toContain('Women')
   expect(await titleAt('/giewont-grid-fleece')).toContain('Giewont')
 })
@@ -116,6 +120,7 @@ test('[CONTENT-01] an editor with the secret sees a draft, is told so, and can e
   await expect(page.getByRole('main')).toContainText('Not yet.')
   const bar = page.getByRole('complementary', { name: t('preview.label') })
   await expect(bar).toContainText(t('preview.text'))
+  expect(await violations(page)).toEqual([])
   const draft = await page.request.get('/spring')
   expect([draft.headers()['cache-control'], draft.headers()['x-robots-tag']]).toEqual(['no-store', 'noindex'])
   expect((await request.get('/spring')).status(), 'for everybody else').toBe(404)

@@ -13,9 +13,10 @@ import { isMeantFor } from './targeting.ts'
 export const getEntryAt = cache(async (path: string, locale: Locale): Promise<ContentEntry | undefined> => {
   const address = localePath(locale, path)
   const { isEnabled } = await draftMode()
-  if (isEnabled) return (await getDraftsAt(address, locale))[0]
+  if (isEnabled) return (await getDraftsAt(address, locale)).find(isTargeted)
   const listed = await getListed(address, locale)
-  return listed && (await getPagesAt(listed.id, address, locale))[0]
+  // The service's answer may begin with an entry that is for any address, and so for none.
+  return listed && (await getPagesAt(listed.id, address, locale)).find(({ id }) => id === listed.id)
 })
 
 /** The same page in the other languages, each under its own address there. */
@@ -34,8 +35,9 @@ async function getListed(address: string, locale: Locale): Promise<ListedEntry |
   return (await getListedPages()).find((entry) => isAt(entry, address, locale))
 }
 
+const isTargeted = ({ query }: Pick<ListedEntry, 'query'>): boolean => query.some(({ property }) => property === 'urlPath')
+
 /** An entry without an address of its own, which would be for all of them, is no page. */
 function isAt(entry: ListedEntry, address: string, locale: Locale): boolean {
-  const isTargeted = entry.query.some(({ property }) => property === 'urlPath')
-  return isTargeted ? isMeantFor(entry.query, address, locale) : [...addressesOf(entry)].some(([other, path]) => localePath(other, path) === address)
+  return isTargeted(entry) ? isMeantFor(entry.query, address, locale) : [...addressesOf(entry)].some(([other, path]) => localePath(other, path) === address)
 }
