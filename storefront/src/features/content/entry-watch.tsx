@@ -1,13 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
+import { whenChosen } from '../tracking/when-chosen.ts'
 
-/** Stands in an entry: what measures its success comes once the page is at rest, and not at all to pages without one. */
+/** Stands in an entry, so that pages without one load nothing of what measures its success. */
 export function EntryWatch() {
-  useEffect(() => {
-    // Safari has no requestIdleCallback.
-    const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-    whenIdle(() => void import('../tracking/follow-entries.ts').then(({ followEntries }) => followEntries()))
-  }, [])
+  useEffect(() => whenChosen(() => void import('../tracking/follow-entries.ts').then(({ followEntries }) => followEntries())), [])
   return null
 }

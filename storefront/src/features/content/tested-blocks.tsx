@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { whenChosen } from '../tracking/when-chosen.ts'
 
 interface TestedBlocksProps {
   readonly entryId: string
@@ -17,8 +18,13 @@ export function TestedBlocks({ entryId, shares, alternatives, children }: Tested
 
   useEffect(() => {
     const watching = new AbortController()
-    void import('./drawn-variation.ts').then(({ followVariation }) => followVariation(entryId, shares, show, watching.signal))
-    return () => watching.abort()
+    const cancel = whenChosen(() => {
+      void import('./drawn-variation.ts').then(({ followVariation }) => followVariation(entryId, shares, show, watching.signal))
+    })
+    return () => {
+      cancel()
+      watching.abort()
+    }
   }, [entryId, shares])
 
   return Object.hasOwn(alternatives, variation) ? alternatives[variation] : children
