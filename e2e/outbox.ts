@@ -4,6 +4,9 @@ import { expect } from './test.ts'
 export interface Mail {
   readonly subject: string
   readonly text: string
+  readonly html: string
+  /** Whom its reader answers, where that is not the shop. */
+  readonly replyTo: string | null
 }
 
 /** What the shop has written to an address, the newest first; waits until there is something. */

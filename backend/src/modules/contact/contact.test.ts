@@ -11,12 +11,12 @@ const MESSAGE = { name: ' Agata ', email: ' agata@example.com ', telephone: '600
 const contact = (input: object, store?: string) =>
   shop.ask('mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }', { input }, store)
 
-const mails = () => shop.backend.database.prepare('SELECT recipient, store_id, subject, text, html FROM mail').all()
+const mails = () => shop.backend.database.prepare('SELECT recipient, store_id, reply_to, subject, text, html FROM mail').all()
 
 test('a message reaches the shop, trimmed and with nothing in it taken for markup', async () => {
   expect(await contact(MESSAGE)).toEqual({ data: { contactUs: { status: true } } })
   const [mail] = mails()
-  expect(mail).toMatchObject({ recipient: 'hello@example.com', store_id: 1, subject: 'Contact Form' })
+  expect(mail).toMatchObject({ recipient: 'hello@example.com', store_id: 1, reply_to: 'agata@example.com', subject: 'Contact Form' })
   expect(mail!.text).toContain('Name: Agata\nEmail: agata@example.com\nPhone Number: 600 100 200\n\nIs it <b>warm</b>?\nThanks\n')
   expect(mail!.html).toContain('Is it &lt;b&gt;warm&lt;/b&gt;?<br>Thanks')
 })
@@ -30,6 +30,7 @@ test('the phone number may be left out, and the mail speaks the language of the 
 
 test.each([
   [{ email: 'agata' }, 'The email address is invalid. Verify the email address and try again.'],
+  [{ email: 'agata@example.com\r\nBcc: all@example.com' }, 'The email address is invalid. Verify the email address and try again.'],
   [{ name: '  ' }, 'Name field is required.'],
   [{ comment: '\n' }, 'Comment field is required.'],
 ])('with %j the message is refused', async (change, message) => {

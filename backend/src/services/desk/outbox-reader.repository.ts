@@ -7,12 +7,13 @@ export interface OutboxMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly replyTo: string | null
   readonly createdAt: string
   readonly sentAt: string | null
   readonly lastError: string | null
 }
 
-const COLUMNS = 'id, recipient, subject, text, html, created_at AS createdAt, sent_at AS sentAt, last_error AS lastError'
+const COLUMNS = 'id, recipient, subject, text, html, reply_to AS replyTo, created_at AS createdAt, sent_at AS sentAt, last_error AS lastError'
 
 /** The newest first, those before a mail if one is named, to one recipient if one is named. */
 export function outboxMails(database: DatabaseSync, recipient: string, before: number, limit: number): OutboxMail[] {

@@ -6,7 +6,7 @@ import { openSmtpServer, type TestSmtpServer } from '../mail/smtp-server.fixture
 import { openSmtp } from '../mail/smtp.ts'
 
 const MAIL = {
-  id: 1, recipient: 'a@example.com', storeId: 1, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', createdAt: '2026-11-21T12:00:00Z',
+  id: 1, recipient: 'a@example.com', replyTo: null, storeId: 1, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', createdAt: '2026-11-21T12:00:00Z',
   attempts: 1, shopName: 'Halny',
 }
 

@@ -1,6 +1,8 @@
 /** What a mail says, without how it looks: the layout makes its plain text and its HTML of it. */
 export interface Letter {
   readonly subject: string
+  /** Whom its reader answers, where that is not the shop: an e-mail address. */
+  readonly replyTo?: string
   readonly blocks: readonly LetterBlock[]
 }
 

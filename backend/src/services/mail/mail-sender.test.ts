@@ -40,6 +40,16 @@ const later = (minutes: number) => {
   return sender.run()
 }
 
+test('an answer goes where the mail says, and nothing in it makes another header', async () => {
+  const replyTo = 'agata@example.com\r\nBcc: all@example.com'
+  insertMail(database, { recipient: 'sklep@halny.test', storeId: 1, subject: 'Pytanie', text: 't', html: 'h', replyTo: 'agata@example.com' }, new Date(time))
+  insertMail(database, { recipient: 'sklep@halny.test', storeId: 1, subject: 'Pytanie', text: 't', html: 'h', replyTo }, new Date(time))
+  await open().run()
+  const [mail, forged] = server.mails
+  expect(mail!.data).toMatch(/^Reply-To: agata@example\.com$/m)
+  expect(forged?.data ?? '').not.toMatch(/^Bcc:/m)
+})
+
 test('what waits is sent once, in its order, as text and HTML from the shop', async () => {
   write('anna@example.com')
   write('jan@example.com')

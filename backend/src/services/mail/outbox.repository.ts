@@ -7,18 +7,21 @@ export interface NewMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** An e-mail address: who reads the mail answers there and not to the shop. */
+  readonly replyTo?: string | undefined
 }
 
 export function insertMail(database: DatabaseSync, mail: NewMail, now: Date): void {
   statement(
     database,
-    `INSERT INTO mail (recipient, store_id, subject, text, html, created_at, next_attempt_at)
-     VALUES (:recipient, :storeId, :subject, :text, :html, :createdAt, :createdAt)`,
-  ).run({ ...mail, createdAt: now.toISOString() })
+    `INSERT INTO mail (recipient, store_id, subject, text, html, reply_to, created_at, next_attempt_at)
+     VALUES (:recipient, :storeId, :subject, :text, :html, :replyTo, :createdAt, :createdAt)`,
+  ).run({ ...mail, replyTo: mail.replyTo ?? null, createdAt: now.toISOString() })
 }
 
-export interface WaitingMail extends NewMail {
+export interface WaitingMail extends Omit<NewMail, 'replyTo'> {
   readonly id: number
+  readonly replyTo: string | null
   readonly createdAt: string
   /** This one included. */
   readonly attempts: number
@@ -34,7 +37,7 @@ export function takeMail(database: DatabaseSync, now: Date, retryAt: Date): Wait
     database,
     `UPDATE mail SET attempts = attempts + 1, next_attempt_at = :retryAt
      WHERE id = (SELECT id FROM mail WHERE next_attempt_at <= :now ORDER BY next_attempt_at, id LIMIT 1)
-     RETURNING id, recipient, store_id AS storeId, subject, text, html, created_at AS createdAt, attempts,
+     RETURNING id, recipient, store_id AS storeId, subject, text, html, reply_to AS replyTo, created_at AS createdAt, attempts,
        (SELECT group_name FROM store WHERE store.id = store_id) AS shopName`,
   ).get({ now: now.toISOString(), retryAt: retryAt.toISOString() })
   return row as WaitingMail | undefined

@@ -12,5 +12,5 @@ import { shopLink } from './shop-link.ts'
 export function sendMail(context: Pick<Context, 'database' | 'store' | 'shopUrl' | 'now'>, recipient: string, letter: Letter): void {
   const { database, store, now } = context
   const sender = { shopName: store.groupName, homeUrl: shopLink(context, ''), language: languageOf(store.locale) }
-  insertMail(database, { recipient, storeId: store.id, ...mailLayout(letter, sender) }, now)
+  insertMail(database, { recipient, storeId: store.id, replyTo: letter.replyTo, ...mailLayout(letter, sender) }, now)
 }

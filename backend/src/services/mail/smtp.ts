@@ -25,10 +25,11 @@ export function openSmtp(url: string, from: string): Smtp {
   })
   const host = from.slice(from.lastIndexOf('@') + 1)
   return {
-    send: ({ id, recipient, createdAt, shopName, subject, text, html }) => {
+    send: ({ id, recipient, replyTo, createdAt, shopName, subject, text, html }) => {
       const message = {
         from: { name: shopName, address: from },
         to: { name: '', address: recipient },
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,
