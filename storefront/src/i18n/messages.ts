@@ -6,6 +6,7 @@ import enCategory from '../../messages/en/category.json'
 import enCheckout from '../../messages/en/checkout.json'
 import enCommon from '../../messages/en/common.json'
 import enComparator from '../../messages/en/comparator.json'
+import enContact from '../../messages/en/contact.json'
 import enCustomerAddressForm from '../../messages/en/customerAddressForm.json'
 import enDashboard from '../../messages/en/dashboard.json'
 import enDashboardAccount from '../../messages/en/dashboardAccount.json'
@@ -41,6 +42,7 @@ import plCategory from '../../messages/pl/category.json'
 import plCheckout from '../../messages/pl/checkout.json'
 import plCommon from '../../messages/pl/common.json'
 import plComparator from '../../messages/pl/comparator.json'
+import plContact from '../../messages/pl/contact.json'
 import plCustomerAddressForm from '../../messages/pl/customerAddressForm.json'
 import plDashboard from '../../messages/pl/dashboard.json'
 import plDashboardAccount from '../../messages/pl/dashboardAccount.json'
@@ -80,6 +82,7 @@ const en = {
   checkout: enCheckout,
   common: enCommon,
   comparator: enComparator,
+  contact: enContact,
   customerAddressForm: enCustomerAddressForm,
   dashboard: enDashboard,
   dashboardAccount: enDashboardAccount,
@@ -124,6 +127,7 @@ const pl: BaseMessages = {
   checkout: plCheckout,
   common: plCommon,
   comparator: plComparator,
+  contact: plContact,
   customerAddressForm: plCustomerAddressForm,
   dashboard: plDashboard,
   dashboardAccount: plDashboardAccount,

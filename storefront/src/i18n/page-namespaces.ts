@@ -26,6 +26,7 @@ export const PAGE_NAMESPACES = {
   '/checkout': ['checkout', 'customerAddressForm'],
   '/checkout/error': ['checkout'],
   '/checkout/success': ['checkout'],
+  '/contact': ['contact'],
   '/customer/account/confirm': ['register'],
   '/customer/account/createPassword': ['login', 'register'],
   '/dashboard': ['dashboard'],

@@ -7,7 +7,7 @@ import type { AuthProblem } from './auth-problem.ts'
 interface ProblemNoticeProps {
   readonly problem: AuthProblem
   /** Whose words the page has; all say `problem` in the same keys. */
-  readonly namespace: 'login' | 'register' | 'dashboardAccount' | 'findOrder' | 'newsletter'
+  readonly namespace: 'login' | 'register' | 'dashboardAccount' | 'findOrder' | 'newsletter' | 'contact'
 }
 
 const WORDS = { 'wrong-credentials': 'wrongCredentials', 'too-many': 'tooMany', refused: 'refused', unreachable: 'unreachable' } as const

@@ -33,13 +33,13 @@ async function pagesOf(name: string): Promise<SitemapPage[] | undefined> {
   return isLocale(locale) ? getSitemapProducts(locale, Number(part)) : undefined
 }
 
-/** The home page, the content service's pages and those that the brand links to. */
+/** The home page, the contact page, the content service's pages and those that the brand links to. */
 async function writtenPages(): Promise<SitemapPage[]> {
   const inEachLanguage = (pathIn: (locale: Locale) => string) => new Map(LOCALES.map((locale) => [locale, pathIn(locale)]))
   const [brand, addresses] = await Promise.all([getBrand(), getPageAddresses()])
-  const home = inEachLanguage(() => '/')
+  const fixed = ['/', '/contact'].map((path) => inEachLanguage(() => path))
   const composed = addresses.filter((paths) => ![...paths.values()].includes('/'))
   const isComposed = (paths: ReadonlyMap<Locale, string>) => composed.some((others) => [...paths].some(([locale, path]) => others.get(locale) === path))
   const named = brandPages(brand ?? {}).map(({ path }) => inEachLanguage((locale) => (typeof path === 'string' ? path : path[locale])))
-  return [home, ...composed, ...named.filter((paths) => !isComposed(paths))].flatMap((paths) => [...paths.keys()].map((locale) => sitemapPage(locale, paths)))
+  return [...fixed, ...composed, ...named.filter((paths) => !isComposed(paths))].flatMap((paths) => [...paths.keys()].map((locale) => sitemapPage(locale, paths)))
 }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { readServerSettings } from '../../env.ts'
-import { dialledNumber } from '../store/dialled-number.ts'
+import { Fact } from '../../ui/fact.tsx'
+import { MailLink } from '../store/mail-link.tsx'
+import { PhoneLink } from '../store/phone-link.tsx'
 import { getBrand } from '../store/shop-brand.ts'
 import type { Contact } from './reach-us.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
@@ -22,16 +23,12 @@ export async function WithdrawalPage() {
           <Fact label={t('facts.reason')}>{t('facts.none')}</Fact>
           {contact.phone && (
             <Fact label={t('facts.phone')}>
-              <a className="inline-flex min-h-6 items-center font-semibold tabular-nums underline max-md:-my-2.5 max-md:min-h-11" href={`tel:${dialledNumber(contact.phone)}`}>
-                {contact.phone}
-              </a>
+              <PhoneLink phone={contact.phone} />
             </Fact>
           )}
           {contact.email && (
             <Fact label={t('facts.email')}>
-              <a className="inline-flex min-h-6 items-center font-semibold underline wrap-anywhere max-md:-my-2.5 max-md:min-h-11" href={`mailto:${contact.email}`}>
-                {contact.email}
-              </a>
+              <MailLink email={contact.email} />
             </Fact>
           )}
         </dl>
@@ -39,15 +36,6 @@ export async function WithdrawalPage() {
       <div className="lg:col-start-3">
         <WithdrawalSteps contact={contact} days={withdrawal.days} />
       </div>
-    </div>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[2fr_3fr] gap-x-4 border-b border-line py-3 max-lg:first:border-t">
-      <dt className="text-soft">{label}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

@@ -4941,6 +4941,13 @@ export type SaveConsentsMutationVariables = Exact<{
 
 export type SaveConsentsMutation = { readonly updateCustomerV2: { readonly customer: { readonly is_subscribed: boolean | null } } | null };
 
+export type ContactUsMutationVariables = Exact<{
+  input: ContactUsInput;
+}>;
+
+
+export type ContactUsMutation = { readonly contactUs: { readonly status: boolean } | null };
+
 export type DashboardSectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

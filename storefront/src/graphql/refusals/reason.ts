@@ -52,6 +52,11 @@ export type AccountReason =
   | 'customersOnly'
   | 'botCheckFailed'
 
+export type ContactReason =
+  /** The shop takes no messages by a form. */
+  | 'contactClosed'
+  | 'messageNotSent'
+
 export type Reason =
   /** The cart was ordered, merged or cleared away. */
   | 'cartGone'
@@ -67,6 +72,7 @@ export type Reason =
   | 'reorderOff'
   | AddressReason
   | AccountReason
+  | ContactReason
 
 /** Why the shop refuses, in no language. The gateway puts it beside Magento's sentence, and features map it to their message. */
 export interface Refusal {

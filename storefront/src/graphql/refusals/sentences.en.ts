@@ -62,6 +62,7 @@ export const ENGLISH: Sentences = [
   ['emailWrong', '"{email}" is not a valid email address.'],
   ['emailWrong', 'Invalid email format'],
   ['emailWrong', 'Enter a valid email address.'],
+  ['emailWrong', 'The email address is invalid.'],
   ['emailMissing', 'Required parameter "email" is missing'],
   ['firstNameWrong', 'First Name is not valid!'],
   ['lastNameWrong', 'Last Name is not valid!'],
@@ -80,5 +81,7 @@ export const ENGLISH: Sentences = [
   ['customersOnly', 'Only logged in users can {act}'],
   ['customersOnly', 'Guests can not subscribe to the newsletter.'],
   ['customersOnly', 'The current user cannot perform operations on wishlist'],
+  ['contactClosed', 'The contact form is unavailable.'],
+  ['messageNotSent', 'An error occurred while processing your form.'],
   ['botCheckFailed', 'ReCaptcha validation failed'],
 ]

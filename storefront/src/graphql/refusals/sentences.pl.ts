@@ -26,7 +26,9 @@ export const POLISH: Sentences = [
 
   ['accountLocked', 'To konto jest zablokowane.'],
   ['emailWrong', '"{email}" nie jest prawidłowym adresem e-mail.'],
+  ['emailWrong', 'Adres e-mail jest nieprawidłowy.'],
   ['passwordPlain', 'Minimalna różność klas w haśle to {least}.'],
   ['passwordLong', 'Proszę wprowadzić hasło z co najmniej {most} znaków.'],
   ['passwordIsEmail', 'Hasło nie może być takie samo jak adres e-mail.'],
+  ['messageNotSent', 'Wystąpił błąd podczas przetwarzania formularza.'],
 ]

@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { logFailure } from '../../lib/log-failure.ts'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { SubmitButton } from '../auth/submit-button.tsx'
+import { CommentField } from './comment-field.tsx'
+import { MessageNotice, type ShownProblem } from './message-notice.tsx'
+import { type FieldProblem, LONGEST_COMMENT, type Message } from './message-schema.ts'
+import { MessageSent } from './message-sent.tsx'
+import { readMessageProblem, sendMessage } from './send-message.ts'
+import { useMessageForm } from './use-message-form.ts'
+
+export function ContactForm() {
+  const t = useTranslations('contact')
+  const [problem, setProblem] = useState<ShownProblem>()
+  const [sentFrom, setSentFrom] = useState<string>()
+  const { register, control, handleSubmit, formState, setError, setValue, forget } = useMessageForm()
+  const { errors, isSubmitting } = formState
+
+  async function submit(message: Message): Promise<void> {
+    setProblem(undefined)
+    try {
+      await sendMessage(message)
+      setValue('comment', '')
+      forget()
+      setSentFrom(message.email)
+    } catch (error) {
+      logFailure('The message was not sent', error)
+      const found = readMessageProblem(error)
+      if (found.reason === 'email-wrong') setError('email', { message: 'emailWrong' }, { shouldFocus: true })
+      else setProblem(found)
+    }
+  }
+
+  const errorOf = (field: keyof Message): string | undefined => {
+    const message = errors[field]?.message as FieldProblem | undefined
+    return message && t(`error.${message}`, { most: LONGEST_COMMENT })
+  }
+
+  if (sentFrom) return <MessageSent email={sentFrom} onAnother={() => setSentFrom(undefined)} />
+  return (
+    <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {problem && <MessageNotice problem={problem} />}
+      <Field {...register('name')} label={t('name')} error={errorOf('name')} autoComplete="name" required />
+      <EmailField {...register('email')} label={t('email')} error={errorOf('email')} autoComplete="email" required />
+      <Field
+        {...register('telephone')}
+        type="tel"
+        label={t.rich('phone', { optional: (text) => <span className="font-normal text-soft">{text}</span> })}
+        error={errorOf('telephone')}
+        autoComplete="tel"
+      />
+      <CommentField {...register('comment')} control={control} error={errorOf('comment')} />
+      <SubmitButton className="justify-self-start" isBusy={isSubmitting}>
+        {t('submit')}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { LOCALES, type Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { PageLinks } from '../catalog/page-links.tsx'
+import { getOpenForms } from '../store/open-forms.ts'
+import { getBrand } from '../store/shop-brand.ts'
+import { ContactForm } from './contact-form.tsx'
+import { ContactWays } from './contact-ways.tsx'
+
+/** What the shop tells of itself beside a form, or alone where the backend takes no messages. */
+export async function ContactPage({ locale }: { locale: Locale }) {
+  const [t, { hasContactForm }, brand] = await Promise.all([getTranslations('contact'), getOpenForms(locale), getBrand()])
+  const contact = brand?.contact
+  const others = LOCALES.filter((other) => other !== locale)
+  return (
+    <div className="page grid gap-x-(--gutter) gap-y-10 pt-8 lg:grid-cols-[5fr_1fr_5fr_1fr] lg:pt-16">
+      <PageLinks
+        locale={locale}
+        path={localePath(locale, '/contact')}
+        counterparts={others.map((other) => ({ locale: other, path: localePath(other, '/contact') }))}
+      />
+      <div className="grid content-start gap-6">
+        <h1 className="text-3xl tracking-tight">{t('title')}</h1>
+        <p className="max-w-[36ch] text-lg text-soft">{t(hasContactForm ? 'lead' : contact ? 'leadWithoutForm' : 'replyToMails')}</p>
+        {contact && <ContactWays contact={contact} locale={locale} />}
+      </div>
+      {hasContactForm && (
+        <div className="lg:col-start-3">
+          <ContactForm />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { LONGEST_COMMENT, type Message, messageSchema } from './message-schema.ts'
+
+const MESSAGE: Message = { name: 'Agata', email: 'agata@example.com', telephone: '', comment: 'Is it warm?' }
+
+const wrongIn = (changes: Partial<Message>): string[] => {
+  const { issues = [] } = v.safeParse(messageSchema, { ...MESSAGE, ...changes }, { abortPipeEarly: true })
+  return issues.map(({ path, message }) => `${String(path?.[0]?.key)}: ${message}`)
+}
+
+test.each<[Partial<Message>, string[]]>([
+  [{}, []],
+  [{ telephone: '+48 600 100 200' }, []],
+  [{ telephone: ' ' }, []],
+  [{ name: ' ', email: '', comment: '\n' }, ['name: required', 'email: required', 'comment: required']],
+  [{ email: 'agata@' }, ['email: emailWrong']],
+  [{ telephone: '12' }, ['telephone: phoneWrong']],
+  [{ telephone: 'at work' }, ['telephone: phoneWrong']],
+  [{ name: 'a'.repeat(256) }, ['name: nameLong']],
+  [{ comment: '🏔'.repeat(LONGEST_COMMENT) }, []],
+  [{ comment: 'a'.repeat(LONGEST_COMMENT + 1) }, ['comment: commentLong']],
+])('[FORM-01] with %j', (changes, wrong) => expect(wrongIn(changes)).toEqual(wrong))

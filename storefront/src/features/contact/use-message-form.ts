@@ -1,0 +1,31 @@
+'use client'
+
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { forgetDraft, keepDraft, readDraft } from '../../lib/form-draft.ts'
+import { useCustomer } from '../session/use-customer.ts'
+import { type Message, messageSchema } from './message-schema.ts'
+
+const FORM = 'contact'
+const FIELDS = ['name', 'email', 'telephone', 'comment'] as const
+
+/**
+ * For guests and customers, who may turn out to be logged in while they type: what is known of them, or was typed here before, goes
+ * into the fields that are still empty.
+ */
+export function useMessageForm() {
+  const customer = useCustomer()
+  const form = useForm<Message>({ mode: 'onTouched', resolver: valibotResolver(messageSchema) })
+  const { getValues, setValue, subscribe } = form
+  const owner = customer?.email ?? ''
+  const name = [customer?.firstname, customer?.lastname].filter(Boolean).join(' ')
+
+  useEffect(() => {
+    const known: Partial<Message> = { name, email: owner, ...readDraft<Message>(FORM, owner) }
+    for (const field of FIELDS) if (!getValues(field) && known[field]) setValue(field, known[field])
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(FORM, owner, values) })
+  }, [getValues, setValue, subscribe, owner, name])
+
+  return { ...form, forget: () => forgetDraft(FORM, owner) }
+}
