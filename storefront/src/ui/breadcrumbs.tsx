@@ -1,4 +1,4 @@
-import { ChevronLeftIcon } from './icon.tsx'
+import { ChevronLeftIcon } from './icons/chevron-left-icon.tsx'
 import { Link } from './link.tsx'
 
 export interface Breadcrumb {

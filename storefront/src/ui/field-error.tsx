@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WarningIcon } from './icon.tsx'
+import { WarningIcon } from './icons/warning-icon.tsx'
 
 /** What is wrong with a control, under it; announced when it appears. */
 export function FieldError({ id, className = '', children }: { id?: string; className?: string; children: ReactNode }) {

@@ -1,6 +1,8 @@
 'use client'
 
-import { CheckIcon, ChevronDownIcon, CloseIcon } from './icon.tsx'
+import { CheckIcon } from './icons/check-icon.tsx'
+import { ChevronDownIcon } from './icons/chevron-down-icon.tsx'
+import { CloseIcon } from './icons/close-icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Link } from './link.tsx'
 import { useListbox } from './use-listbox.ts'

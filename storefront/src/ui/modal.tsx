@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { Dialog } from './dialog.tsx'
-import { CloseIcon } from './icon.tsx'
+import { CloseIcon } from './icons/close-icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 interface ModalProps {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { CheckIcon, InfoIcon, WarningIcon } from './icon.tsx'
+import { CheckIcon } from './icons/check-icon.tsx'
+import { InfoIcon } from './icons/info-icon.tsx'
+import { WarningIcon } from './icons/warning-icon.tsx'
 
 export interface NoticeProps {
   readonly kind: 'success' | 'info' | 'warning' | 'error'

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { Field, type FieldProps } from './field.tsx'
-import { EyeIcon, EyeOffIcon } from './icon.tsx'
+import { EyeIcon } from './icons/eye-icon.tsx'
+import { EyeOffIcon } from './icons/eye-off-icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end'> {

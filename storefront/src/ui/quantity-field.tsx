@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { MinusIcon, PlusIcon } from './icon.tsx'
+import { MinusIcon } from './icons/minus-icon.tsx'
+import { PlusIcon } from './icons/plus-icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 interface QuantityFieldProps {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { FieldError } from './field-error.tsx'
-import { ChevronDownIcon } from './icon.tsx'
+import { ChevronDownIcon } from './icons/chevron-down-icon.tsx'
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'id'> {
   readonly label: string

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { PlusIcon } from '../../ui/icon.tsx'
+import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { addressLines } from './address-lines.ts'
 import type { Country } from './country.ts'

@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { CheckIcon, MinusIcon } from '../../ui/icon.tsx'
+import { CheckIcon } from '../../ui/icons/check-icon.tsx'
+import { MinusIcon } from '../../ui/icons/minus-icon.tsx'
 import { keepsRule, PASSWORD_RULES } from './password-strength.ts'
 
 interface PasswordRulesProps {

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
-import { BagIcon } from '../../ui/icon.tsx'
+import { BagIcon } from '../../ui/icons/bag-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useCartCount } from './use-cart-count.ts'
 import { useCustomersCart } from './use-customers-cart.ts'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { FieldError } from '../../ui/field-error.tsx'
-import { TrashIcon } from '../../ui/icon.tsx'
+import { TrashIcon } from '../../ui/icons/trash-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
-import { CheckIcon } from '../../ui/icon.tsx'
+import { CheckIcon } from '../../ui/icons/check-icon.tsx'
 import { missingToFree } from './free-delivery.ts'
 
 interface FreeDeliveryNoteProps {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { CloseIcon } from '../../ui/icon.tsx'
+import { CloseIcon } from '../../ui/icons/close-icon.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import type { ListingQuery } from './listing-query.ts'
 import { listingHref, toggled, withoutFilters } from './listing-url.ts'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
-import { BagIcon } from '../../ui/icon.tsx'
+import { BagIcon } from '../../ui/icons/bag-icon.tsx'
 
 const QuickBuy = withWords(['product'], () => import('./quick-buy.tsx').then((module) => module.QuickBuy))
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney } from '../../lib/format-money.ts'
-import { PlayIcon } from '../../ui/icon.tsx'
+import { PlayIcon } from '../../ui/icons/play-icon.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { ExtraFieldsProps } from './extended-buy-box.tsx'
 import { type Downloads, LINKS } from './product-extras.ts'

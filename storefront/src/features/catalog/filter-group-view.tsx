@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDownIcon } from '../../ui/icon.tsx'
+import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon.tsx'
 import { FilterOptions } from './filter-options.tsx'
 import type { FilterGroup } from './filter-groups.ts'
 import type { ListingQuery } from './listing-query.ts'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useRef } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CloseIcon } from '../../ui/icon.tsx'
+import { CloseIcon } from '../../ui/icons/close-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { FilterGroupView } from './filter-group-view.tsx'
 import type { FilterGroup } from './filter-groups.ts'

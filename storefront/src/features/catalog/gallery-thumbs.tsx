@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { PlayIcon } from '../../ui/icon.tsx'
+import { PlayIcon } from '../../ui/icons/play-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Video } from './gallery-entries.ts'
 

@@ -2,7 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../ui/icon.tsx'
+import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
+import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon.tsx'
+import { CloseIcon } from '../../ui/icons/close-icon.tsx'
+import { MinusIcon } from '../../ui/icons/minus-icon.tsx'
+import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { GalleryThumbs } from './gallery-thumbs.tsx'

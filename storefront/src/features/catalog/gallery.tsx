@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
-import { ZoomIcon } from '../../ui/icon.tsx'
+import { ZoomIcon } from '../../ui/icons/zoom-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Video } from './gallery-entries.ts'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { WarningIcon } from '../../ui/icon.tsx'
+import { WarningIcon } from '../../ui/icons/warning-icon.tsx'
 import type { ChoiceOption } from './variant-choice.ts'
 
 interface OptionFieldProps {

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icon.tsx'
+import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
+import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon.tsx'
 import type { PageLinksProps } from './load-more.tsx'
 import { canGoTo } from './paging.ts'
 

@@ -1,7 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { BoxIcon, ReturnIcon, TruckIcon } from '../../ui/icon.tsx'
+import { BoxIcon } from '../../ui/icons/box-icon.tsx'
+import { ReturnIcon } from '../../ui/icons/return-icon.tsx'
+import { TruckIcon } from '../../ui/icons/truck-icon.tsx'
 
 interface StockFactsProps {
   readonly isInStock: boolean

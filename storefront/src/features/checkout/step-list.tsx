@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
-import { CheckIcon } from '../../ui/icon.tsx'
+import { CheckIcon } from '../../ui/icons/check-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type Step, STEP_PATHS } from './steps.ts'
 

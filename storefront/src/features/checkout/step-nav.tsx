@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { ChevronLeftIcon } from '../../ui/icon.tsx'
+import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
 interface StepNavProps {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
-import { PlusIcon } from '../../ui/icon.tsx'
+import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MOST_COMPARED } from './compare-limits.ts'
 import type { ComparedItem } from './comparison-rows.ts'

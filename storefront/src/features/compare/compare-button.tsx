@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { CompareIcon } from '../../ui/icon.tsx'
+import { CompareIcon } from '../../ui/icons/compare-icon.tsx'
 import { ToggleButton } from '../../ui/toggle-button.tsx'
 import { tellCompare } from './compare-news.ts'
 import { useCompared } from './use-compared.ts'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
-import { CompareIcon } from '../../ui/icon.tsx'
+import { CompareIcon } from '../../ui/icons/compare-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useCompared } from './use-compared.ts'
 

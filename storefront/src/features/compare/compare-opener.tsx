@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
-import { CompareIcon } from '../../ui/icon.tsx'
+import { CompareIcon } from '../../ui/icons/compare-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOwnList } from './use-own-list.ts'
 

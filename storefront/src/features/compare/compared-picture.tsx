@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { CloseIcon } from '../../ui/icon.tsx'
+import { CloseIcon } from '../../ui/icons/close-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { removeCompared } from './change-compare-list.ts'

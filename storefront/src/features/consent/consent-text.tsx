@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/paths.ts'
-import { CheckIcon } from '../../ui/icon.tsx'
+import { CheckIcon } from '../../ui/icons/check-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { consentDay } from './consent-day.ts'
 import type { Consent } from './consents.ts'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { localePath } from '../../i18n/paths.ts'
-import { UserIcon } from '../../ui/icon.tsx'
+import { UserIcon } from '../../ui/icons/user-icon.tsx'
 import { loginPath } from '../session/return-path.ts'
 import { CustomerLink } from '../session/customer-link.tsx'
 import { useCustomer } from '../session/use-customer.ts'

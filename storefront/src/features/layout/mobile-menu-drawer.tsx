@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Drawer } from '../../ui/drawer.tsx'
-import { ChevronLeftIcon } from '../../ui/icon.tsx'
+import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CompareLink } from '../compare/compare-link.tsx'
 import { AccountLink } from './account-link.tsx'

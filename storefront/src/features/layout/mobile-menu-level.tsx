@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ChevronRightIcon } from '../../ui/icon.tsx'
+import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { MenuItem } from './menu-tree.ts'
 

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { CloseIcon, SearchIcon } from '../../ui/icon.tsx'
+import { CloseIcon } from '../../ui/icons/close-icon.tsx'
+import { SearchIcon } from '../../ui/icons/search-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { MenuItem } from './menu-tree.ts'
 import { SearchBox } from './search-box.tsx'

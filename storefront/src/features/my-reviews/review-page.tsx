@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ChevronLeftIcon } from '../../ui/icon.tsx'
+import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CloseIcon } from '../../ui/icon.tsx'
+import { CloseIcon } from '../../ui/icons/close-icon.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import { CancelOrderModal } from './cancel-order-modal.tsx'
 import { cancellationReasons } from './cancellation.ts'

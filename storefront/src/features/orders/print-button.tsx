@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '../../ui/button.tsx'
-import { PrintIcon } from '../../ui/icon.tsx'
+import { PrintIcon } from '../../ui/icons/print-icon.tsx'
 
 export function PrintButton() {
   const t = useTranslations('dashboardOrder')

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { OrderRowFragment } from '../../graphql/generated/types.ts'
 import { Button } from '../../ui/button.tsx'
-import { ReorderIcon } from '../../ui/icon.tsx'
+import { ReorderIcon } from '../../ui/icons/reorder-icon.tsx'
 import { orderTone } from './order-tone.ts'
 import type { Reordering } from './use-reorder.ts'
 

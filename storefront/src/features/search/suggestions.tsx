@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, type RefObject, useId, useSyncExternalStore } from 'react'
 import { localePath } from '../../i18n/paths.ts'
-import { ArrowRightIcon } from '../../ui/icon.tsx'
+import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx'
 import type { CategoryNode } from './categories.ts'
 import { MarkedText } from './marked-text.tsx'
 import { forgetSearches, onPastSearches, pastSearches } from './past-searches.ts'

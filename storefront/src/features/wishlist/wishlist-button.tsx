@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { HeartIcon } from '../../ui/icon.tsx'
+import { HeartIcon } from '../../ui/icons/heart-icon.tsx'
 import { ToggleButton } from '../../ui/toggle-button.tsx'
 import { useWishes } from './use-wishes.ts'
 import type { Wish } from './wish.ts'

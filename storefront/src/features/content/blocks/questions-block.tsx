@@ -1,6 +1,6 @@
 import 'server-only'
 import { plainText } from '../../../lib/plain-text.ts'
-import { ChevronDownIcon } from '../../../ui/icon.tsx'
+import { ChevronDownIcon } from '../../../ui/icons/chevron-down-icon.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
 import { CmsContent } from '../../store/cms-content.tsx'
 import type { BlockProps } from './block.ts'
