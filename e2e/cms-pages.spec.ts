@@ -1,6 +1,22 @@
 import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
 
 const TITLE = { en: 'Delivery', pl: 'Dostawa' }
+
+const WRITTEN = [
+  ['/delivery', '/dostawa', { en: 'Delivery', pl: 'Dostawa' }, 2],
+  ['/returns', '/zwroty', { en: 'Returns and complaints', pl: 'Zwroty i reklamacje' }, 1],
+  ['/size-guide', '/tabela-rozmiarow', { en: 'Size guide', pl: 'Tabela rozmiarów' }, 4],
+  ['/about-us', '/o-nas', TITLE, 0],
+  ['/how-we-test', '/jak-testujemy', { en: 'How we test', pl: 'Jak testujemy' }, 1],
+  ['/terms-of-sale', '/regulamin', { en: 'Terms of sale', pl: 'Regulamin' }, 0],
+  ['/privacy-policy', '/polityka-prywatnosci', { en: 'Privacy policy', pl: 'Polityka prywatności' }, 1],
+  ['/cookies', '/pliki-cookie', { en: 'Cookies', pl: 'Pliki cookie' }, 3],
+  ['/accessibility', '/dostepnosc', { en: 'Accessibility statement', pl: 'Deklaracja dostępności' }, 0],
+] as const
+
+/** Tables, lists and forms on paper: what a page of content can hold. */
+const OF_EACH_KIND: readonly string[] = ['/size-guide', '/terms-of-sale']
 
 inBothLanguages((language) => {
   test('[ROUTE-22] a page of content has its title, its heading, its place and its words', { tag: ['@phone', '@polish'] }, async ({ page, path, t }) => {
@@ -17,12 +33,49 @@ inBothLanguages((language) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
   })
 
+  test('[ROUTE-22] each page of help, company and law is written, can be read on any screen, and leads on', { tag: ['@phone', '@polish'] }, async ({ page, request, path }) => {
+    const links = new Set<string>()
+    for (const [address, polish, title, tables] of WRITTEN) {
+      const answer = await page.goto(path({ en: address, pl: polish }[language]))
+      expect(answer?.status(), address).toBe(200)
+      await expect(page).toHaveURL(new RegExp(`${path(address)}$`))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title[language])
+      expect(await main.getByRole('heading', { level: 2 }).count(), address).toBeGreaterThan(2)
+      await expect(main.getByRole('table'), address).toHaveCount(tables)
+      for (const table of await main.getByRole('table').all()) {
+        await expect(table.getByRole('caption')).not.toBeEmpty()
+        expect(await table.getByRole('columnheader').count()).toBeGreaterThan(1)
+        expect(await table.getByRole('rowheader').count()).toBeGreaterThan(1)
+      }
+      const missing = await page.locator('.cms a[href^="#"]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!).filter((place) => !document.querySelector(place)))
+      expect(missing, address).toEqual([])
+      for (const href of await page.locator('.cms a[href^="/"]').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!.split('#')[0]!))) links.add(href)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
+      if (OF_EACH_KIND.includes(address)) expect(await violations(page), address).toEqual([])
+    }
+    const answers = await Promise.all([...links].map(async (href) => [href, (await request.get(href)).status()] as const))
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+    expect(links).toContain(path('/withdrawal'))
+  })
+
+  test('a wide table scrolls by the keyboard, and the page does not', { tag: '@phone' }, async ({ page, path }) => {
+    await page.setViewportSize({ width: 360, height: 700 })
+    await page.goto(path('/size-guide'))
+    const table = page.getByRole('region', { name: { en: 'Women’s clothing, cm', pl: 'Odzież damska, cm' }[language] })
+    await table.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
+  })
+
   test('links of its content lead to pages of the shop', async ({ page, path }) => {
     await page.goto(path('/terms-of-sale'))
     const link = page.getByRole('main').locator('a[href*="returns"]')
-    await expect(link).toHaveAttribute('href', path('/returns'))
+    await expect(link).toHaveAttribute('href', path('/returns#content-not'))
     await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText({ en: 'Returns', pl: 'Zwroty' }[language])
+    await expect(page.getByRole('heading', { name: { en: 'What cannot be returned', pl: 'Czego nie można zwrócić' }[language] })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText({ en: 'Returns and complaints', pl: 'Zwroty i reklamacje' }[language])
   })
 })
 
@@ -32,6 +85,14 @@ test('the backend’s home page is the shop’s, and its page for what is missin
   expect(new URL(home.headers().location!, 'http://shop').pathname).toBe('/')
   expect((await request.get('/no-route')).status()).toBe(404)
   expect((await request.get('/about-nobody')).status()).toBe(404)
+})
+
+test('what was one page of delivery and returns leads to delivery for good', async ({ request }) => {
+  for (const [old, prefix] of [['/shipping-and-returns', ''], ['/pl/shipping-and-returns', '/pl'], ['/pl/dostawa-i-zwroty', '/pl']] as const) {
+    const answer = await request.get(old, { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    expect(new URL(answer.headers().location!, 'http://shop').pathname).toBe(`${prefix}/delivery`)
+  }
 })
 
 test('a page of content is rendered anew once its tag is dropped', async ({ request }) => {

@@ -68,6 +68,7 @@ inBothLanguages((language) => {
     await expect(page).not.toHaveTitle(new RegExp(branded('home.title')))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halny')
     const main = page.getByRole('main')
+    await expect(main).toContainText({ en: 'Clothing and gear that has been worn on the mountain', pl: 'Odzież i sprzęt sprawdzone na górze' }[language])
     const categories = main.getByRole('region', { name: t('home.categories') }).getByRole('link')
     const women = { en: 'Women', pl: 'Kobiety' }[language]
     await expect(categories.filter({ hasText: women }).first()).toHaveAttribute('href', path({ en: '/women', pl: '/kobiety' }[language]))

@@ -27,7 +27,8 @@ test('a category of the menu lists its products, and those of the categories bel
   await page.goto('/')
   await page.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: 'Gear', exact: true }).click()
   await expect(heading(page, 'Gear')).toBeVisible()
-  await expect(card(page, 'Camp Mug')).toBeVisible()
+  // After the one that a widget of its block shows.
+  await expect(card(page, 'Camp Mug').last()).toBeVisible()
   await page.goto('/men/tops-men')
   await expect(card(page, 'Timberline Vest')).toContainText('$98.00')
 })
@@ -153,6 +154,41 @@ test('a page that the merchant wrote is shown in the shop’s own looks, and its
   await expect(content.getByRole('link', { name: 'Gear Care Plan' })).toHaveAttribute('href', '/gear-care-plan')
   await expect(content).not.toContainText('{{')
   await expect(content.locator('script, style, form, [style], [onclick]')).toHaveCount(0)
+})
+
+test('what Page Builder has made can be read without its scripts, and nothing dangerous gets through', async ({ page }) => {
+  await page.goto('/about-us')
+  const content = page.locator('.cms')
+  const banner = content.getByRole('link', { name: /Thirty years on Wall Street/ })
+  await expect(banner).toHaveAttribute('href', '/gear')
+  await expect(banner.locator('img')).toHaveAttribute('src', /backpack-spruce-front/)
+  const repairs = (await content.getByRole('heading', { name: 'Repairs' }).boundingBox())!
+  const rentals = (await content.getByRole('heading', { name: 'Rentals' }).boundingBox())!
+  expect(rentals.x > repairs.x || rentals.y > repairs.y).toBe(true)
+  await expect(content.getByText('Tents and stoves by the weekend.')).toBeVisible()
+  await expect(content.getByRole('heading', { name: 'Winter hours' })).toBeVisible()
+  await expect(content.getByText('10 to 5, closed on Mondays.')).toBeVisible()
+  await expect(content.getByRole('link', { name: 'youtube.com/watch?v=larkspur-94' })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=larkspur-94')
+  await expect(content.getByRole('link', { name: 'How to reach us' })).toHaveAttribute('href', '/customer-service')
+  await expect(content.locator('iframe, object')).toHaveCount(0)
+  await expect(content).not.toContainText('alert(1)')
+  expect(await violations(page)).toEqual([])
+})
+
+test('products of a widget are shown as the shop shows products: on the home page and in a category’s block', async ({ page, t }) => {
+  await page.goto('/')
+  const home = page.locator('.cms-parts')
+  await expect(home.getByRole('heading', { name: 'Hot Sellers' })).toBeVisible()
+  await expect(home.locator('.card').getByRole('heading', { level: 3 })).toHaveText([/Ridgeline/, 'Camp Mug'])
+  await expect(home.locator('.card').filter({ hasText: 'Camp Mug' })).toContainText('$18.00')
+  await expect(home.getByRole('link', { name: /Rain is not a reason to stay home/ })).toHaveAttribute('href', '/women/tops-women')
+  await page.goto('/gear')
+  const block = page.locator('.cms-parts')
+  await expect(block).toContainText('For the first night out')
+  await expect(block.locator('.card').getByRole('heading', { level: 3 })).toHaveText(['Weekend Camp Kit', 'Camp Mug'])
+  await block.locator('.card').filter({ hasText: 'Camp Mug' }).getByRole('link', { name: 'Camp Mug', exact: true }).click()
+  await expect(heading(page, 'Camp Mug')).toBeVisible()
+  await expect(page.getByRole('button', { name: t('product.addToCart') })).toBeVisible()
 })
 
 test('an address of nothing is a page with status 404', async ({ page }) => {

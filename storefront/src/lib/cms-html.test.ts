@@ -29,5 +29,45 @@ test.each(['https://media.example/media/tee.webp', '/media/tee.webp'])('the pict
 })
 
 test('a link within the content finds its place, which is none of the page', () => {
+  expect(clean('<a href="https://magento.example/returns#not">Not</a><a href="https://example.com/#a">A</a>')).toBe('<a href="/returns#content-not">Not</a><a href="https://example.com/#a">A</a>')
   expect(clean('<a href="#main">Shipping</a><h3 id="main" class="x">Shipping</h3>')).toBe('<a href="#content-main">Shipping</a><h3 id="content-main">Shipping</h3>')
+})
+
+test.each([
+  ['columns', '<div class="pagebuilder-column-line" data-content-type="column-line" data-element="main"><div class="pagebuilder-column x" data-content-type="column" data-pb-style="A">One</div></div>',
+    '<div class="cms-columns"><div class="cms-column">One</div></div>'],
+  ['a button', '<div data-content-type="buttons"><div data-content-type="button-item"><a class="pagebuilder-button-primary" href="/women.html" target="_blank"><span>Shop</span></a></div></div>',
+    '<div class="cms-buttons"><div><a href="/women.html" class="button button-primary"><span>Shop</span></a></div></div>'],
+  ['tabs', '<div data-content-type="tabs"><ul role="tablist" class="tabs-navigation" data-element="navigation"><li><a href="#A">Fit</a></li></ul><div data-content-type="tab-item" data-tab-name="Fit &amp; care" id="A"><p>Wide</p></div></div>',
+    '<div><div id="content-A"><h3>Fit &amp; care</h3><p>Wide</p></div></div>'],
+  ['what folds', '<div data-role="collapsible"><div data-role="trigger"><span>Why?</span></div></div><div data-role="content">So.</div>', '<div><h3><span>Why?</span></h3></div><div>So.</div>'],
+  ['HTML that an editor has typed', '<div data-content-type="html" data-appearance="default">&lt;p&gt;Warm &amp;amp; dry&lt;/p&gt;</div>', '<div><p>Warm &amp; dry</p></div>'],
+  ['HTML that Magento has read already', '<div data-content-type="html" data-decoded="true">&lt;p&gt;</div>', '<div>&lt;p&gt;</div>'],
+  ['a film', '<iframe src="https://www.youtube.com/embed/abc_D-1?rel=0"></iframe>', '<a href="https://www.youtube.com/watch?v=abc_D-1">youtube.com/watch?v=abc_D-1</a>'],
+  ['a message', '<div class="message info"><div>Soon</div></div>', '<div class="cms-message"><div>Soon</div></div>'],
+])('%s becomes plain markup in the shop’s own looks', (_what, html, expected) => {
+  expect(clean(html)).toBe(expected)
+})
+
+test('the picture behind a banner stands in it, and of two pictures for two screens one', () => {
+  const banner = clean(String.raw`<div data-content-type="banner"><div class="pagebuilder-banner-wrapper" data-background-images="{\&quot;desktop_image\&quot;:\&quot;https://media.example/media/ridge.webp\&quot;}"><h2>Rain</h2></div></div>`)
+  expect(banner).toMatch(/^<div class="cms-banner"><div><img src="[^"]*ridge\.webp[^"]*"[^>]*><h2>Rain<\/h2><\/div><\/div>$/)
+  const figure = clean('<figure data-content-type="image"><img src="/a.webp" data-element="desktop_image"><img src="/b.webp" data-element="mobile_image"></figure>')
+  expect(figure.match(/<img/g)).toHaveLength(1)
+  expect(figure).toContain('a.webp')
+})
+
+test.each([
+  ['a script that an editor has typed', '<div data-content-type="html">&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=https://evil.example/x onerror=alert(1)&gt;</div>', '<div></div>'],
+  ['a banner’s picture from elsewhere', '<div data-background-images="{&quot;desktop_image&quot;:&quot;https://evil.example/x.png&quot;}">A</div>', '<div>A</div>'],
+  ['markup in the address of a picture', '<div data-background-images="{&quot;desktop_image&quot;:&quot;https://evil.example/x&quot; onerror=&quot;alert(1)&quot;}">A</div>', '<div>A</div>'],
+  ['markup in the name of a tab', '<div data-tab-name="<script>alert(1)</script>">A</div>', '<div><h3></h3>A</div>'],
+  ['a class of the shop’s own', '<div class="button modal open">A</div>', '<div>A</div>'],
+  ['a kind that is a word of the language', '<div data-content-type="constructor">A</div>', '<div>A</div>'],
+  ['a frame that only begins like a film', '<iframe src="https://www.youtube.com.evil.example/embed/a"></iframe>', ''],
+  ['a frame of another page of the film’s host', '<iframe src="https://www.youtube.com/redirect?q=https://evil.example"></iframe>', ''],
+  ['an object', '<object data="x.swf"><embed src="x.swf"></object>', ''],
+  ['a base', '<base href="https://evil.example/"><a href="vbscript:x">A</a>', '<a>A</a>'],
+])('%s does not get through', (_what, html, expected) => {
+  expect(clean(html)).toBe(expected)
 })

@@ -1,3 +1,5 @@
+import { widgetProduct } from './widget-product.ts'
+
 export interface BlockPlan {
   readonly identifier: string
   readonly title: string
@@ -37,7 +39,14 @@ ${tile('women/tops-women/jackets-women.html', 'Jackets', 'Shells, down and fleec
       </tbody>
     </table>
   </div>
-</div>`,
+</div>
+<div data-content-type="products" data-appearance="grid" data-element="main"><div class="block widget block-products-list grid">
+  <div class="block-title"><strong>For the first night out</strong></div>
+  <div class="block-content"><div class="products-grid grid"><ol class="product-items widget-product-grid">
+    ${widgetProduct('weekend-camp-kit', 'Weekend Camp Kit', '$98.00', 'tote-larch-front.webp')}
+    ${widgetProduct('camp-mug', 'Camp Mug', '$18.00', 'bottle-hoarfrost-front.webp')}
+  </ol></div></div>
+</div></div>`,
   },
   {
     identifier: 'sale-block',

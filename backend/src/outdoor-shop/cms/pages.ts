@@ -1,3 +1,6 @@
+import { ABOUT_US } from './about-us.ts'
+import { widgetProduct } from './widget-product.ts'
+
 export interface PagePlan {
   readonly identifier: string
   readonly title: string
@@ -6,16 +9,6 @@ export interface PagePlan {
   readonly description: string
   readonly content: string
 }
-
-/** A product as Magento's widget of products renders it: content comes with the theme's own forms and scripts. */
-const widgetProduct = (urlKey: string, name: string, price: string, picture: string): string => `<li class="product-item">
-      <div class="product-item-info">
-        <a href="{{store url="${urlKey}.html"}}" class="product-item-photo"><img class="product-image-photo" src="{{media url="catalog/product/${picture}"}}" alt="${name}" /></a>
-        <strong class="product-item-name"><a title="${name}" href="{{store url="${urlKey}.html"}}" class="product-item-link">${name}</a></strong>
-        <div class="price-box price-final_price"><span class="price">${price}</span></div>
-        <form data-role="tocart-form" action="{{store url="checkout/cart/add"}}" method="post"><button type="submit" title="Add to Cart" class="action tocart primary"><span>Add to Cart</span></button></form>
-      </div>
-    </li>`
 
 export const PAGES: readonly PagePlan[] = [
   {
@@ -76,21 +69,7 @@ export const PAGES: readonly PagePlan[] = [
     heading: 'About us',
     layout: '1column',
     description: 'Who runs Larkspur Outfitters.',
-    content: `<style>#html-body [data-pb-style=LK7Q2PD]{justify-content:flex-start;display:flex;flex-direction:column}</style>
-<div data-content-type="row" data-appearance="contained" data-element="main"><div data-enable-parallax="0" data-element="inner" data-pb-style="LK7Q2PD">
-<div class="about-info cms-content">
-  <p class="cms-content-important">We opened in 1994 in a former feed store on Wall Street in Bend, Oregon, with nine packs, one bench and a coffee pot.</p>
-  <p>Thirty years later the coffee is better and the wall of packs is longer. Everything we sell has been carried, worn or cooked on by
-  someone who works here, and you are welcome to ask them about it.</p>
-  <h2>What we promise</h2>
-  <ul class="disc">
-    <li>We answer every message within one business day.</li>
-    <li>We repair what we sell. Ask about the <a href="{{store url="gear-care-plan.html"}}">Gear Care Plan</a>.</li>
-    <li>One percent of every order goes to trail crews in Deschutes County.</li>
-  </ul>
-  <p><img src="{{media url="catalog/product/backpack-spruce-front.webp"}}" alt="The Cedar Run backpack" width="320" /></p>
-</div>
-</div></div>`,
+    content: ABOUT_US,
   },
   {
     identifier: 'customer-service',

@@ -5,9 +5,9 @@ export const HOME: PagePlan = {
   title: ['Halny', 'Halny'],
   description: ['Clothing and gear for mountain weather.', 'Odzież i sprzęt na górską pogodę.'],
   content: [
-    '<p>Shells, layers and packs for the hour between a clear ridge and the first gust.</p>'
+    '<p>Clothing and gear that has been worn on the mountain it is named after.</p>'
       + '<p><a href="{{store url="whats-new"}}">See what’s new</a></p>{{block id="delivery-note"}}',
-    '<p>Kurtki, warstwy i plecaki na godzinę między czystą granią a pierwszym podmuchem.</p>'
+    '<p>Odzież i sprzęt sprawdzone na górze, od której mają nazwę.</p>'
       + '<p><a href="{{store url="nowosci"}}">Zobacz nowości</a></p>{{block id="delivery-note"}}',
   ],
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { CmsContent } from '../store/cms-content.tsx'
 import type { Subcategory } from './category-parts.ts'
 import { getCategoryTree } from './category-tree.ts'
+import { CmsParts } from './cms-parts.tsx'
 import { SubcategoryTiles } from './subcategory-tiles.tsx'
 
 interface CategoryLandingProps {
@@ -24,7 +25,7 @@ export async function CategoryLanding({ uid, description, subcategories, block, 
     <div className="landing page">
       {description && <CmsContent html={description} locale={locale} />}
       <SubcategoryTiles label={t('subcategories')} categories={subcategories} locale={locale} />
-      {block && <CmsContent html={block} locale={locale} />}
+      {block && <CmsParts html={block} locale={locale} />}
       {isBare && <SubcategoryTiles label={t('others')} isTitled categories={await otherCategories(uid, locale)} locale={locale} />}
     </div>
   )

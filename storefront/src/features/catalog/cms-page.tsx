@@ -5,9 +5,9 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
-import { CmsContent } from '../store/cms-content.tsx'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { cmsPageCounterparts } from './cms-page-counterparts.ts'
+import { CmsParts } from './cms-parts.tsx'
 import { PageLinks } from './page-links.tsx'
 
 /** A page that the shop's people write in the back office: about us, how to send something back. */
@@ -23,7 +23,7 @@ export async function CmsPage({ page, locale }: { page: CmsPageFragment; locale:
       <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
       <article className="page pt-6 pb-8">
         <h1 className="mb-8 max-w-(--measure) text-3xl tracking-tight">{heading}</h1>
-        <CmsContent html={page.content ?? ''} locale={locale} />
+        <CmsParts html={page.content ?? ''} locale={locale} />
       </article>
     </>
   )

@@ -4948,6 +4948,13 @@ export type ContactUsMutationVariables = Exact<{
 
 export type ContactUsMutation = { readonly contactUs: { readonly status: boolean } | null };
 
+export type HomeContentQueryVariables = Exact<{
+  identifier: string;
+}>;
+
+
+export type HomeContentQuery = { readonly cmsPage: { readonly content: string | null } | null };
+
 export type DashboardSectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

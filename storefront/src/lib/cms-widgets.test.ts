@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { splitWidgets } from './cms-widgets.ts'
+
+const options = { suffix: '.html', most: 3 }
+const item = (href: string): string => `<li class="product-item"><a href="${href}" class="product-item-photo"><img src="x"></a>
+  <ul class="swatches"><li>Red</li></ul><a class="product-item-link" href='${href}'>Tee</a><a href="/wishlist" class="towishlist">Wish</a></li>`
+const list = (...hrefs: string[]): string => `<ol class="product-items widget-product-grid">${hrefs.map(item).join('')}</ol>`
+
+test('a list of products becomes their url keys, each once, and what is around it stays', () => {
+  const html = `<h2>Hot</h2>${list('https://magento.example/gear/bags/tote.html?color=1#x', 'mug.html', 'mug.html')}<p>More</p>`
+  expect(splitWidgets(html, options)).toEqual([
+    { kind: 'html', html: '<h2>Hot</h2>' },
+    { kind: 'products', urlKeys: ['tote', 'mug'] },
+    { kind: 'html', html: '<p>More</p>' },
+  ])
+})
+
+test('widgets share a limit; one that is left without products is left out', () => {
+  const parts = splitWidgets(list('a.html', 'b.html') + list('c.html', 'd.html') + list('e.html'), options)
+  expect(parts.flatMap((part) => (part.kind === 'products' ? [part.urlKeys] : []))).toEqual([['a', 'b'], ['c']])
+})
+
+test.each([
+  ['nothing', ''],
+  ['no widget', '<ol class="steps"><li>One</li></ol>'],
+  ['a word that only begins alike', '<ul class="product-items-wrapper-x"><li>One</li></ul>'.replace('items-', 'itemsx-')],
+])('%s stays as it is', (_what, html) => {
+  expect(splitWidgets(html, options)).toEqual([{ kind: 'html', html }])
+})
+
+test.each([
+  ['a path out of the shop', '../../etc/passwd%00 x'],
+  ['a script', 'javascript:alert(1)'],
+  ['markup', '&quot;&gt;&lt;script&gt;'],
+  ['no address', ''],
+  ['one that is too long', `${'a'.repeat(300)}.html`],
+])('%s is no product', (_what, href) => {
+  expect(splitWidgets(list(href), options)).toEqual([{ kind: 'html', html: '' }, { kind: 'html', html: '' }])
+})
+
+test('a list that nothing closes ends with the content', () => {
+  expect(splitWidgets(`a<ul class='product-items'>${item('tote.html')}<script>x</script>`, options)).toEqual([
+    { kind: 'html', html: 'a' },
+    { kind: 'products', urlKeys: ['tote'] },
+    { kind: 'html', html: '' },
+  ])
+})
