@@ -42,6 +42,7 @@ inBothLanguages((language) => {
   test('the footer is accessible and fits the screen', { tag: ['@polish', '@phone'] }, async ({ page, path }) => {
     await page.goto(path('/login'))
     const footer = await footerOf(page)
+    await page.keyboard.press('End')
     await expect(footer.getByRole('textbox')).toBeVisible()
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBeLessThanOrEqual(0)

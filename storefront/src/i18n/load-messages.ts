@@ -31,7 +31,7 @@ export async function loadMessages(locale: Locale, namespaces: readonly LateName
   // The page itself names the brand: which one it is, only the server knows.
   const { brand } = document.documentElement.dataset
   const [add, ...files] = await Promise.all([
-    brand && import('./brand-words.ts').then(({ brandWords }) => brandWords(brand, locale)),
+    brand && import('./load-brand.ts').then(({ brandWords }) => brandWords(brand, locale)),
     ...namespaces.map((namespace) => FILES[locale][namespace]()),
   ])
   const messages = Object.fromEntries(namespaces.map((namespace, index) => [namespace, files[index]!.default])) as unknown as Messages

@@ -7,7 +7,7 @@ import { NewsletterSignup } from '../newsletter-signup/newsletter-signup.tsx'
 export function FooterNewsletter() {
   const t = useTranslations('common.footer.newsletter')
   return (
-    <section className="bg-bg" aria-labelledby="footer-newsletter">
+    <section aria-labelledby="footer-newsletter">
       <div className="page grid gap-x-(--gutter) gap-y-6 py-12 lg:grid-cols-[5fr_1fr_6fr]">
         <div className="grid content-start gap-2">
           <h2 id="footer-newsletter" className="text-2xl tracking-tight">{t('title')}</h2>

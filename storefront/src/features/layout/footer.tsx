@@ -9,7 +9,7 @@ import type { ShopIdentity } from '../store/shop-identity.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterEnd } from './footer-end.tsx'
-import { FooterNewsletter } from './footer-newsletter.tsx'
+import { FooterNewsletterSlot } from './footer-newsletter-slot.tsx'
 import type { MenuItem } from './menu-tree.ts'
 import { type OptionalService, useHelpLinks } from './use-help-links.ts'
 
@@ -18,13 +18,13 @@ const YEAR = String(new Date().getFullYear())
 export interface FooterProps {
   readonly menu: readonly MenuItem[]
   readonly shop: ShopIdentity
-  readonly pages: readonly FooterPage[]
-  /** The exceptions, because every page sends them. */
-  readonly missing: readonly OptionalService[]
+  /** Left out if empty, as every page sends the props. */
+  readonly pages?: readonly FooterPage[]
+  readonly missing?: readonly OptionalService[]
   readonly brand: Brand | undefined
 }
 
-export function Footer({ menu, shop, pages, missing, brand }: FooterProps) {
+export function Footer({ menu, shop, pages = [], missing = [], brand }: FooterProps) {
   const t = useTranslations('common')
   const locale = useLocale()
   const description = t.has('footer.description') ? t('footer.description') : shop.description
@@ -32,7 +32,7 @@ export function Footer({ menu, shop, pages, missing, brand }: FooterProps) {
 
   return (
     <footer className="overflow-hidden bg-tile">
-      {!missing.includes('newsletter') && <FooterNewsletter />}
+      {!missing.includes('newsletter') && <FooterNewsletterSlot />}
       {brand?.footer?.hasRidge && (
         <div className="relative h-[clamp(104px,12vw,200px)] bg-bg" aria-hidden>
           <div className="wind wind-ridge absolute inset-0 opacity-28" />

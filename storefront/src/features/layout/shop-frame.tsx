@@ -46,7 +46,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
       <CartWatch />
       <ListNotices />
       <Toasts label={t('label')} closeLabel={t('close')} />
-      <FooterSlot menu={menu} shop={shop} pages={pages} missing={missing} />
+      <FooterSlot menu={menu} shop={shop} {...(pages.length > 0 && { pages })} {...(missing.length > 0 && { missing })} />
     </ClientMessages>
   )
 }
