@@ -19,15 +19,17 @@ export function FooterEnd({ copyright, legal = {} }: { copyright: string; legal:
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-2 text-xs text-mute">
       <span className="py-3">{copyright}</span>
-      <nav aria-label={t('legal')}>
-        <ul className="-mx-1.5 flex flex-wrap gap-x-3">
-          {pages.map((page) => (
-            <li key={page.label[locale]}>
-              <Link className={LINK} href={brandPath(page, locale)}>{page.label[locale]}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {pages.length > 0 && (
+        <nav aria-label={t('legal')}>
+          <ul className="-mx-1.5 flex flex-wrap gap-x-3">
+            {pages.map((page) => (
+              <li key={page.label[locale]}>
+                <Link className={LINK} href={brandPath(page, locale)}>{page.label[locale]}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {LOCALES.length > 1 && (
         <nav className="-mx-1.5 flex" aria-label={t('languages')}>
           {LOCALES.map((code) => (
