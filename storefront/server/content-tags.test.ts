@@ -11,6 +11,6 @@ test.each([
   ['a message without a model', JSON.stringify({ newValue: { id: 'about' } }), ['content']],
   ['no message', '', ['content']],
   ['null', 'null', ['content']],
-])('%s is about what was made of it', (_what, body, tags) => {
+])('%s invalidates the right tags', (_what, body, tags) => {
   expect(contentTags(body)).toEqual(tags)
 })

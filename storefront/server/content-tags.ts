@@ -1,10 +1,10 @@
-/** On all that the shop reads from the content service. */
+/** Carried by everything that the shop reads from the content service. */
 const EVERYTHING = ['content']
 
 /**
- * What a webhook of Builder's says has changed, as the tags of what was made of it: the entry, and the list of its model.
- * @param body `{"operation": "publish", "modelName": "page", "newValue": {…}, "previousValue": {…}}`; a space may be set to leave
- * the values out, and of what names no model and no entry nobody knows what it is about
+ * The tags of an entry and of its model's list, from the body of a Builder webhook:
+ * `{"operation": "publish", "modelName": "page", "newValue": {…}, "previousValue": {…}}`. Spaces may omit the values; then
+ * everything is invalidated.
  */
 export function contentTags(body: string): readonly string[] {
   const { modelName, newValue, previousValue } = parsed(body)

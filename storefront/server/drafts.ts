@@ -9,16 +9,16 @@ import { respond } from './respond.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { storedPage, uncached } from './stored-page.ts'
 
-/** Next's own; whoever has it is in draft mode. */
+/** Set by Next when draft mode is enabled. */
 const COOKIE = '__prerender_bypass'
 
-/** What Next has made up for this build as the value of that cookie. */
+/** The cookie's value, which Next generates for each build. */
 export function readPreviewId(buildFolder: string): string {
   const { preview } = JSON.parse(readFileSync(join(buildFolder, 'prerender-manifest.json'), 'utf8')) as { preview: { previewModeId: string } }
   return preview.previewModeId
 }
 
-/** Whether an editor asks, to whom `GET /api/preview` has given the cookie. */
+/** Whether the request comes from an editor who has used `GET /api/preview`. */
 export const seesDrafts = ({ headers }: IncomingMessage, previewId: string): boolean =>
   Boolean(headers.cookie?.includes(COOKIE)) && isSame(readCookie(headers.cookie ?? '', COOKIE) ?? '', previewId)
 
@@ -28,7 +28,7 @@ interface DraftOptions {
   readonly previewId: string
 }
 
-/** A page past the cache in both directions: it is made for this editor alone, and kept nowhere. */
+/** Renders a page for an editor, bypassing the page cache for reading and writing. */
 export async function answerDraft(request: IncomingMessage, response: ServerResponse, { url, headers }: PageRequest, { next, previewId }: DraftOptions): Promise<void> {
   const draft = scriptsAfterPaint(await capture(next, url, { ...headers, cookie: `${COOKIE}=${previewId}` }))
   response.setHeader('x-robots-tag', 'noindex')

@@ -94,7 +94,7 @@ export class PageCache {
       const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
       const plain = storedPage(url, headers, scriptsAfterPaint(answer), tags, Date.now())
       const page = isCompressible(plain) ? await compress(plain) : plain
-      // Else the page from before would stand in for it until it is too old even for that.
+      // Otherwise the previous page would be served as stale until it expires.
       if (page.status === 404 && !page.tags.has(RETRY_SOON_TAG)) this.#pages.delete(key)
       // A tag that was dropped meanwhile means that this page may already be out of date.
       if (!page.isStorable || wereDroppedSince(page.tags, startedAt)) return page

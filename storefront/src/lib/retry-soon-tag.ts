@@ -1,2 +1,2 @@
-/** The tag of a page that lacks something for the moment: that there is nothing on it proves nothing. */
+/** The tag of a page with parts temporarily missing, so that its 404 may be temporary, too. */
 export const RETRY_SOON_TAG = 'retry-soon'

@@ -5,10 +5,10 @@ import { getEntries } from './read-entries.ts'
 import { renderEntry } from './render-entry.tsx'
 import { isMeantFor } from './targeting.ts'
 
-/** On the pages that they target, above all else. */
+/** Shown at the top of the pages that they target. */
 export const renderBanners = (path: string, locale: Locale): Promise<ReactNode[]> => renderMeantFor('banner', path, locale)
 
-/** Above the listing of the categories that they target. */
+/** Shown above the listings that they target. */
 export const renderCategoryBanners = (path: string, locale: Locale): Promise<ReactNode[]> => renderMeantFor('category-banner', path, locale)
 
 /** @param path public */

@@ -16,48 +16,48 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Each time with a guard that has seen no outage. */
+/** Imports the module anew, so that no test sees the outage of another. */
 async function service(answer: Answer) {
-  const asked: URL[] = []
+  const requests: URL[] = []
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
-    asked.push(url)
+    requests.push(url)
     return answer(url, init)
   })
-  return { asked, ...(await import('./content-api.ts')) }
+  return { requests, ...(await import('./content-api.ts')) }
 }
 
 const entries = (count: number) => ({ results: Array.from({ length: count }, (_, id) => ({ id: String(id) })) })
 
-test('[CONTENT-01] entries are read from version 3 of the content API, by the public key and thirty at a time', async () => {
-  const { asked, askContent } = await service(() => Response.json(entries(1)))
+test('[CONTENT-01] reads entries from version 3 of the content API with the public key, 30 at a time', async () => {
+  const { requests, askContent } = await service(() => Response.json(entries(1)))
   expect(await askContent('page', { 'userAttributes.urlPath': '/pl/about', locale: 'pl' })).toEqual([{ id: '0' }])
-  const [url] = asked
+  const [url] = requests
   expect(url!.origin + url!.pathname).toBe('https://content.example/api/v3/content/page')
   expect(Object.fromEntries(url!.searchParams)).toEqual({
     apiKey: 'public-key', limit: '30', cachebust: 'true', 'userAttributes.urlPath': '/pl/about', locale: 'pl',
   })
 })
 
-test('[CONTENT-01] all entries are as many calls as they fill pages', async () => {
-  const { asked, askForAll } = await service((url) => Response.json(entries(url.searchParams.get('offset') === '60' ? 5 : 30)))
+test('[CONTENT-01] reads a longer list page by page', async () => {
+  const { requests, askForAll } = await service((url) => Response.json(entries(url.searchParams.get('offset') === '60' ? 5 : 30)))
   expect(await askForAll('page', {})).toHaveLength(65)
-  expect(asked.map(({ searchParams }) => searchParams.get('offset'))).toEqual(['0', '30', '60'])
+  expect(requests.map(({ searchParams }) => searchParams.get('offset'))).toEqual(['0', '30', '60'])
 })
 
 test.each<[string, Answer, string]>([
-  ['fails', () => new Response('', { status: 500 }), 'it answered 500'],
-  ['answers something else', () => new Response('<h1>Hello</h1>'), 'no list of entries'],
-  ['answers half', () => new Response('{"results":[{"id":'), 'no list of entries'],
-  ['answers nothing', () => Response.json(null), 'no list of entries'],
-  ['answers no list', () => Response.json({ results: {} }), 'no list of entries'],
-  ['never ends', () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })), 'longer than'],
+  ['fails', () => new Response('', { status: 500 }), 'status 500'],
+  ['answers something else', () => new Response('<h1>Hello</h1>'), 'not a list of entries'],
+  ['answers half', () => new Response('{"results":[{"id":'), 'not a list of entries'],
+  ['answers nothing', () => Response.json(null), 'not a list of entries'],
+  ['answers no list', () => Response.json({ results: {} }), 'not a list of entries'],
+  ['never ends', () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })), 'exceeds'],
   ['is not there', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
-])('[CONTENT-03] a service that %s is one that cannot be used', async (_what, answer, reason) => {
+])('[CONTENT-03] rejects when the service %s', async (_what, answer, reason) => {
   const { askContent } = await service(answer)
   await expect(askContent('page', {})).rejects.toThrow(reason)
 })
 
-test('[CONTENT-03] nobody waits longer than a second and a half', async () => {
+test('[CONTENT-03] gives up after 1.5 seconds', async () => {
   const { askContent } = await service(
     (_url, { signal }) => new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
   )

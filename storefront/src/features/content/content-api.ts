@@ -1,6 +1,7 @@
 import 'server-only'
 import { readServerSettings } from '../../env.ts'
 import { readLimited } from '../../graphql/read-limited.ts'
+import { parseJson } from '../../lib/parse-json.ts'
 import { createOutageGuard } from './content-outage.ts'
 import { withinTimeLimit } from './content-wait.ts'
 
@@ -8,7 +9,7 @@ const { services } = readServerSettings()
 
 const SIZE_LIMIT = 1_000_000
 const DEFAULT_LIMIT = 30
-/** Of the calls that one list takes. */
+/** Limits a list to 300 entries. */
 const MOST_PAGES = 10
 
 const guarded = createOutageGuard('The content service')
@@ -16,13 +17,13 @@ const guarded = createOutageGuard('The content service')
 export const hasContentService = services.content !== undefined
 
 /**
- * Entries of a model from Builder's content API, as they came.
- * @throws when the service is away, too slow, or answers something else
+ * Reads entries of a model from Builder's content API, not validated yet.
+ * @throws when the service is unavailable, too slow, or answers anything but a list
  */
 export const askContent = (model: string, query: Readonly<Record<string, string>>): Promise<readonly unknown[]> =>
   guarded(() => withinTimeLimit((signal) => readResults(model, query, signal)))
 
-/** All entries of a model, a page of the list at a time. */
+/** Reads all entries of a model, page by page. */
 export const askForAll = (model: string, query: Readonly<Record<string, string>>): Promise<readonly unknown[]> =>
   guarded(() =>
     withinTimeLimit(async (signal) => {
@@ -36,29 +37,21 @@ export const askForAll = (model: string, query: Readonly<Record<string, string>>
     }),
   )
 
-/** The shop keeps answers itself; one that the service has kept would show an old page again after its webhook. */
+/** The shop caches answers itself. One from the service's own cache could be older than the webhook that led here. */
 async function readResults(model: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<readonly unknown[]> {
   const { content } = services
-  if (!content) throw new Error('There is no content service')
+  if (!content) throw new Error('No content service is configured')
   const url = new URL(`${content.url}/api/v3/content/${model}`)
   url.search = new URLSearchParams({ apiKey: content.apiKey, limit: String(DEFAULT_LIMIT), cachebust: 'true', ...query }).toString()
   const response = await fetch(url, { signal, cache: 'no-store', redirect: 'error', headers: { accept: 'application/json' } })
-  if (response.status !== 200) throw new Error(`it answered ${response.status}`)
+  if (response.status !== 200) throw new Error(`status ${response.status}`)
   const text = await readLimited(response, SIZE_LIMIT)
-  if (text === undefined) throw new Error(`its answer is longer than ${SIZE_LIMIT} bytes`)
+  if (text === undefined) throw new Error(`the answer exceeds ${SIZE_LIMIT} bytes`)
   return resultsIn(text)
 }
 
 function resultsIn(text: string): readonly unknown[] {
-  const answer = parsed(text)
+  const answer = parseJson(text)
   if (typeof answer === 'object' && answer !== null && 'results' in answer && Array.isArray(answer.results)) return answer.results
-  throw new Error('its answer is no list of entries')
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  throw new Error('the answer is not a list of entries')
 }

@@ -1,23 +1,23 @@
 const RETRY_AFTER_MS = 10_000
 
 /**
- * Asks a service that may be away. Once it has failed, nobody waits for it again until a while has passed, and then one call
- * alone finds out whether it is back. An outage is two lines of the log, however many pages it concerns.
+ * Guards calls to a service that may be unavailable. After a failure, calls are refused for ten seconds without reaching the
+ * service; then a single call probes whether it is back. An outage logs one line at its start and one at its end.
  */
 export function createOutageGuard(what: string, now: () => number = Date.now) {
   let failedAt: number | undefined
   let isTrying = false
 
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    if (failedAt !== undefined && (isTrying || now() < failedAt + RETRY_AFTER_MS)) throw new Error(`${what} failed a moment ago`)
+    if (failedAt !== undefined && (isTrying || now() < failedAt + RETRY_AFTER_MS)) throw new Error(`${what} failed recently`)
     isTrying = true
     try {
       const answer = await ask()
-      if (failedAt !== undefined) console.warn(`${what} answers again`)
+      if (failedAt !== undefined) console.warn(`${what} is available again`)
       failedAt = undefined
       return answer
     } catch (error) {
-      if (failedAt === undefined) console.error(`${what} cannot be used, pages go without it: ${reasonOf(error)}`)
+      if (failedAt === undefined) console.error(`${what} is unavailable, pages are rendered without it: ${reasonOf(error)}`)
       failedAt = now()
       throw error
     } finally {

@@ -19,10 +19,10 @@ interface ContentPageProps {
   readonly children: ReactNode
 }
 
-/** The block that brings a heading of its own. */
+/** The block that renders the page's h1. */
 const HEADING_BLOCK = 'Hero'
 
-/** A page that marketing has put together of blocks. */
+/** A marketing page, made of blocks. */
 export async function ContentPage({ entry: { data }, path, locale, children }: ContentPageProps) {
   const [t, counterparts] = await Promise.all([getTranslations(), entryCounterparts(path, locale)])
   const title = data.title ?? ''

@@ -1,13 +1,13 @@
 import 'server-only'
 import { cache } from 'react'
 
-/** For how long one page may wait for the content service, whatever it reads there. */
+/** The longest that one page waits for the content service, over all its reads. */
 const TIME_LIMIT_MS = 1500
 
-/** One for each page that is rendered. */
+/** React's cache lasts for one rendering. */
 const waitOfPage = cache(() => ({ calls: 0, since: 0, waitedMs: 0 }))
 
-/** Calls that a page makes at the same time are one wait; those that follow have the rest of its time. */
+/** Parallel calls of a page count once; later calls get the time that is left. */
 export async function withinTimeLimit<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const wait = waitOfPage()
   if (wait.calls++ === 0) wait.since = performance.now()

@@ -1,11 +1,11 @@
-/** Of the visitors, by variation; the rest sees the entry itself. */
+/** Share of visitors by variation; the others see the original. */
 export type Shares = Readonly<Record<string, number>>
 
 /**
- * Which version of an entry a visitor sees.
- * @param kept what was drawn before; a version that the test no longer has is drawn anew
+ * Draws a variation of an entry.
+ * @param kept the version drawn before, ignored if the test no longer has it
  * @param random from 0 to 1
- * @returns the id of a variation, or of the entry
+ * @returns the id of the variation, or of the entry for the original
  */
 export function drawVariation(entryId: string, shares: Shares, kept: string | undefined, random: number): string {
   if (kept !== undefined && (kept === entryId || Object.hasOwn(shares, kept))) return kept

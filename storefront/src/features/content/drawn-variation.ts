@@ -4,7 +4,7 @@ import { drawVariation, type Shares } from './draw-variation.ts'
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60
 
-/** Shows the variation that this browser has drawn, or draws one, for as long as the visitor agrees to be remembered for it. */
+/** Draws a variation, remembers it in a cookie and shows it, while the visitor consents to personalization. */
 export function followVariation(entryId: string, shares: Shares, show: (variation: string) => void, signal: AbortSignal): void {
   if (signal.aborted) return
   const cookie = visitorCookie(`builder.tests.${entryId}`, THIRTY_DAYS)
@@ -13,7 +13,7 @@ export function followVariation(entryId: string, shares: Shares, show: (variatio
     cookie.keep(variation)
     show(variation)
     return () => {
-      // Else the page has gone, and not the consent.
+      // With the consent unchanged, it is the page that has gone.
       if (isConsented('personalization')) return
       cookie.remove()
       show('')

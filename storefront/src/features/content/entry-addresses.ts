@@ -3,7 +3,7 @@ import { splitLocale } from '../../i18n/paths.ts'
 import type { ListedEntry } from './content-entry.ts'
 import { localize } from './localize.ts'
 
-/** By language, without its prefix. Builder keeps a page's address as a field, and as the target that it is found by. */
+/** Addresses by language, without prefixes, from the field `url` or from the targets. */
 export function addressesOf({ data, query }: Pick<ListedEntry, 'data' | 'query'>): ReadonlyMap<Locale, string> {
   const targets = query.filter(({ property, operator }) => property === 'urlPath' && operator === 'is').flatMap(({ value }) => value)
   return new Map(

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { whenChosen } from '../tracking/when-chosen.ts'
 
-/** Stands in an entry, so that pages without one load nothing of what measures its success. */
+/** Rendered within entries, so that pages without content load no tracking. */
 export function EntryWatch() {
   useEffect(() => whenChosen(() => void import('../tracking/follow-entries.ts').then(({ followEntries }) => followEntries())), [])
   return null

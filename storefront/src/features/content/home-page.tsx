@@ -12,7 +12,7 @@ import { BrandHome } from './brand-home.tsx'
 import { getShownEntry } from './shown-entry.ts'
 import { StoreHome } from './store-home.tsx'
 
-/** The home page that marketing has put together, else the built-in one. */
+/** The home page from the content service, or the built-in one. */
 export async function HomePage({ locale }: { locale: Locale }) {
   const path = localePath(locale, '/')
   const [brand, shop, shown, banners] = await Promise.all([

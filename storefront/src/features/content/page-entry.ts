@@ -15,18 +15,18 @@ export const getEntryAt = cache(async (path: string, locale: Locale): Promise<Co
   const { isEnabled } = await draftMode()
   if (isEnabled) return (await getDraftsAt(address, locale)).find(isTargeted)
   const listed = await getListed(address, locale)
-  // The service's answer may begin with an entry that is for any address, and so for none.
+  // Untargeted entries match every address, and the service may list them first.
   return listed && (await getPagesAt(listed.id, address, locale)).find(({ id }) => id === listed.id)
 })
 
-/** The same page in the other languages, each under its own address there. */
+/** The page's addresses in the other languages. */
 export async function entryCounterparts(path: string, locale: Locale): Promise<Counterparts> {
   const listed = await getListed(localePath(locale, path), locale)
   if (!listed) return []
   return [...addressesOf(listed)].flatMap(([other, address]) => (other === locale ? [] : [{ locale: other, path: localePath(other, address) }]))
 }
 
-/** Every marketing page's addresses by language, without prefixes. */
+/** The addresses of each marketing page by language, without prefixes. */
 export async function getPageAddresses(): Promise<ReadonlyArray<ReadonlyMap<Locale, string>>> {
   return (await getListedPages()).map(addressesOf)
 }
@@ -37,7 +37,7 @@ async function getListed(address: string, locale: Locale): Promise<ListedEntry |
 
 const isTargeted = ({ query }: Pick<ListedEntry, 'query'>): boolean => query.some(({ property }) => property === 'urlPath')
 
-/** An entry without an address of its own, which would be for all of them, is no page. */
+/** An untargeted entry without an address would match all of them, so it is no page. */
 function isAt(entry: ListedEntry, address: string, locale: Locale): boolean {
   return isTargeted(entry) ? isMeantFor(entry.query, address, locale) : [...addressesOf(entry)].some(([other, path]) => localePath(other, path) === address)
 }

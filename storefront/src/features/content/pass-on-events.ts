@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { readServerSettings } from '../../env.ts'
 import { hasOwnOrigin } from '../../graphql/own-origin.ts'
 import { readLimited } from '../../graphql/read-limited.ts'
+import { parseJson } from '../../lib/parse-json.ts'
 import { createOutageGuard } from './content-outage.ts'
 
 const { services } = readServerSettings()
@@ -31,26 +32,26 @@ const BATCH = v.object({
 
 type Batch = v.InferOutput<typeof BATCH>
 
-/** Batches a minute from one address: a visitor who reads and clicks sends a few. */
+/** Per minute and address. */
 const MOST_BATCHES = 120
 const batches = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true })
 const guarded = createOutageGuard('The tracking of the content service')
 
-/** `POST /api/content-events`: what a page of the shop's tells of entries goes on to the content service, which browsers never ask. */
+/** `POST /api/content-events`: validates events from the shop's pages and forwards them, so that browsers never contact the content service. */
 export async function passOnEvents(request: Request): Promise<Response> {
   if (!services.content) return reply(404)
   if (!hasOwnOrigin(request)) return reply(403)
   if (isTooMuch(request)) return reply(429)
   const text = await readLimited(request, LONGEST_BODY)
   if (text === undefined) return reply(413)
-  const { success, output } = v.safeParse(BATCH, parsed(text))
+  const { success, output } = v.safeParse(BATCH, parseJson(text))
   if (!success) return reply(400)
-  // The page is not kept waiting; the guard has logged why it failed.
+  // The browser does not wait for the service; the guard logs failures.
   guarded(() => track(output)).catch(() => {})
   return reply(202)
 }
 
-/** In the shape of Builder's own SDK, and nothing of who it was but the visit. */
+/** In the format of Builder's SDK, with the session as the only identifier. */
 async function track({ sessionId, events }: Batch): Promise<void> {
   const { url, apiKey } = services.content!
   const sent = events.map(({ type, contentId, variationId, path }) => ({
@@ -64,23 +65,15 @@ async function track({ sessionId, events }: Batch): Promise<void> {
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
     redirect: 'error',
   })
-  if (!response.ok) throw new Error(`it answered ${response.status}`)
+  if (!response.ok) throw new Error(`status ${response.status}`)
 }
 
-/** The page server leaves one address in the header, which it vouches for. */
+/** The page server replaces the header by the one address that it trusts. */
 function isTooMuch({ headers }: Request): boolean {
   const address = headers.get('x-forwarded-for') ?? ''
   const count = (batches.get(address) ?? 0) + 1
   batches.set(address, count)
   return count > MOST_BATCHES
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const reply = (status: number): Response => new Response(null, { status, headers: NO_STORE })

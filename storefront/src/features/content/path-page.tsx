@@ -17,7 +17,7 @@ interface PathPageProps {
   readonly whenMissing: ReactNode
 }
 
-/** The page of a path: what the backend has there, or a page of marketing's, with the banners that are meant for it. */
+/** Renders a path: a category, a product, a marketing page or a CMS page, with the banners that target it. */
 export async function PathPage({ segments, locale, whenMissing }: PathPageProps) {
   const path = `/${splitListingPath(segments).path}`
   const address = localePath(locale, path)

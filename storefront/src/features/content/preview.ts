@@ -7,10 +7,10 @@ import { isSame } from '../../lib/is-same.ts'
 const LONGEST_FORM = 4096
 const previewSecret = readServerSettings().services.content?.previewSecret
 
-/** The secret stands in the address, and drafts are for the editor alone. */
+/** Keeps the secret in the address out of caches, referrers and search results. */
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
-/** `GET /api/preview?secret=…&path=/pl/about`: from here on an editor sees what is not published yet. */
+/** `GET /api/preview?secret=…&path=/pl/about`: shows drafts from here on. */
 export async function startPreview({ url }: Request): Promise<Response> {
   if (!previewSecret) return new Response(null, { status: 404, headers: PRIVATE })
   const { searchParams } = new URL(url)
@@ -20,7 +20,7 @@ export async function startPreview({ url }: Request): Promise<Response> {
   return redirect(searchParams.get('path'))
 }
 
-/** `POST /api/preview/end`: from here on the editor is a visitor. */
+/** `POST /api/preview/end`: hides drafts again. */
 export async function endPreview(request: Request): Promise<Response> {
   const form = new URLSearchParams(await readLimited(request, LONGEST_FORM))
   const draft = await draftMode()
@@ -30,7 +30,7 @@ export async function endPreview(request: Request): Promise<Response> {
 
 const redirect = (path: string | null): Response => new Response(null, { status: 303, headers: { ...PRIVATE, location: ownPath(path) } })
 
-/** Of an address that somebody else may have written, what lies in the shop. */
+/** Reduces any address to a path of the shop, so that links cannot redirect elsewhere. */
 function ownPath(path: string | null): string {
   const url = URL.parse(path ?? '/', 'http://shop.internal')
   return url?.origin === 'http://shop.internal' ? url.pathname.replace(/^\/+/, '/') + url.search : '/'

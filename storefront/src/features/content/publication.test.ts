@@ -10,10 +10,10 @@ test.each([
   [{ startDate: 101 }, false],
   [{ endDate: 100 }, false],
   [{ startDate: null, endDate: null }, true],
-])('of the entries at 100, visitors may see %j: %s', (entry, isSeen) => {
+])('at 100, visitors see %j: %s', (entry, isSeen) => {
   expect(published([entry], 100)).toHaveLength(isSeen ? 1 : 0)
 })
 
-test('an editor sees what is not published yet, and not what was put away', () => {
+test('editors see drafts, but not archived entries', () => {
   expect(drafts([{ published: 'draft' }, { startDate: Infinity }, { published: 'archived' }])).toEqual([{ published: 'draft' }, { startDate: Infinity }])
 })

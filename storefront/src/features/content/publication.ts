@@ -5,12 +5,12 @@ interface Publication {
   readonly endDate?: number | null | undefined
 }
 
-/** What visitors may see. The service leaves the dates of a list to the shop, and an answer that is kept may be older than they are. */
+/** Entries that visitors may see now. The service ignores dates in untargeted lists, and cached answers may predate them. */
 export function published<Entry extends Publication>(entries: readonly Entry[], now = Date.now()): Entry[] {
   return entries.filter(
     ({ published: state = 'published', startDate, endDate }) => state === 'published' && (startDate ?? 0) <= now && now < (endDate ?? Infinity),
   )
 }
 
-/** What an editor may see. */
+/** Entries that editors may see. */
 export const drafts = <Entry extends Publication>(entries: readonly Entry[]): Entry[] => entries.filter((entry) => entry.published !== 'archived')

@@ -12,14 +12,14 @@ import { drafts, published } from './publication.ts'
 
 const { revalidateSeconds } = readServerSettings()
 
-/** On all that is read from the content service. */
+/** Carried by everything that is read from the content service. */
 const TAG = 'content'
 const entryTag = (id: string) => `content:${id}`
 const listTag = (model: string) => `content-list:${model}`
 
-/** What a list needs of an entry, so that a hundred pages are one small answer. */
+/** The fields that resolving an address needs, so that a list of pages stays small. */
 const LIST_FIELDS = 'id,published,startDate,endDate,query,data.url'
-/** The service then leaves it to the shop for which page an entry is. */
+/** Returns entries for all pages; the shop evaluates their targets itself. */
 const UNTARGETED = { noTargeting: 'true' }
 const WITH_DRAFTS = { includeUnpublished: 'true' }
 
@@ -27,15 +27,15 @@ const WITH_DRAFTS = { includeUnpublished: 'true' }
 export const getListedPages = (): Promise<readonly ListedEntry[]> =>
   orNone(async () => published(entriesIn(LISTED_ENTRY, await cached([listTag('page')], askForAll, 'page', { ...UNTARGETED, fields: LIST_FIELDS }))))
 
-/** Of the marketing pages at an address the most important first. */
+/** The marketing pages at an address, by priority. */
 export const getPagesAt = (id: string, path: string, locale: string): Promise<readonly ContentEntry[]> =>
   orNone(async () => published(inLanguage(await cached([entryTag(id)], askContent, 'page', { 'userAttributes.urlPath': path, locale }), locale)))
 
-/** The same as an editor sees them, with what is not published yet. */
+/** The same with unpublished changes, for editors. */
 export const getDraftsAt = (path: string, locale: string): Promise<readonly ContentEntry[]> =>
   orNone(async () => drafts(inLanguage(await askContent('page', { 'userAttributes.urlPath': path, locale, ...WITH_DRAFTS }), locale)))
 
-/** All entries of a model, for whichever page. */
+/** All entries of a model, for all pages. */
 export const getEntries = (model: string, locale: string): Promise<readonly ContentEntry[]> =>
   orNone(async () => {
     const { isEnabled } = await draftMode()
@@ -45,11 +45,11 @@ export const getEntries = (model: string, locale: string): Promise<readonly Cont
 
 type Ask = typeof askContent
 
-/** An answer is kept as long as a page is; a failure is not. */
+/** Answers are cached as long as pages; failures are not. */
 const cached = (tags: readonly string[], ask: Ask, ...[model, query]: Parameters<Ask>): ReturnType<Ask> =>
   unstable_cache(ask, ['content', ask === askForAll ? 'all' : 'first'], { tags: [TAG, ...tags], revalidate: revalidateSeconds })(model, query)
 
-/** A page goes on without the service, whose guard has logged why, and is not kept for long. */
+/** After a failure, which the guard has logged, the page is rendered without content and cached briefly. */
 async function orNone<Entry>(read: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> {
   if (!hasContentService) return []
   try {
@@ -62,7 +62,7 @@ async function orNone<Entry>(read: () => Promise<readonly Entry[]>): Promise<rea
 
 const inLanguage = (results: readonly unknown[], locale: string) => entriesIn(ENTRY, localize(results, locale) as readonly unknown[])
 
-/** Those that are whole: half an entry is left out. */
+/** Leaves out entries that do not match the schema. */
 function entriesIn<Schema extends v.GenericSchema<unknown, { id: string }>>(schema: Schema, results: readonly unknown[]): v.InferOutput<Schema>[] {
   return results.flatMap((result) => {
     const { success, output, issues } = v.safeParse(schema, result)

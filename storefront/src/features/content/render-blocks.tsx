@@ -7,7 +7,7 @@ import { BLOCKS } from './blocks/registry.ts'
 import type { ContentBlock } from './content-entry.ts'
 import { logOnce } from './log-once.ts'
 
-/** Of an entry what its blocks show, in order; a block that cannot be shown is left out. */
+/** Renders blocks in order and leaves out those that cannot be shown. */
 export async function renderBlocks(entryId: string, blocks: readonly ContentBlock[], locale: Locale): Promise<ReactNode[]> {
   const rendered = await Promise.all(blocks.map((block) => renderBlock(entryId, block, locale)))
   return rendered.flatMap((node, index) => (node ? [<Fragment key={blocks[index]?.id}>{node}</Fragment>] : []))

@@ -7,7 +7,7 @@ import { renderBlocks } from './render-blocks.tsx'
 import { TestedBlocks } from './tested-blocks.tsx'
 import { type Stretch, varyBlocks } from './vary-blocks.ts'
 
-/** All that an entry shows, with its id for whoever measures its success; undefined where none of its blocks can be shown. */
+/** Renders an entry's blocks, marked with its id for tracking; undefined if none of them can be shown. */
 export async function renderEntry(entry: ContentEntry, locale: Locale): Promise<ReactNode> {
   const stretches = await Promise.all(varyBlocks(entry.data.blocks, Object.values(entry.variations)).map((stretch) => renderStretch(entry, stretch, locale)))
   if (stretches.every(({ own }) => own.length === 0)) return undefined

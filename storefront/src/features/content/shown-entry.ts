@@ -22,7 +22,7 @@ export const getShownEntry = cache(async (path: string, locale: Locale): Promise
   return blocks ? { entry, blocks } : undefined
 })
 
-/** The same where neither a category nor a product has the address: an entry goes before a page of the backend's, and before a redirect. */
+/** Categories and products keep their addresses; an entry takes precedence over the backend's CMS page and redirect. */
 export async function getShownEntryInstead(path: string, locale: Locale): Promise<ShownEntry | undefined> {
   const { kind } = await resolvePath(path.slice(1), locale)
   return kind === 'category' || kind === 'product' ? undefined : getShownEntry(path, locale)

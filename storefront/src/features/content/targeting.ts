@@ -10,8 +10,8 @@ const HOLDS: Readonly<Record<string, (actual: string, expected: string) => boole
 }
 
 /**
- * Whether an entry is for a page, which is the same for everybody: a target that asks for more than the page's address and
- * language, such as the visitor's device, is never met.
+ * Whether all targets of an entry match a page. Pages are the same for every visitor, so a target of anything but the address
+ * and the language, such as the device, never matches.
  * @param path public
  */
 export function isMeantFor(query: readonly Target[], path: string, locale: string): boolean {

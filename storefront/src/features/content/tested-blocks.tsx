@@ -5,14 +5,14 @@ import { whenChosen } from '../tracking/when-chosen.ts'
 
 interface TestedBlocksProps {
   readonly entryId: string
-  /** Of the visitors, by variation; the rest sees the entry itself. */
+  /** Share of visitors by variation; the others see the original. */
   readonly shares: Readonly<Record<string, number>>
   readonly alternatives: Readonly<Record<string, ReactNode>>
-  /** What everybody sees at first, and those who have not agreed to anything else. */
+  /** The original, shown until a variation is drawn. */
   readonly children: ReactNode
 }
 
-/** A part of an entry of which some visitors see another version. */
+/** Shows the variation of an A/B test that the visitor has drawn. */
 export function TestedBlocks({ entryId, shares, alternatives, children }: TestedBlocksProps) {
   const [variation, show] = useState('')
 

@@ -23,6 +23,6 @@ test.each([
   ['something in one of two', ['abc', 'abc', 'abx'], [['ab', {}], ['c', { v2: 'x' }]]],
   ['everything', ['ab', 'xyz'], [['ab', { v1: 'xyz' }]]],
   ['a repeated block', ['aa', 'aaa'], [['aa', {}], ['', { v1: 'a' }]]],
-])('[CONTENT-02] variations that change %s leave the rest as it is', (_what, [entry = '', ...variations], stretches) => {
+])('[CONTENT-02] separates shared blocks from replaced ones: %s', (_what, [entry = '', ...variations], stretches) => {
   expect(vary(entry, ...(variations as string[]))).toEqual(stretches)
 })

@@ -1,16 +1,16 @@
 import type { ContentBlock, Variation } from './content-entry.ts'
 
-/** A stretch of an entry's blocks. */
+/** Consecutive blocks of an entry. */
 export interface Stretch {
   readonly blocks: readonly ContentBlock[]
-  /** What stands in its place, by the id of the variation; none where all of them agree with the entry. */
+  /** Replacements by variation id; empty if no variation changes these blocks. */
   readonly alternatives: Readonly<Record<string, readonly ContentBlock[]>>
 }
 
 /**
- * An entry in stretches: those that its variations leave as they are, and those that some of them change, which are as short as
- * can be told. Blocks stand against each other by their place where their number is the same; else the first and the last that
- * differ bound what is changed.
+ * Splits an entry into stretches that all variations share and stretches that some of them replace, so that only differing blocks
+ * are sent twice. Blocks are compared by position if all versions have the same number of them; otherwise everything between the
+ * first and the last difference counts as changed.
  */
 export function varyBlocks(blocks: readonly ContentBlock[], variations: readonly Variation[]): Stretch[] {
   const isAligned = variations.every(({ data }) => data.blocks.length === blocks.length)
@@ -32,7 +32,7 @@ const firstDifference = (most: number, isSameAt: (at: number) => boolean): numbe
   return at
 }
 
-/** @param start and `end`: how many blocks stand before it, and how many after it */
+/** @param start the number of blocks before the stretch; `end`: the number after it */
 function stretch(blocks: readonly ContentBlock[], variations: readonly Variation[], start: number, end: number): Stretch {
   const cut = (from: readonly ContentBlock[]) => from.slice(start, from.length - end)
   const own = cut(blocks)
@@ -51,6 +51,6 @@ function joined(before: Stretch[], next: Stretch): Stretch[] {
 const isSameList = (some: readonly ContentBlock[], others: readonly ContentBlock[]): boolean =>
   some.length === others.length && some.every((block, at) => isSame(block, others[at]))
 
-/** Whether they show the same; a copy may have ids of its own. */
+/** Ignores block ids, because copies may have their own. */
 const isSame = (block: ContentBlock | undefined, other: ContentBlock | undefined): boolean =>
   JSON.stringify(block?.component) === JSON.stringify(other?.component)

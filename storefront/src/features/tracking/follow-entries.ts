@@ -2,7 +2,7 @@ import { whenConsented } from './consent.ts'
 
 let isFollowing = false
 
-/** Measures the success of content on this page and on those that come after it, for as long as the visitor agrees to it. */
+/** Tracks entries on this page and later ones, while the visitor consents to analytics. */
 export function followEntries(): void {
   if (isFollowing) return
   isFollowing = true

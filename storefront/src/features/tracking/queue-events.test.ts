@@ -4,7 +4,7 @@ import { queueEvents } from './queue-events.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('[CONTENT-01] events within 5 ms are sent in one call, later ones in another', () => {
+test('[CONTENT-01] sends events within 5 ms in one batch, later ones in another', () => {
   const send = vi.fn<(events: readonly string[]) => void>()
   const queue = queueEvents(send)
   queue('impression')

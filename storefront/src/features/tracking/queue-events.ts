@@ -1,7 +1,7 @@
-/** As in the page builder's own SDK: what happens within 5 ms goes in one call. */
+/** The same as in Builder's SDK. */
 const THROTTLE_MS = 5
 
-/** Collects events and sends them together, once a moment has passed. */
+/** Sends events that occur within 5 ms in one batch. */
 export function queueEvents<Event>(send: (events: readonly Event[]) => void): (event: Event) => void {
   let waiting: Event[] = []
   return (event) => {

@@ -7,8 +7,8 @@ const HALF_AN_HOUR = 30 * 60
 const session = visitorCookie('builderSessionId', HALF_AN_HOUR)
 
 /**
- * Tells the content service, by way of the shop, which of its entries are seen and pressed.
- * @returns what ends it and forgets the visit
+ * Reports views of entries and clicks in them to the content service, through the shop.
+ * @returns a function that stops and removes the session cookie
  */
 export function trackEntries(): () => void {
   const seen = new WeakSet<Element>()
@@ -39,11 +39,10 @@ export function trackEntries(): () => void {
   }
 }
 
-/** The visit lasts until half an hour has passed without anything being seen or pressed. */
+/** Each batch extends the session by 30 minutes. */
 function send(events: readonly ContentEvent[]): void {
   const sessionId = session.read() ?? crypto.randomUUID().replaceAll('-', '')
   session.keep(sessionId)
-  // Nobody waits for it, nor misses it.
   fetch('/api/content-events', {
     method: 'POST',
     keepalive: true,
@@ -52,7 +51,7 @@ function send(events: readonly ContentEvent[]): void {
   }).catch(() => {})
 }
 
-/** Which version was seen is known once it is drawn, which the same consent may have begun. */
+/** Read when sending, because the consent that starts tracking may also start the draw. */
 function withVariation(event: ContentEvent): ContentEvent {
   const variationId = readCookie(document.cookie, `builder.tests.${event.contentId}`)
   return variationId === undefined ? event : { ...event, variationId }

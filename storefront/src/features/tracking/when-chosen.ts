@@ -1,8 +1,8 @@
 import { whenActive } from '../../lib/when-active.ts'
 
 /**
- * Calls once a visitor may have chosen what to agree to: at once where a choice is kept, else with the first sign of activity. What
- * needs a consent is not loaded before.
+ * Calls immediately if the visitor has made a consent choice before, otherwise at the first sign of activity: code that depends on
+ * consent is not loaded earlier.
  * @returns a function that cancels it
  */
 export function whenChosen(callback: () => void): () => void {

@@ -1,5 +1,6 @@
 import { hasOwnOrigin } from '../../graphql/own-origin.ts'
 import { readLimited } from '../../graphql/read-limited.ts'
+import { parseJson } from '../../lib/parse-json.ts'
 
 const LONGEST_BODY = 32 * 1024
 const NO_STORE = { 'cache-control': 'no-store' }
@@ -16,17 +17,9 @@ export function ownCall<Input>({ read, answer }: OwnCall<Input>): (request: Requ
     if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return refuse(415)
     const text = await readLimited(request, LONGEST_BODY)
     if (text === undefined) return refuse(413)
-    const input = read(parse(text))
+    const input = read(parseJson(text))
     if (!input) return refuse(400)
     return Response.json(await answer(input, request.headers), { headers: NO_STORE })
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 
