@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
+import { WORDING_VERSION } from '../storefront/src/features/tracking/consent.ts'
+import { writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
+import { PURPOSES, type Purpose } from '../storefront/src/features/tracking/purposes.ts'
 import { ShopApi } from './shop-api.ts'
 import { type Locale, type Words, wordsOf } from './words.ts'
 
@@ -18,6 +21,8 @@ interface ShopFixtures {
   readonly expectedErrors: RegExp[]
   /** Other hosts that the test goes to on purpose. */
   readonly knownHosts: string[]
+  /** What the visitor has agreed to before; 'undecided' for one who has yet to be asked. */
+  readonly consent: 'undecided' | readonly Purpose[]
 }
 
 export const expect = base.expect
@@ -36,6 +41,11 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   expectedErrors: [[], { option: true }],
   knownHosts: [[], { option: true }],
   drawnPictures: [false, { option: true }],
+  consent: [[], { option: true }],
+  context: async ({ context, baseURL, consent }, provide) => {
+    if (consent !== 'undecided') await context.addCookies([{ name: 'consent', value: choiceOf(consent), url: baseURL! }])
+    await provide(context)
+  },
   t: async ({ language, brand }, provide) => provide(wordsOf(language, brand)),
   shop: async ({ language, baseURL }, provide) => provide(new ShopApi(language, baseURL)),
   // Each test comes from somewhere else, so that none uses up what another may try.
@@ -87,6 +97,15 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
     { auto: true },
   ],
 })
+
+const choiceOf = (granted: readonly Purpose[]): string =>
+  writeChoice({
+    version: WORDING_VERSION,
+    date: '2026-05-01',
+    granted,
+    refused: PURPOSES.filter((purpose) => !granted.includes(purpose)),
+    isDespiteSignal: false,
+  })
 
 function networkAddress(text: string): string {
   const [a, b, c] = createHash('sha256').update(text).digest()

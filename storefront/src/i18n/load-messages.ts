@@ -6,6 +6,7 @@ const FILES = {
   en: {
     badge: () => import('../../messages/en/badge.json'),
     common: () => import('../../messages/en/common.json'),
+    cookieChoices: () => import('../../messages/en/cookieChoices.json'),
     header: () => import('../../messages/en/header.json'),
     newsletter: () => import('../../messages/en/newsletter.json'),
     product: () => import('../../messages/en/product.json'),
@@ -16,6 +17,7 @@ const FILES = {
   pl: {
     badge: () => import('../../messages/pl/badge.json'),
     common: () => import('../../messages/pl/common.json'),
+    cookieChoices: () => import('../../messages/pl/cookieChoices.json'),
     header: () => import('../../messages/pl/header.json'),
     newsletter: () => import('../../messages/pl/newsletter.json'),
     product: () => import('../../messages/pl/product.json'),

@@ -7,6 +7,8 @@ import enCheckout from '../../messages/en/checkout.json'
 import enCommon from '../../messages/en/common.json'
 import enComparator from '../../messages/en/comparator.json'
 import enContact from '../../messages/en/contact.json'
+import enCookieBanner from '../../messages/en/cookieBanner.json'
+import enCookieChoices from '../../messages/en/cookieChoices.json'
 import enCustomerAddressForm from '../../messages/en/customerAddressForm.json'
 import enDashboard from '../../messages/en/dashboard.json'
 import enDashboardAccount from '../../messages/en/dashboardAccount.json'
@@ -43,6 +45,8 @@ import plCheckout from '../../messages/pl/checkout.json'
 import plCommon from '../../messages/pl/common.json'
 import plComparator from '../../messages/pl/comparator.json'
 import plContact from '../../messages/pl/contact.json'
+import plCookieBanner from '../../messages/pl/cookieBanner.json'
+import plCookieChoices from '../../messages/pl/cookieChoices.json'
 import plCustomerAddressForm from '../../messages/pl/customerAddressForm.json'
 import plDashboard from '../../messages/pl/dashboard.json'
 import plDashboardAccount from '../../messages/pl/dashboardAccount.json'
@@ -83,6 +87,8 @@ const en = {
   common: enCommon,
   comparator: enComparator,
   contact: enContact,
+  cookieBanner: enCookieBanner,
+  cookieChoices: enCookieChoices,
   customerAddressForm: enCustomerAddressForm,
   dashboard: enDashboard,
   dashboardAccount: enDashboardAccount,
@@ -128,6 +134,8 @@ const pl: BaseMessages = {
   common: plCommon,
   comparator: plComparator,
   contact: plContact,
+  cookieBanner: plCookieBanner,
+  cookieChoices: plCookieChoices,
   customerAddressForm: plCustomerAddressForm,
   dashboard: plDashboard,
   dashboardAccount: plDashboardAccount,

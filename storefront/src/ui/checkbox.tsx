@@ -15,7 +15,7 @@ export function Checkbox({ label, error, className = '', ...input }: CheckboxPro
           {...input}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : input['aria-describedby']}
         />
         <span>{label}</span>
       </label>

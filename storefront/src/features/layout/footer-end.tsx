@@ -6,6 +6,7 @@ import { LOCALES } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { brandPath } from '../store/brand-path.ts'
+import { CookieSettings } from '../tracking/cookie-settings.tsx'
 import { aimedAt } from './language-link.tsx'
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline hover:text-text'
@@ -30,6 +31,7 @@ export function FooterEnd({ copyright, legal = {} }: { copyright: string; legal:
           </ul>
         </nav>
       )}
+      <CookieSettings />
       {LOCALES.length > 1 && (
         <nav className="-mx-1.5 flex" aria-label={t('languages')}>
           {LOCALES.map((code) => (

@@ -11,6 +11,7 @@ import { getGuestOrderKey } from '../store/guest-order-key.ts'
 import { getOpenForms } from '../store/open-forms.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
+import { Tracking } from '../tracking/tracking.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { FooterSlot } from './footer-slot.tsx'
 import { Header } from './header.tsx'
@@ -44,6 +45,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
       </main>
       <SessionWatch />
       <CartWatch />
+      <Tracking />
       <ListNotices />
       <Toasts label={t('label')} closeLabel={t('close')} />
       <FooterSlot menu={menu} shop={shop} {...(pages.length > 0 && { pages })} {...(missing.length > 0 && { missing })} />

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeDocument } from '../../lib/fake-document.fixture.ts'
 import { choose, currentConsent, isConsented, onConsent, whenConsented } from './consent.ts'
 import type { Purpose } from './purposes.ts'
+import { removeCookies } from './remove-cookies.ts'
+
+vi.mock('./remove-cookies.ts', () => ({ removeCookies: vi.fn<typeof removeCookies>() }))
 
 let jar: Map<string, string>
 
@@ -35,6 +38,11 @@ test('[TAG-02] a choice is kept with the version of its wording, its day, and wh
   expect(currentConsent()).toEqual({ granted: ['analytics'], isOpen: false })
 })
 
+test('[TAG-02] what was refused may leave nothing in the browser', async () => {
+  choose(['analytics'])
+  await vi.waitFor(() => expect(removeCookies).toHaveBeenLastCalledWith(['marketing']))
+})
+
 test('[TAG-02] a purpose that the shop does not ask for is not granted', () => {
   choose(['personalization'])
   expect(jar.get('consent')).toBe('1.2026-05-01.no-analytics.no-marketing')
@@ -57,7 +65,7 @@ test('[TAG-02] listeners hear of what changes and of nothing else', () => {
   choose([])
   stop()
   choose(['analytics'])
-  expect(heard).toEqual([['analytics'], []])
+  expect(heard).toEqual([[], ['analytics'], []])
 })
 
 test('[TAG-02] another tab is heard, too', () => {

@@ -10,14 +10,14 @@ declare global {
   }
 }
 
-/** Of the words by which visitors are asked: a new number asks everybody again. */
-const WORDING_VERSION = 1
+/** Of the words in `cookieBanner.json` and `cookieChoices.json`: a new number asks everybody again. */
+export const WORDING_VERSION = 1
 
 const HALF_A_YEAR = 180 * 24 * 60 * 60
 const cookie = visitorCookie('consent', HALF_A_YEAR)
 
 /** What this shop asks for; it comes with the page, because one build serves any shop. */
-const askedPurposes = (): readonly Purpose[] => {
+export const askedPurposes = (): readonly Purpose[] => {
   const asked = document.documentElement.dataset.consent?.split(' ') ?? []
   return PURPOSES.filter((purpose) => asked.includes(purpose))
 }
@@ -27,30 +27,32 @@ export const currentConsent = (): Consent =>
 
 export const isConsented = (purpose: Purpose): boolean => currentConsent().granted.includes(purpose)
 
-/** Keeps the visitor's choice for half a year. What is not granted is refused. */
+/** Keeps the visitor's choice for half a year. What is not granted is refused, and what it has left in this browser goes. */
 export function choose(granted: readonly Purpose[]): void {
   const asked = askedPurposes()
+  const refused = asked.filter((purpose) => !granted.includes(purpose))
   cookie.keep(
     writeChoice({
       version: WORDING_VERSION,
       date: new Date().toISOString().slice(0, 10),
       granted: asked.filter((purpose) => granted.includes(purpose)),
-      refused: asked.filter((purpose) => !granted.includes(purpose)),
+      refused,
       isDespiteSignal: hasPrivacySignal(),
     }),
   )
+  void import('./remove-cookies.ts').then(({ removeCookies }) => removeCookies(refused))
 }
 
 /**
- * Calls back whenever the visitor agrees to something else than before, in this tab or in another one.
+ * Calls back whenever the visitor has chosen otherwise than before, or for the first time: in this tab or in another one.
  * @returns what ends the listening
  */
 export function onConsent(listener: (consent: Consent) => void): () => void {
-  let last = String(currentConsent().granted)
+  let last = JSON.stringify(currentConsent())
   return cookie.onChange(() => {
     const consent = currentConsent()
-    if (String(consent.granted) === last) return
-    last = String(consent.granted)
+    if (JSON.stringify(consent) === last) return
+    last = JSON.stringify(consent)
     listener(consent)
   })
 }
@@ -82,4 +84,4 @@ export function whenConsented(purpose: Purpose, begin: () => void | (() => void)
   }
 }
 
-const hasPrivacySignal = (): boolean => navigator.globalPrivacyControl === true
+export const hasPrivacySignal = (): boolean => navigator.globalPrivacyControl === true

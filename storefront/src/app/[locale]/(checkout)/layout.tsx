@@ -5,6 +5,7 @@ import { CartWatch } from '../../../features/cart/cart-watch.tsx'
 import { CheckoutHeader } from '../../../features/checkout/checkout-header.tsx'
 import { LegalLinks } from '../../../features/store/legal-links.tsx'
 import { getShopIdentity } from '../../../features/store/shop-identity.ts'
+import { Tracking } from '../../../features/tracking/tracking.tsx'
 import { ClientMessages } from '../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../i18n/page-locale.ts'
 import { Toasts } from '../../../ui/toasts.tsx'
@@ -29,6 +30,7 @@ export default async function CheckoutLayout({ children, params }: CheckoutLayou
       </main>
       <SessionWatch />
       <CartWatch />
+      <Tracking />
       <Toasts label={t('label')} closeLabel={t('close')} />
     </ClientMessages>
   )

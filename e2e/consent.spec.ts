@@ -1,0 +1,146 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+test.use({ consent: 'undecided' })
+
+const choiceIn = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === 'consent')?.value.replace(/\d{4}-\d\d-\d\d/, 'today')
+
+const openFooter = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+
+inBothLanguages(() => {
+  test('[TAG-02] the banner asks with two equal buttons, stands in nobody’s way, and a refusal is kept', { tag: ['@phone', '@polish'] }, async ({ page, context, path, t }) => {
+    await page.goto(path('/'))
+    const banner = page.getByRole('region', { name: t('cookieBanner.label') })
+    const [no, yes] = [banner.getByRole('button', { name: t('cookieBanner.necessary') }), banner.getByRole('button', { name: t('cookieBanner.all') })]
+    await expect(banner).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: t('cookieBanner.title') })).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
+
+    const look = (button: typeof no) =>
+      button.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element)
+        return { width: Math.round(width), height, backgroundColor, color, borderColor, fontSize, fontWeight }
+      })
+    expect(await look(yes)).toEqual(await look(no))
+
+    // The page behind it scrolls, and its end comes out from under the banner.
+    await openFooter(page)
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const end = await page.getByRole('contentinfo').boundingBox()
+    expect(end!.y + end!.height).toBeLessThanOrEqual((await banner.boundingBox())!.y)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
+
+    await no.click()
+    await expect(banner).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await choiceIn(context)).toBe('1.today.no-analytics.no-marketing.no-personalization')
+    const expires = (await context.cookies()).find(({ name }) => name === 'consent')!.expires - Date.now() / 1000
+    expect(expires / 86_400).toBeCloseTo(180, 0)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(banner).toHaveCount(0)
+  })
+
+  test('[TAG-02] a choice by purpose begins with nothing ticked, and is changed later in the footer', { tag: ['@phone', '@polish'] }, async ({ page, context, path, t }) => {
+    await page.goto(path('/'))
+    const dialog = page.getByRole('dialog', { name: t('cookieChoices.title') })
+    const box = (purpose: string) => dialog.getByRole('checkbox', { name: t(`cookieChoices.purpose.${purpose}.title`) })
+    await page.getByRole('button', { name: t('cookieBanner.choose') }).click()
+    await expect(dialog).toBeVisible()
+    await expect(box('necessary')).toBeChecked()
+    await expect(box('necessary')).toBeDisabled()
+    for (const purpose of ['analytics', 'marketing', 'personalization']) {
+      await expect(box(purpose)).not.toBeChecked()
+      await expect(box(purpose)).toHaveAccessibleDescription(t(`cookieChoices.purpose.${purpose}.text`))
+    }
+    expect(await violations(page)).toEqual([])
+    await box('analytics').check()
+    await dialog.getByRole('button', { name: t('cookieChoices.save') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('region', { name: t('cookieBanner.label') })).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await choiceIn(context)).toBe('1.today.analytics.no-marketing.no-personalization')
+
+    await openFooter(page)
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: t('common.footer.cookieSettings') })
+    await settings.click()
+    await expect(box('analytics')).toBeChecked()
+    await expect(box('marketing')).not.toBeChecked()
+    await dialog.getByRole('button', { name: t('cookieChoices.necessary') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(settings).toBeFocused()
+    await expect(page.getByText(t('cookieChoices.saved'))).toBeVisible()
+    expect(await choiceIn(context)).toBe('1.today.no-analytics.no-marketing.no-personalization')
+  })
+})
+
+test('[TAG-02] the keyboard comes to the banner first, and alone is enough', async ({ page, context, t }) => {
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: t('cookieBanner.label') })
+  await expect(banner).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('button', { name: t('cookieBanner.necessary') })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('cookieChoices.title') })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(banner.getByRole('button', { name: t('cookieBanner.choose') })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(banner).toHaveCount(0)
+  expect(await choiceIn(context)).toBe('1.today.analytics.marketing.personalization')
+})
+
+test('[TAG-02] the answer in one tab is one in all', async ({ page, context, t }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/')
+    await expect(tab.getByRole('region', { name: t('cookieBanner.label') })).toBeVisible()
+    await tab.waitForLoadState('networkidle')
+  }
+  await page.getByRole('button', { name: t('cookieBanner.all') }).click()
+  await expect(other.getByRole('region', { name: t('cookieBanner.label') })).toHaveCount(0)
+})
+
+test('[TAG-01] a privacy signal refuses unasked, and a choice in spite of it counts', async ({ page, context, t }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: t('cookieBanner.label') })).toHaveCount(0)
+  await openFooter(page)
+  await page.getByRole('button', { name: t('common.footer.cookieSettings') }).click()
+  const dialog = page.getByRole('dialog', { name: t('cookieChoices.title') })
+  await expect(dialog).toContainText(t('cookieChoices.signal'))
+  await dialog.getByRole('checkbox', { name: t('cookieChoices.purpose.analytics.title') }).check()
+  await dialog.getByRole('button', { name: t('cookieChoices.save') }).click()
+  expect(await choiceIn(context)).toBe('1.today.gpc.analytics.no-marketing.no-personalization')
+  await page.getByRole('button', { name: t('common.footer.cookieSettings') }).click()
+  await expect(dialog.getByRole('checkbox', { name: t('cookieChoices.purpose.analytics.title') })).toBeChecked()
+})
+
+test('[TAG-02] an answer to older wording is asked for again', async ({ page, context, baseURL, t }) => {
+  await context.addCookies([{ name: 'consent', value: '0.2026-01-01.analytics.marketing.personalization', url: baseURL! }])
+  await page.goto('/')
+  await page.getByRole('button', { name: t('cookieBanner.choose') }).click()
+  await expect(page.getByRole('checkbox', { name: t('cookieChoices.purpose.analytics.title') })).not.toBeChecked()
+})
+
+test('[TAG-02] on a phone the bar that buys stays in reach below the banner', { tag: '@phone-only' }, async ({ page, t }) => {
+  await page.goto('/giewont-grid-fleece')
+  const banner = page.getByRole('region', { name: t('cookieBanner.label') })
+  await expect(banner).toBeVisible()
+  await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
+  const bar = page.locator('.sticky-buy')
+  await expect(bar).toBeVisible()
+  const [over, below] = [await banner.boundingBox(), await bar.boundingBox()]
+  expect(over!.y + over!.height).toBeLessThanOrEqual(below!.y)
+})

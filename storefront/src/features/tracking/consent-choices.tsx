@@ -1,0 +1,96 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { askedPurposes, choose, hasPrivacySignal, isConsented } from './consent.ts'
+import { focusContent } from './focus-content.ts'
+import type { Purpose } from './purposes.ts'
+
+/** Each purpose with what it is for. Nothing is ticked that the visitor has not granted before. */
+export function ConsentChoices() {
+  const t = useTranslations('cookieChoices')
+  const common = useTranslations('common')
+  const formId = useId()
+  const [isOpen, setOpen] = useState(true)
+  const purposes = askedPurposes()
+
+  // The button that opened it may have gone, with the banner around it: the focus stays in what is closed then.
+  useEffect(() => {
+    if (!isOpen && document.activeElement?.matches('body, dialog *')) focusContent()
+  }, [isOpen])
+
+  function save(granted: readonly Purpose[]): void {
+    choose(granted)
+    setOpen(false)
+    showToast({ kind: 'success', title: t('saved') })
+  }
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const ticked = new FormData(event.currentTarget)
+    save(purposes.filter((purpose) => ticked.has(purpose)))
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      title={t('title')}
+      closeLabel={common('close')}
+      wide
+      footer={
+        <div className="modal-footer consent-footer">
+          <Button variant="secondary" small onClick={() => save([])}>
+            {t('necessary')}
+          </Button>
+          <Button variant="secondary" small onClick={() => save(purposes)}>
+            {t('all')}
+          </Button>
+          <Button variant="secondary" small type="submit" form={formId}>
+            {t('save')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} className="grid gap-4" onSubmit={submit}>
+        <p>{t('intro')}</p>
+        {hasPrivacySignal() && <Notice kind="info">{t('signal')}</Notice>}
+        <Choice name="necessary" title={t('purpose.necessary.title')} text={t('purpose.necessary.text')} checked disabled />
+        {purposes.map((purpose) => (
+          <Choice
+            key={purpose}
+            name={purpose}
+            title={t(`purpose.${purpose}.title`)}
+            text={t(`purpose.${purpose}.text`)}
+            defaultChecked={isConsented(purpose)}
+          />
+        ))}
+      </form>
+    </Modal>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly title: string
+  readonly text: string
+  readonly checked?: boolean
+  readonly defaultChecked?: boolean
+  readonly disabled?: boolean
+}
+
+function Choice({ title, text, ...input }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="border-t border-line pt-2">
+      <Checkbox {...input} readOnly={input.disabled} aria-describedby={id} label={<span className="font-semibold">{title}</span>} />
+      <p id={id} className="pl-9 text-sm text-soft">
+        {text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/**
+ * Draws beside the page's own tree, so that no page pays for what most visitors never see. It stands first in the document: a
+ * keyboard comes to it at once.
+ * @returns what takes it away again
+ */
+export function drawAside(part: ReactNode): () => void {
+  const place = document.createElement('div')
+  document.body.prepend(place)
+  const root = createRoot(place)
+  root.render(part)
+  return () => {
+    root.unmount()
+    place.remove()
+  }
+}
