@@ -4,7 +4,14 @@ import type { Operation } from './operation.ts'
 import { type RefusalReason, ServerError, StoreError } from './errors.ts'
 import { readAnswer } from './read-answer.ts'
 
-const listeners = createListeners<[refusal?: RefusalReason]>()
+/** What the shop has answered to an operation. */
+export interface Answer {
+  readonly name: string
+  readonly variables: unknown
+  readonly data: unknown
+}
+
+const listeners = createListeners<[refusal?: RefusalReason, answer?: Answer]>()
 
 /** Calls back after every answer: whatever came, the gateway may have ended the customer's session with it. */
 export const onAnswer = listeners.add
@@ -41,7 +48,7 @@ export async function send<Data, Variables>(
   }
   try {
     const data = await readAnswer<Data>(name, response, options)
-    listeners.tell()
+    listeners.tell(undefined, { name, variables, data })
     return data
   } catch (error) {
     listeners.tell(error instanceof StoreError ? error.reason : undefined)

@@ -9,15 +9,13 @@ import { shopMetadata } from '../../features/layout/shop-metadata.ts'
 import { getShopTheme } from '../../features/layout/shop-theme.ts'
 import { getPageColor } from '../../features/offline/page-color.ts'
 import { ServiceWorker } from '../../features/offline/service-worker.tsx'
-import { purposesOf } from '../../features/tracking/purposes.ts'
+import { trackingAttributes } from '../../features/tracking/tracking-attributes.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { EarlyPress } from '../../ui/early-press.tsx'
 import { LinkNavigation } from '../../ui/link-navigation.tsx'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
 
 const { brand, isDevelopment, isInstallable, services } = readServerSettings()
-/** What scripts may ask the visitor's consent for; without any, there is nothing to ask. */
-const purposes = purposesOf(services).join(' ') || undefined
 
 interface LocaleLayoutProps {
   children: ReactNode
@@ -42,7 +40,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   preloadFonts(locale, font)
 
   return (
-    <html lang={locale} data-brand={brand} data-consent={purposes} style={variables}>
+    <html lang={locale} data-brand={brand} {...trackingAttributes(services)} style={variables}>
       <body>
         {font && (
           <style href="font" precedence="font">

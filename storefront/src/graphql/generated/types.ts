@@ -5518,6 +5518,42 @@ export type CountryFragment = { readonly id: string | null, readonly full_name_l
 
 export type MoneyFragment = { readonly value: number | null, readonly currency: CurrencyEnum | null };
 
+export type TrackedProductsQueryVariables = Exact<{
+  urlKeys: ReadonlyArray<string | null | undefined> | string;
+  pageSize: number;
+}>;
+
+
+export type TrackedProductsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+      | { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+      | { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+      | { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+      | { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+      | { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } }
+     | null> | null } | null };
+
+type TrackedProduct_BundleProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+type TrackedProduct_ConfigurableProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+type TrackedProduct_DownloadableProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+type TrackedProduct_GroupedProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+type TrackedProduct_SimpleProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+type TrackedProduct_VirtualProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly categories: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_name: string | null, readonly category_level: number | null } | null> | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } } };
+
+export type TrackedProductFragment =
+  | TrackedProduct_BundleProduct_Fragment
+  | TrackedProduct_ConfigurableProduct_Fragment
+  | TrackedProduct_DownloadableProduct_Fragment
+  | TrackedProduct_GroupedProduct_Fragment
+  | TrackedProduct_SimpleProduct_Fragment
+  | TrackedProduct_VirtualProduct_Fragment
+;
+
 export type WishlistPageQueryVariables = Exact<{
   page: number;
   size: number;

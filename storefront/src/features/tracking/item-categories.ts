@@ -1,0 +1,16 @@
+import type { ShopItem } from './shop-events.ts'
+
+export type ItemCategories = Pick<ShopItem, 'item_category' | 'item_category2' | 'item_category3' | 'item_category4' | 'item_category5'>
+
+const NAMES = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5'] as const
+const known = new Map<string, ItemCategories>()
+
+/** A cart does not tell its products' categories: they are those that were seen with the product on a page before. */
+export const categoriesOf = (sku: string): ItemCategories => known.get(sku) ?? {}
+
+/** @param path the names of a category and of those above it, from the top */
+export function rememberCategories(sku: string, path: readonly string[]): ItemCategories {
+  const categories = Object.fromEntries(NAMES.slice(0, path.length).map((name, level) => [name, path[level]])) as ItemCategories
+  known.set(sku, categories)
+  return categories
+}

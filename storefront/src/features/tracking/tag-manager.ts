@@ -1,0 +1,49 @@
+import type { Answer } from '../../graphql/browser.ts'
+import { consentMode } from './consent-mode.ts'
+import { currentConsent, onConsent, whenConsented } from './consent.ts'
+import { gtag, pushToLayer } from './data-layer.ts'
+import { plainLocation } from './plain-location.ts'
+
+const MILLISECONDS_TO_WAIT = 500
+/** Mailed links and returns from payment services carry what opens an account or an order: no third party's script reads the address. */
+const SECRET = /[?&](\w*token|key)=/
+
+/**
+ * Fills the data layer and loads the container that reads it.
+ * @param address of the container's script
+ * @param answers that the shop has given while consent was there already
+ * @returns what is to be called when the visitor has come to another page within this document
+ */
+export function startTagManager(address: string, answers: readonly Answer[]): () => void {
+  gtag('consent', 'default', { ...consentMode(currentConsent().granted), wait_for_update: MILLISECONDS_TO_WAIT })
+  pushToLayer({ 'gtm.start': Date.now(), event: 'gtm.js', page_location: plainLocation() })
+  onConsent(({ granted }) => gtag('consent', 'update', consentMode(granted)))
+  let early = answers
+  let tellMove: (() => void) | undefined
+  whenConsented('analytics', () => {
+    const tracking = import('./shop-tracking.ts').then(({ trackShop, trackMove }) => {
+      tellMove = trackMove
+      return trackShop(early)
+    })
+    return () => {
+      tellMove = undefined
+      early = []
+      void tracking.then((stop) => stop())
+    }
+  })
+  if (!SECRET.test(location.search)) onceLoaded(() => addScript(address))
+  return () => tellMove?.()
+}
+
+function onceLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run()
+  else addEventListener('load', run, { once: true })
+}
+
+/** One that does not come or does not work is missed by nobody. */
+function addScript(address: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = address
+  document.head.append(script)
+}

@@ -1,0 +1,52 @@
+import { plainLocation } from './plain-location.ts'
+import { type ProductItem, productItems } from './product-items.ts'
+import { pushEvent } from './push-event.ts'
+import { searchTerm } from './search-term.ts'
+import type { ShopItem } from './shop-events.ts'
+import { type ShownList, shownLists, shownProduct } from './shown-products.ts'
+
+let lists: readonly ShownList[] = []
+
+/** The page that a visitor has come to within the shop; the first one of a visit is the container's own to count. */
+export function trackPageView(): void {
+  pushEvent({ name: 'page_view', params: { page_location: plainLocation(), page_title: document.title } })
+}
+
+/** What the page shows: a product, lists of products, what was searched for. */
+export async function trackView(): Promise<void> {
+  const { href } = location
+  const term = searchTerm(location)
+  if (term) pushEvent({ name: 'search', params: { search_term: term } })
+  const product = shownProduct()
+  const shown = shownLists()
+  const keys = [...(product ? [product] : []), ...shown.flatMap(({ urlKeys }) => urlKeys)]
+  if (keys.length === 0) return
+  const items = await productItems(keys)
+  // By now the visitor may be on another page.
+  if (location.href !== href) return
+  lists = shown
+  const viewed = product && items.get(product)
+  if (viewed) pushEvent({ name: 'view_item', params: { currency: viewed.currency, value: viewed.item.price, items: [{ ...viewed.item, quantity: 1 }] } })
+  for (const list of shown) {
+    const listed = itemsOf(list, items)
+    if (listed.length > 0) pushEvent({ name: 'view_item_list', params: { ...named(list), items: listed } })
+  }
+}
+
+/** A product is chosen from a list by following its link. */
+export async function trackSelect(event: MouseEvent): Promise<void> {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.card a[href]') : null
+  const key = link?.pathname.split('/').at(-1)
+  const list = key === undefined ? undefined : lists.find(({ urlKeys, element }) => urlKeys.includes(key) && element.contains(link))
+  if (!list || key === undefined) return
+  const chosen = itemsOf(list, await productItems([key])).filter(({ index }) => list.urlKeys[index] === key)
+  if (chosen.length > 0) pushEvent({ name: 'select_item', params: { ...named(list), items: chosen } })
+}
+
+const named = ({ id, name }: ShownList) => ({ item_list_id: id, item_list_name: name })
+
+const itemsOf = ({ urlKeys }: ShownList, items: ReadonlyMap<string, ProductItem>): Array<ShopItem & { readonly index: number }> =>
+  urlKeys.flatMap((key, index) => {
+    const found = items.get(key)
+    return found ? [{ ...found.item, index }] : []
+  })
