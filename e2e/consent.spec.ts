@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { BACKEND_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
-test.use({ consent: 'undecided' })
+test.use({ consent: 'undecided', knownHosts: [BACKEND_URL] })
 
 const choiceIn = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'consent')?.value.replace(/\d{4}-\d\d-\d\d/, 'today')
@@ -13,7 +14,7 @@ const openFooter = (page: Page) =>
     await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test('[TAG-02] the banner asks with two equal buttons, stands in nobody’s way, and a refusal is kept', { tag: ['@phone', '@polish'] }, async ({ page, context, path, t }) => {
     await page.goto(path('/'))
     const banner = page.getByRole('region', { name: t('cookieBanner.label') })
@@ -61,6 +62,7 @@ inBothLanguages(() => {
       await expect(box(purpose)).toHaveAccessibleDescription(t(`cookieChoices.purpose.${purpose}.text`))
     }
     expect(await violations(page)).toEqual([])
+    await expect(dialog.getByRole('link', { name: t('cookieBanner.label') })).toHaveAttribute('href', path({ en: '/cookies', pl: '/pliki-cookie' }[language]))
     await box('analytics').check()
     await dialog.getByRole('button', { name: t('cookieChoices.save') }).click()
     await expect(dialog).toBeHidden()
@@ -76,7 +78,7 @@ inBothLanguages(() => {
     await dialog.getByRole('button', { name: t('cookieChoices.necessary') }).click()
     await expect(dialog).toBeHidden()
     await expect(settings).toBeFocused()
-    await expect(page.getByText(t('cookieChoices.saved'))).toBeVisible()
+    await expect(page.getByText(t('cookieChoices.saved')).last()).toBeVisible()
     expect(await choiceIn(context)).toBe('1.today.no-analytics.no-marketing.no-personalization')
   })
 })

@@ -4,6 +4,7 @@ import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { LoginPage } from './login-page.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
+import type { Words } from './words.ts'
 
 const ALL = ['analytics', 'marketing', 'personalization'] as const
 
@@ -32,6 +33,12 @@ function watchTagManager(context: BrowserContext): Request[] {
   return requests
 }
 
+async function addFleece(page: Page, t: Words): Promise<void> {
+  for (const option of ['Tarn', 'M']) await page.getByRole('radio', { name: option, exact: true }).check({ force: true })
+  await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+  await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+}
+
 const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied', personalization_storage: 'denied' }
 
 test.describe('before the visitor has answered', () => {
@@ -40,9 +47,7 @@ test.describe('before the visitor has answered', () => {
   test('[TAG-01] [TAG-02] nothing is loaded or written before the consent, and nothing of before is told after it', async ({ page, context, t }) => {
     const requests = watchTagManager(context)
     await page.goto('/giewont-grid-fleece', { waitUntil: 'networkidle' })
-    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
-    await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
-    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+    await addFleece(page, t)
     expect(requests).toEqual([])
     expect(await layerOf(page)).toEqual([])
 
@@ -57,10 +62,8 @@ test.describe('before the visitor has answered', () => {
 
   test('[TAG-01] a shop may load it at once with every purpose denied, and then it writes no event', async ({ page, context, t }) => {
     const requests = watchTagManager(context)
-    await context.route('**/', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace('data-tag-manager=', 'data-tag-manager-loads="always" data-tag-manager=') })
-    })
+    // As the server writes it where TAG_MANAGER_LOADS is set so.
+    await context.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.tagManagerLoads = 'always')))
     await page.goto('/')
     await expect.poll(() => requests.length).toBe(1)
     await expect(page.getByRole('region', { name: t('cookieBanner.label') })).toBeVisible()
@@ -209,9 +212,7 @@ test.describe('with consent', () => {
         await context.route('**/gtm.js*', (route) => (answer ? route.fulfill({ contentType: 'text/javascript', body: answer }) : undefined))
         await page.goto('/giewont-grid-fleece', { waitUntil: 'load' })
         await waitForEvent(page, 'view_item')
-        await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
-        await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
-        await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+        await addFleece(page, t)
         await waitForEvent(page, 'add_to_cart')
       })
     })

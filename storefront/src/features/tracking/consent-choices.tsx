@@ -1,9 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import type { BrandLink } from '../../../brand/brand.ts'
+import { localePath } from '../../i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -11,8 +14,14 @@ import { askedPurposes, choose, hasPrivacySignal, isConsented } from './consent.
 import { focusContent } from './focus-content.ts'
 import type { Purpose } from './purposes.ts'
 
+interface ConsentChoicesProps {
+  /** Where the shop tells more about its cookies. */
+  readonly page: BrandLink | undefined
+}
+
 /** Each purpose with what it is for. Nothing is ticked that the visitor has not granted before. */
-export function ConsentChoices() {
+export function ConsentChoices({ page }: ConsentChoicesProps) {
+  const locale = useLocale()
   const t = useTranslations('cookieChoices')
   const common = useTranslations('common')
   const formId = useId()
@@ -57,7 +66,14 @@ export function ConsentChoices() {
       }
     >
       <form id={formId} className="grid gap-4" onSubmit={submit}>
-        <p>{t('intro')}</p>
+        <div>
+          <p>{t('intro')}</p>
+          {page && (
+            <Link className="inline-flex min-h-11 items-center underline" href={localePath(locale, typeof page.path === 'string' ? page.path : page.path[locale])} onClick={() => setOpen(false)}>
+              {page.label[locale]}
+            </Link>
+          )}
+        </div>
         {hasPrivacySignal() && <Notice kind="info">{t('signal')}</Notice>}
         <Choice name="necessary" title={t('purpose.necessary.title')} text={t('purpose.necessary.text')} checked disabled />
         {purposes.map((purpose) => (

@@ -1,4 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl'
+import { BRANDS } from '../../../brand/brands.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { withWords } from '../../i18n/with-words.tsx'
 import { drawAside } from './draw-aside.ts'
@@ -9,12 +10,13 @@ let removeLast: (() => void) | undefined
 
 /** Lets the visitor choose by purpose, for the first time or anew. */
 export async function openChoices(): Promise<void> {
-  const locale = document.documentElement.lang as Locale
-  const Choices = await ConsentChoices.loaded(locale)
+  const { lang, dataset } = document.documentElement
+  const locale = lang as Locale
+  const [Choices, brand] = await Promise.all([ConsentChoices.loaded(locale), BRANDS[dataset.brand ?? '']?.brand()])
   removeLast?.()
   removeLast = drawAside(
     <NextIntlClientProvider locale={locale} messages={{}}>
-      <Choices />
+      <Choices page={brand?.brand.legal?.cookies} />
     </NextIntlClientProvider>,
   )
 }

@@ -8,13 +8,14 @@ export interface ShownList {
 /** The key of the product whose page this is. */
 export const shownProduct = (): string | undefined => (document.querySelector('main > .product') ? keyOf(location.pathname) : undefined)
 
-/** The lists of product cards as they stand on the page, each named by its heading. */
+/** The lists of product cards as they stand on the page: its own, whose cards are second headings, and rows with headings of their own. */
 export function shownLists(): readonly ShownList[] {
   const cards = [...document.querySelectorAll<HTMLAnchorElement>('main .card-name a')]
   const grids = new Set(cards.flatMap((card) => card.closest('ul') ?? []))
   return [...grids].map((element, index) => {
     const urlKeys = cards.filter((card) => element.contains(card)).map((card) => keyOf(card.pathname))
-    const name = (element.closest('section')?.querySelector('h2:not(.card-name)') ?? document.querySelector('h1'))?.textContent.trim() ?? ''
+    const heading = element.querySelector('h3') ? element.closest('section')?.querySelector('h2') : document.querySelector('h1')
+    const name = heading?.textContent.trim() ?? ''
     return { id: `${location.pathname}#${index + 1}`, name, urlKeys, element }
   })
 }
