@@ -27,7 +27,7 @@ export function ConsentBanner({ words, onChoose }: ConsentBannerProps) {
   return (
     <section ref={banner} className="consent-banner" aria-label={words.label}>
       <div className="grid gap-1.5">
-        <h2 className="text-md tracking-snug">{words.title}</h2>
+        <h2 className="text-lg tracking-snug">{words.title}</h2>
         <p className="text-sm text-soft">{purposes.includes('marketing') ? words.text : words.textWithoutMarketing}</p>
       </div>
       <div className="consent-answers">

@@ -43,6 +43,13 @@ test('[TAG-02] what was refused may leave nothing in the browser', async () => {
   await vi.waitFor(() => expect(removeCookies).toHaveBeenLastCalledWith(['marketing']))
 })
 
+test('[TAG-02] a shop with a tag manager asks for every purpose', () => {
+  openPage()
+  document.documentElement.dataset.tags = 'https://tags.example/gtm.js?id=GTM-TEST01'
+  choose(['personalization'])
+  expect(jar.get('consent')).toBe('1.2026-05-01.personalization.no-analytics.no-marketing')
+})
+
 test('[TAG-02] a purpose that the shop does not ask for is not granted', () => {
   choose(['personalization'])
   expect(jar.get('consent')).toBe('1.2026-05-01.no-analytics.no-marketing')

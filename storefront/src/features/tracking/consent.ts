@@ -16,10 +16,10 @@ export const WORDING_VERSION = 1
 const HALF_A_YEAR = 180 * 24 * 60 * 60
 const cookie = visitorCookie('consent', HALF_A_YEAR)
 
-/** What this shop asks for; it comes with the page, because one build serves any shop. */
+/** What this shop asks for; it comes with the page, because one build serves any shop. A container may hold tags of any kind. */
 export const askedPurposes = (): readonly Purpose[] => {
-  const asked = document.documentElement.dataset.consent?.split(' ') ?? []
-  return PURPOSES.filter((purpose) => asked.includes(purpose))
+  const { tags, consent = '' } = document.documentElement.dataset
+  return tags ? PURPOSES : PURPOSES.filter((purpose) => consent.split(' ').includes(purpose))
 }
 
 export const currentConsent = (): Consent =>

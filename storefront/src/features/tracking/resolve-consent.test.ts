@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ConsentChoice, readChoice, writeChoice } from './consent-choice.ts'
-import { PURPOSES, purposesOf } from './purposes.ts'
+import { PURPOSES } from './purposes.ts'
 import { resolveConsent } from './resolve-consent.ts'
 
 const VERSION = 3
@@ -36,15 +36,4 @@ test.each([SOME, NONE, { ...SOME, isDespiteSignal: true }])('a choice is read as
 
 test.each([undefined, '', 'yes', '1', '1.analytics', 'x.2026-05-01.analytics', '1.today.analytics'])('%s is no choice', (text) => {
   expect(readChoice(text)).toBeUndefined()
-})
-
-const CONTENT = { url: 'https://content.example', apiKey: 'key', previewSecret: undefined }
-const TAG_MANAGER = { url: 'https://tags.example', containerId: 'GTM-TEST01', isLoadedBeforeConsent: false }
-
-test.each([
-  ['neither service', { content: undefined, tagManager: undefined }, []],
-  ['page content alone', { content: CONTENT, tagManager: undefined }, ['analytics', 'personalization']],
-  ['a tag manager', { content: undefined, tagManager: TAG_MANAGER }, ['analytics', 'marketing', 'personalization']],
-] as const)('[TAG-02] a shop with %s asks for what it has a use for', (_case, services, purposes) => {
-  expect(purposesOf(services)).toEqual(purposes)
 })

@@ -1,3 +1,5 @@
+import { withoutTerm } from './plain-page.ts'
+
 export interface ShownList {
   readonly id: string
   readonly name: string
@@ -15,7 +17,7 @@ export function shownLists(): readonly ShownList[] {
   return [...grids].map((element, index) => {
     const urlKeys = cards.filter((card) => element.contains(card)).map((card) => keyOf(card.pathname))
     const heading = element.querySelector('h3') ? element.closest('section')?.querySelector('h2') : document.querySelector('h1')
-    const name = heading?.textContent.trim() ?? ''
+    const name = withoutTerm(heading?.textContent.trim() ?? '')
     return { id: `${location.pathname}#${index + 1}`, name, urlKeys, element }
   })
 }

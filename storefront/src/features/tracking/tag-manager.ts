@@ -2,7 +2,7 @@ import type { Answer } from '../../graphql/browser.ts'
 import { consentMode } from './consent-mode.ts'
 import { currentConsent, onConsent, whenConsented } from './consent.ts'
 import { gtag, pushToLayer } from './data-layer.ts'
-import { plainLocation } from './plain-location.ts'
+import { plainLocation } from './plain-page.ts'
 
 const MILLISECONDS_TO_WAIT = 500
 /** Mailed links and returns from payment services carry what opens an account or an order: no third party's script reads the address. */

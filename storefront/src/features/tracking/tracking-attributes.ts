@@ -1,14 +1,11 @@
 import type { ServiceSettings } from '../../service-settings.ts'
-import { purposesOf } from './purposes.ts'
 
-/** What scripts have to know, on the document's element: what they may ask the visitor for, and which container they may load. */
-export function trackingAttributes(services: ServiceSettings) {
-  const { tagManager } = services
-  return {
-    'data-consent': purposesOf(services).join(' ') || undefined,
-    ...(tagManager && {
-      'data-tag-manager': `${tagManager.url}/gtm.js?id=${encodeURIComponent(tagManager.containerId)}`,
-      'data-tag-manager-loads': tagManager.isLoadedBeforeConsent ? 'always' : undefined,
-    }),
-  }
+/**
+ * What scripts have to know, on the document's element, where it stands twice in each page: the container that they may load, or else
+ * what page content asks the visitor for.
+ */
+export function trackingAttributes({ content, tagManager }: Pick<ServiceSettings, 'content' | 'tagManager'>) {
+  if (!tagManager) return content ? { 'data-consent': 'analytics personalization' } : {}
+  const address = `${tagManager.url}/gtm.js?id=${encodeURIComponent(tagManager.containerId)}`
+  return { 'data-tags': address, ...(tagManager.isLoadedBeforeConsent && { 'data-tags-load': 'always' }) }
 }

@@ -4,22 +4,34 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { type Answer, onAnswer } from '../../graphql/browser.ts'
 
+const ACTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 // Safari has no requestIdleCallback.
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 
 const early: Answer[] = []
 const stopListening = onAnswer((_refusal, answer) => answer && early.push(answer))
 
-/** Stands once in the page's layout. All of it comes once the page is live and at rest, and only to shops that ask for a consent. */
+/**
+ * Stands once in the page's layout. The rest comes once the browser is at rest, and the question for consent once the visitor acts:
+ * of one who does not, nothing is counted either.
+ */
 export function Tracking() {
   const path = usePathname()
   useEffect(() => {
-    if (!document.documentElement.dataset.consent) return stopListening()
-    whenIdle(async () => {
-      const { track } = await import('./track.ts')
-      stopListening()
-      track(early)
-    })
+    const { tags, consent, tagsLoad } = document.documentElement.dataset
+    if (!tags && !consent) return stopListening()
+    const waiting = new AbortController()
+    const start = (): void => {
+      waiting.abort()
+      whenIdle(async () => {
+        const { track } = await import('./track.ts')
+        stopListening()
+        track(path, early)
+      })
+    }
+    if (tagsLoad || document.cookie.includes('consent=')) start()
+    else for (const act of ACTS) addEventListener(act, start, waiting)
+    return () => waiting.abort()
   }, [path])
   return null
 }

@@ -1,4 +1,4 @@
-import { plainLocation } from './plain-location.ts'
+import { plainLocation, withoutTerm } from './plain-page.ts'
 import { type ProductItem, productItems } from './product-items.ts'
 import { pushEvent } from './push-event.ts'
 import { searchTerm } from './search-term.ts'
@@ -9,7 +9,7 @@ let lists: readonly ShownList[] = []
 
 /** The page that a visitor has come to within the shop; the first one of a visit is the container's own to count. */
 export function trackPageView(): void {
-  pushEvent({ name: 'page_view', params: { page_location: plainLocation(), page_title: document.title } })
+  pushEvent({ name: 'page_view', params: { page_location: plainLocation(), page_title: withoutTerm(document.title) } })
 }
 
 /** What the page shows: a product, lists of products, what was searched for. */
