@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { BrandLink } from '../../../brand/brand.ts'
-import { localePath } from '../../i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { brandPath } from '../store/brand-path.ts'
 import { askedPurposes, choose, hasPrivacySignal, isConsented } from './consent.ts'
 import { focusContent } from './focus-content.ts'
 import type { Purpose } from './purposes.ts'
@@ -69,7 +69,7 @@ export function ConsentChoices({ page }: ConsentChoicesProps) {
         <div>
           <p>{t('intro')}</p>
           {page && (
-            <Link className="inline-flex min-h-11 items-center underline" href={localePath(locale, typeof page.path === 'string' ? page.path : page.path[locale])} onClick={() => setOpen(false)}>
+            <Link className="inline-flex min-h-11 items-center underline" href={brandPath(page, locale)} onClick={() => setOpen(false)}>
               {page.label[locale]}
             </Link>
           )}
