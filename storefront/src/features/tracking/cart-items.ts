@@ -28,7 +28,8 @@ export function itemOfLine(line: CartLineFragment, cart: TrackedCart, quantity =
   const before = linesOf(cart).reduce((sum, { prices }) => sum + (prices?.row_total.value ?? 0), 0)
   const share = before > 0 ? cartSums(cart).value / before : 1
   const each = (line.prices?.row_total.value ?? 0) / (line.quantity || 1)
-  const discount = rounded(each - each * share)
+  const price = rounded(each * share)
+  const discount = rounded(rounded(each) - price)
   const variant = variantOf(line)
   const sku = line.product.sku ?? ''
   return {
@@ -36,7 +37,7 @@ export function itemOfLine(line: CartLineFragment, cart: TrackedCart, quantity =
     ...(line.product.name && { item_name: line.product.name }),
     ...(variant && { item_variant: variant }),
     ...categoriesOf(sku),
-    price: rounded(each * share),
+    price,
     ...(discount > 0 && { discount }),
     quantity,
   }
