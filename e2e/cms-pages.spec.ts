@@ -7,8 +7,6 @@ const WRITTEN = [
   ['/delivery', '/dostawa', { en: 'Delivery', pl: 'Dostawa' }, 2],
   ['/returns', '/zwroty', { en: 'Returns and complaints', pl: 'Zwroty i reklamacje' }, 1],
   ['/size-guide', '/tabela-rozmiarow', { en: 'Size guide', pl: 'Tabela rozmiarów' }, 4],
-  ['/about-us', '/o-nas', TITLE, 0],
-  ['/how-we-test', '/jak-testujemy', { en: 'How we test', pl: 'Jak testujemy' }, 1],
   ['/terms-of-sale', '/regulamin', { en: 'Terms of sale', pl: 'Regulamin' }, 0],
   ['/privacy-policy', '/polityka-prywatnosci', { en: 'Privacy policy', pl: 'Polityka prywatności' }, 1],
   ['/cookies', '/pliki-cookie', { en: 'Cookies', pl: 'Pliki cookie' }, 3],

@@ -16,6 +16,7 @@ ${table('Necessary cookies', ['Name', 'What it is for', 'Lasts'], [
 ])}
 ${table('Necessary entries in the browser’s storage, which are never sent to us', ['Name', 'What it is for', 'Lasts'], [
   ['recentlyViewed', 'Products that you have looked at, to show them again on this device.', 'until you clear it'],
+  ['recentlyViewedPages, offline-…', 'The last products that you looked at and the page that says so when you have no connection.', 'until you clear it'],
   ['past-searches', 'What you have searched for, offered in the search field.', 'until you clear it'],
   ['wishPrices', 'The price at which you first saw a product on your wish list.', 'until you clear it'],
   ['guestsWishes', 'What you wanted to put on the wish list before you logged in.', 'until you close the tab'],
@@ -54,6 +55,7 @@ ${table('Niezbędne pliki cookie', ['Nazwa', 'Do czego służy', 'Jak długo'], 
 ])}
 ${table('Niezbędne wpisy w pamięci przeglądarki, których do nas nie wysyłamy', ['Nazwa', 'Do czego służy', 'Jak długo'], [
   ['recentlyViewed', 'Oglądane produkty, żeby pokazać je ponownie na tym urządzeniu.', 'dopóki ich nie usuniesz'],
+  ['recentlyViewedPages, offline-…', 'Ostatnio oglądane produkty i strona, którą widać bez połączenia z internetem.', 'dopóki ich nie usuniesz'],
   ['past-searches', 'Twoje wyszukiwania, podpowiadane w polu wyszukiwania.', 'dopóki ich nie usuniesz'],
   ['wishPrices', 'Cena, po której produkt trafił na listę życzeń.', 'dopóki jej nie usuniesz'],
   ['guestsWishes', 'Co ma trafić na listę życzeń po zalogowaniu.', 'do zamknięcia karty'],
