@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { LoginPage } from './login-page.ts'
+import { NewsletterSignupForm } from './newsletter-signup-form.ts'
 import { linkIn, mailsTo } from './outbox.ts'
 import { newcomer, RegisterPage } from './register-page.ts'
 import { portsAt, urlAt } from './ports.ts'
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-confirmation-'))
   running = await startShop(portsAt(3), dataFolder)
   const database = new DatabaseSync(join(dataFolder, 'shop.db'), { timeout: 5000 })
-  database.exec("INSERT OR REPLACE INTO core_config_data VALUES ('customer/create_account/confirm', '1')")
+  database.exec("INSERT OR REPLACE INTO core_config_data VALUES ('customer/create_account/confirm', '1'), ('newsletter/subscription/confirm', '1')")
   database.close()
 })
 test.afterAll(async () => {
@@ -64,4 +65,27 @@ test('[AUTH-08] an account that has to be confirmed: the modal and the mail give
   await page.goto(link)
   await confirm.click()
   await expect(page.getByText(t('register.confirm.refused'))).toBeVisible()
+})
+
+test('[FORM-03] a subscription that has to be confirmed begins with the mail’s link, once, and nobody learns who has one', async ({ page, t }) => {
+  const email = newcomer().email
+  const form = new NewsletterSignupForm(page, t)
+  const subscribe = async () => {
+    await form.open('/')
+    await form.send(email)
+    await expect(form.notice('status')).toContainText(t('newsletter.confirm'))
+    await expect(form.notice('status')).not.toContainText(t('newsletter.subscribed'))
+  }
+  await subscribe()
+  const link = linkIn((await mailsTo(email, running.backendUrl))[0]!)
+  await page.goto(link)
+  await expect(page).toHaveURL('/newsletter/confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.confirmed.title'))
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.expired.title'))
+  await expect(page).toHaveTitle(new RegExp(t('newsletter.expired.title')))
+
+  await subscribe()
+  expect(await mailsTo(email, running.backendUrl)).toHaveLength(1)
 })

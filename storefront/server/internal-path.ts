@@ -11,7 +11,7 @@ export type PathDecision =
 
 /** Keys of a listing that are not attributes. */
 const LISTING_KEYS = ['p', 'price', 'q', 'slug', 'sort']
-const PLAIN_ROUTES = new Set(['cart', 'checkout', 'compare', 'contact', 'customer', 'dashboard', 'find-order', 'forgot-password', 'login', 'offline', 'register', 'wishlist', 'withdrawal'])
+const PLAIN_ROUTES = new Set(['cart', 'checkout', 'compare', 'contact', 'customer', 'dashboard', 'find-order', 'forgot-password', 'login', 'newsletter', 'offline', 'register', 'wishlist', 'withdrawal'])
 const QUERY_MARK = '~'
 /** One page stands for everything directly below these: what it shows, the browser reads from the address. */
 const DETAIL_PAGES: Readonly<Record<string, string>> = { 'dashboard/orders': '~order', 'dashboard/my-reviews': '~review' }

@@ -43,6 +43,7 @@ export const PAGE_NAMESPACES = {
   '/forgot-password': ['login'],
   '/login': ['login'],
   '/offline': ['offline'],
+  '/newsletter': ['newsletter'],
   '/register': ['register'],
   '/wishlist': ['dashboardWishlist'],
   '/withdrawal': ['withdrawal'],

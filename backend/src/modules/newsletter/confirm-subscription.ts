@@ -14,13 +14,16 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** Where the link in a newsletter's mail leads: Magento has no GraphQL for it. The reader goes on to the shop. */
+/**
+ * Where the link in a newsletter's mail leads: Magento has no GraphQL for it. It keeps the outcome for its own theme and leads to its base
+ * URL; here the reader goes on to a page of the shop that tells it.
+ */
 export function confirmSubscriptions({ database, shopUrl, now }: Parts): Plugin {
   return httpPlugin(({ request, url }) => {
     if (url.pathname !== CONFIRMATION_PATH || request.method !== 'GET') return undefined
     const storeId = confirm(database, url.searchParams, now())
     const store = allStores(database).find(({ id }) => id === storeId) ?? defaultStore(database)
-    const location = store ? shopLink({ shopUrl, store }, '/') : shopUrl
+    const location = store ? shopLink({ shopUrl, store }, storeId === undefined ? '/newsletter/expired' : '/newsletter/confirmed') : shopUrl
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
   })
 }

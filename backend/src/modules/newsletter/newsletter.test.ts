@@ -101,9 +101,9 @@ test('where a subscription is confirmed, it begins with the mailed link, which l
 
   const forged = new URL(link)
   forged.searchParams.set('code', 'made-up')
-  expect(await follow(forged)).toEqual([302, 'https://shop.test/'])
+  expect(await follow(forged)).toEqual([302, 'https://shop.test/newsletter/expired'])
   expect(await isSubscribed()).toBe(false)
-  expect(await follow(link)).toEqual([302, 'https://shop.test/pl/'])
+  expect(await follow(link)).toEqual([302, 'https://shop.test/pl/newsletter/confirmed'])
   expect(await isSubscribed()).toBe(true)
   expect((await subscribe(anna.email)).errors).toMatchObject(ALREADY)
 })
@@ -148,5 +148,5 @@ test('a subscription follows its customer to a new address', async () => {
 test('the shop answers nothing else under the link\'s path', async () => {
   const response = await shop.backend.fetch(new Request('http://api.test/newsletter/subscriber/confirm', { method: 'POST', body: '{}' }))
   expect(response.status).toBe(404)
-  expect(await follow(new URL('http://api.test/newsletter/subscriber/confirm'))).toEqual([302, 'https://shop.test/'])
+  expect(await follow(new URL('http://api.test/newsletter/subscriber/confirm'))).toEqual([302, 'https://shop.test/newsletter/expired'])
 })
