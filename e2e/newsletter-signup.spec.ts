@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { SubscribeEmailToNewsletterOperation } from '../storefront/src/graphql/generated/newsletter-signup.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
+import { answerAsGateway } from './answer-as-gateway.ts'
 import { failOperation } from './fail-operation.ts'
 import { NewsletterSignupForm } from './newsletter-signup-form.ts'
+import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -62,6 +64,7 @@ test('[FORM-03] whether an address is subscribed is told to nobody', async ({ pa
     await expect(form.notice('status')).toContainText(t('newsletter.subscribedHelp', { email }))
     await expect.poll(() => answers).toHaveLength(times + 1)
   }
+  await expect.poll(() => answers.length).toBe(2)
   expect(answers[0]).toContain('SUBSCRIBED')
   expect(answers[1]).toBe(answers[0])
 })
@@ -69,7 +72,7 @@ test('[FORM-03] whether an address is subscribed is told to nobody', async ({ pa
 test.describe('a bad day', () => {
   test.use({ expectedErrors: [/status of (502|429)|could not be subscribed/] })
 
-  test('[FORM-03] what was typed outlasts an outage and too many attempts, and each is told', async ({ page, t, baseURL, extraHTTPHeaders }) => {
+  test('[FORM-03] what was typed outlasts an outage, refusals and too many attempts, and each is told', async ({ page, t, baseURL, extraHTTPHeaders }) => {
     const email = someone()
     const form = new NewsletterSignupForm(page, t)
     const toast = page.getByRole('region', { name: t('toast-messages.label') }).getByText(t('newsletter.failed'))
@@ -83,6 +86,23 @@ test.describe('a bad day', () => {
     expect(await violations(page)).toEqual([])
 
     await page.unroute('**/api/graphql')
+    for (const [said, shown] of [
+      ['Guests can not subscribe to the newsletter. You must create an account to subscribe.', 'newsletter.problem.customersOnly'],
+      ['Cannot create a newsletter subscription.', 'newsletter.problem.refused'],
+      ['Enter a valid email address.', undefined],
+    ] as const) {
+      await takeOperation(page, SubscribeEmailToNewsletterOperation.name, (route) =>
+        answerAsGateway(route, {
+          data: { subscribeEmailToNewsletter: null },
+          errors: [{ message: said, path: ['subscribeEmailToNewsletter'], extensions: { category: 'graphql-input' } }],
+        }))
+      await form.submit.click()
+      if (shown) await expect(form.notice('alert')).toContainText(t(shown))
+      else await expect(form.email).toHaveAccessibleDescription(t('newsletter.error.emailWrong'))
+      await expect(form.email).toHaveValue(email)
+      await page.unroute('**/api/graphql')
+    }
+
     const { name: operationName, query } = SubscribeEmailToNewsletterOperation
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const answer = await page.request.post('/api/graphql', {
