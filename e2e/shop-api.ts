@@ -6,6 +6,7 @@ import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/genera
 import { ResolvePathOperation } from '../storefront/src/graphql/generated/resolve-path.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
+import { botCheckHeader } from './bot-token.ts'
 import { backendUrlOf } from './ports.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import type { Locale } from './words.ts'
@@ -32,7 +33,7 @@ export class ShopApi {
   async send<Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables): Promise<Data> {
     const response = await fetch(`${this.#url}/api/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: this.#url, store: this.#locale },
+      headers: { 'content-type': 'application/json', origin: this.#url, store: this.#locale, ...(await botCheckHeader(query, this.#backendUrl)) },
       body: JSON.stringify({ operationName: name, query, variables }),
     })
     const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] }
@@ -102,7 +103,7 @@ export class ShopApi {
   async logIn(context: Pick<BrowserContext, 'request'>, { email, password }: Customer): Promise<void> {
     const { name, query } = GenerateCustomerTokenOperation
     const response = await context.request.post(`${this.#url}/api/graphql`, {
-      headers: { origin: this.#url, store: this.#locale },
+      headers: { origin: this.#url, store: this.#locale, ...(await botCheckHeader(query, this.#backendUrl)) },
       data: { operationName: name, query, variables: { email, password } },
     })
     const { errors } = (await response.json()) as { errors?: { message: string }[] }

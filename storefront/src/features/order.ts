@@ -7,6 +7,7 @@ export const FEATURE_ORDER = [
   'store',
   'tracking',
   'session',
+  'bot-check',
   'cart',
   'wishlist',
   'compare',

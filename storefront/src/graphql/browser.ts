@@ -16,13 +16,15 @@ const listeners = createListeners<[refusal?: RefusalReason, answer?: Answer]>()
 /** Calls back after every answer: whatever came, the gateway may have ended the customer's session with it. */
 export const onAnswer = listeners.add
 
-interface SendOptions {
+export interface SendOptions {
   readonly partial?: boolean
   readonly dispensable?: readonly string[]
   /** Whoever is logged in, the shop is not told. */
   readonly asGuest?: boolean
   /** Whose store view is asked; otherwise the page's. */
   readonly locale?: Locale
+  /** Shows the bot check that it is a person who sends. */
+  readonly botToken?: string
 }
 
 /**
@@ -40,7 +42,11 @@ export async function send<Data, Variables>(
       method: 'POST',
       credentials: options.asGuest ? 'omit' : 'same-origin',
       cache: 'no-store',
-      headers: { 'content-type': 'application/json', store: options.locale ?? (document.documentElement.lang || 'default') },
+      headers: {
+        'content-type': 'application/json',
+        store: options.locale ?? (document.documentElement.lang || 'default'),
+        ...(options.botToken && { 'x-recaptcha': options.botToken }),
+      },
       body: JSON.stringify({ operationName: name, variables, query }),
     })
   } catch (cause) {

@@ -1,4 +1,7 @@
+import { readServerSettings } from '../env.ts'
 import { isLocale } from '../i18n/locales.ts'
+import { createBotCheck } from './bot-check/check-bot.ts'
+import { GUARDED_FIELDS } from './bot-check/guarded-fields.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
 import { neutralAnswer } from './neutral-answer.ts'
@@ -9,6 +12,7 @@ import { failureLine, statusLine } from './failure-line.ts'
 import { isTokenLeft, leaveToken } from './left-tokens.ts'
 import { isSecurePage } from './own-origin.ts'
 import { nameRefusals } from './refusals/name-refusals.ts'
+import type { BotCheckReason } from './refusals/reason.ts'
 import { refuse, reply } from './reply.ts'
 import { rootField } from './root-field.ts'
 import { createThrottle, type Outcome } from './throttle.ts'
@@ -21,6 +25,7 @@ export interface OperationRequest {
 }
 
 const throttle = createThrottle()
+const checkBot = createBotCheck(readServerSettings().services.botCheck)
 const neutralSubscription = createNeutralSubscription()
 
 /** Asks the backend what the browser asks, with the customer's token out of its cookie, unless it has been asked too often. */
@@ -28,11 +33,16 @@ export async function forward(request: Request, operation: OperationRequest): Pr
   const field = rootField(operation.query)
   const address = request.headers.get('x-forwarded-for') ?? ''
   const attempt = throttle({ field, variables: operation.variables, address })
-  if (attempt.secondsToWait > 0) {
-    return refuse(429, 'Too many attempts. Please wait and try again later.', [['retry-after', String(attempt.secondsToWait)]])
-  }
+  const asPerson = throttle({ field: GUARDED_FIELDS.has(field) ? 'botCheck' : '', variables: {}, address })
   let outcome: Outcome = 'outage'
+  let isRobot = false
   try {
+    const secondsToWait = Math.max(attempt.secondsToWait, asPerson.secondsToWait)
+    if (secondsToWait > 0) return refuse(429, 'Too many attempts. Please wait and try again later.', [['retry-after', String(secondsToWait)]])
+    const botToken = request.headers.get('x-recaptcha') ?? ''
+    const check = await checkBot({ action: field, token: botToken, address })
+    isRobot = check === 'botCheckFailed'
+    if (check === 'botCheckFailed' || check === 'botCheckDown') return turnAway(field, check)
     const cookie = readTokenCookie(request.headers)
     const locale = request.headers.get('store') ?? ''
     const store = storeCode(isLocale(locale) ? locale : undefined)
@@ -41,6 +51,7 @@ export async function forward(request: Request, operation: OperationRequest): Pr
       store,
       token: needsToken(field) ? cookie.token : undefined,
       visitorAddress: address,
+      botToken: check === 'notVerified' ? botToken : undefined,
       init: { cache: 'no-store' },
     }
     const answered = neutralSubscription(field, store ?? '', neutralAnswer(field, await askWithToken(call)))
@@ -51,15 +62,22 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     const isForeign = cookie.isThere && cookie.token === undefined
     const asSameVisitor = { ...call, token: answered.token === 'sent' ? call.token : undefined }
     const named = await nameRefusals(operation, answer, async (question) => (await ask({ ...asSameVisitor, ...question })).body)
+    isRobot = named.errors?.some(({ extensions }) => extensions?.refusal?.reason === 'botCheckFailed') ?? false
     return reply(status, { ...named, data: plainAnswer(named.data) }, sessionHeaders(request, field, cookie, token ?? (isForeign ? '' : undefined)))
   } catch (error) {
     if (isTimeout(error)) outcome = 'timeout'
     console.error(`${operation.operationName}: the backend cannot be reached or understood: ${failureLine(error)}`)
     return refuse(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
   } finally {
-    attempt.end(outcome)
+    // Whoever was turned away as a robot has tried nothing: not to use up what the account's customer may try.
+    attempt.end(isRobot ? 'outage' : outcome)
+    asPerson.end(isRobot ? 'failure' : 'success')
   }
 }
+
+/** As Magento's own refusal, before anything has reached it. */
+const turnAway = (field: string, reason: BotCheckReason): Response =>
+  reply(200, { data: null, errors: [{ message: 'ReCaptcha validation failed, please try again', path: [field], extensions: { category: 'graphql-input', refusal: { reason } } }] })
 
 /** @param next the token that the browser is to have from now on; an empty one is none, and undefined changes nothing */
 function sessionHeaders(request: Request, field: string, { isThere, token }: TokenCookie, next: string | undefined): [string, string][] {

@@ -1,6 +1,6 @@
 /** As much of a document as cookies and the visitor's language need. */
 export const fakeDocument = (jar: Map<string, string>, lang = 'en') => ({
-  documentElement: { lang },
+  documentElement: { lang, dataset: {} },
   addEventListener: () => {},
   get cookie() {
     return [...jar].map((pair) => pair.join('=')).join('; ')

@@ -16,6 +16,8 @@ import { LinkNavigation } from '../../ui/link-navigation.tsx'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
 
 const { brand, isDevelopment, isInstallable, services } = readServerSettings()
+/** Where a form that is touched gets a token from. */
+const botCheck = services.botCheck && `${services.botCheck.url} ${services.botCheck.siteKey}`
 
 interface LocaleLayoutProps {
   children: ReactNode
@@ -40,7 +42,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   preloadFonts(locale, font)
 
   return (
-    <html lang={locale} data-brand={brand} {...trackingAttributes(services)} style={variables}>
+    <html lang={locale} data-brand={brand} {...trackingAttributes(services)} data-bot-check={botCheck} style={variables}>
       <body>
         {font && (
           <style href="font" precedence="font">

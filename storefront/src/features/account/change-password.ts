@@ -1,4 +1,4 @@
-import { send } from '../../graphql/browser.ts'
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { ChangeCustomerPasswordOperation } from '../../graphql/generated/account.ts'
 import { passwordRefusal } from '../auth/password-refusal.ts'
@@ -10,7 +10,7 @@ import type { PasswordChange } from './password-form.tsx'
 /** @throws FieldRefusal, StoreError, ServerError */
 export async function changePassword(email: string, { currentPassword, password }: PasswordChange): Promise<void> {
   try {
-    await send(ChangeCustomerPasswordOperation, { currentPassword, newPassword: password })
+    await sendChecked(ChangeCustomerPasswordOperation, { currentPassword, newPassword: password })
   } catch (error) {
     // Only the answer may be lost, and a second try would be refused for the first one's success.
     if (error instanceof ServerError && (await isPassword({ email, password }))) return

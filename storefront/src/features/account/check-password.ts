@@ -1,4 +1,4 @@
-import { send } from '../../graphql/browser.ts'
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { GenerateCustomerTokenOperation } from '../../graphql/generated/login.ts'
 import type { Credentials } from '../auth/log-in.ts'
 import { isPasswordIncorrect } from './current-password.ts'
@@ -8,7 +8,7 @@ import { isPasswordIncorrect } from './current-password.ts'
  * @throws StoreError for a wrong password, ServerError
  */
 export async function checkPassword({ email, password }: Credentials): Promise<void> {
-  await send(GenerateCustomerTokenOperation, { email, password }, { asGuest: true })
+  await sendChecked(GenerateCustomerTokenOperation, { email, password }, { asGuest: true })
 }
 
 /** Where a change's answer was lost, this tells what became of it. Undefined while the shop does not say. */

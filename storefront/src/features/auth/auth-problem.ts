@@ -1,4 +1,6 @@
 import { ServerError, StoreError } from '../../graphql/errors.ts'
+import type { BotCheckReason } from '../../graphql/refusals/reason.ts'
+import { isBotCheck } from '../bot-check/is-bot-check.ts'
 
 const SECONDS_IN_A_MINUTE = 60
 const TOO_MANY_REQUESTS = 429
@@ -8,13 +10,16 @@ export type AuthProblem =
   /** Never more than that: which of the two is wrong, or whether there is an account, is nobody's business. */
   | { readonly reason: 'wrong-credentials' }
   | { readonly reason: 'too-many'; readonly minutes?: number }
+  | { readonly reason: BotCheckReason }
   | { readonly reason: 'refused' }
   | { readonly reason: 'unreachable' }
 
 export function readAuthProblem(error: unknown): AuthProblem {
   if (error instanceof ServerError && error.status === TOO_MANY_REQUESTS) return tooMany(error.retryAfter)
   if (!(error instanceof StoreError)) return { reason: 'unreachable' }
-  if (error.refusal?.reason === 'accountLocked') return { reason: 'too-many' }
+  const why = error.refusal?.reason
+  if (isBotCheck(why)) return { reason: why }
+  if (why === 'accountLocked') return { reason: 'too-many' }
   return { reason: error.reason === 'not-signed-in' ? 'wrong-credentials' : 'refused' }
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
@@ -44,7 +45,7 @@ export function ConfirmForm({ link }: { link: ConfirmationLink }) {
 
   if (outcome === 'confirmed' || outcome === 'link-sent') return <ConfirmOutcome outcome={outcome} />
   return (
-    <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className="grid gap-5" method="post" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
       {problem && <ProblemNotice problem={problem} namespace="register" />}
       {key ? (
         <p className="text-soft wrap-anywhere">{link.email ? t('confirm.help', { email: link.email }) : t('confirm.helpWithoutEmail')}</p>

@@ -1,3 +1,4 @@
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { send } from '../../graphql/browser.ts'
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { ConfirmEmailOperation } from '../../graphql/generated/confirm-email.since-2.4.7.ts'
@@ -35,7 +36,7 @@ export async function confirmAccount(email: string, key: string): Promise<Confir
 export function resendConfirmation(email: string): Promise<void> {
   return askNeutrally(async () => {
     try {
-      await send(ResendConfirmationEmailOperation, { email })
+      await sendChecked(ResendConfirmationEmailOperation, { email })
     } catch (error) {
       if (!lacksField(error, 'resendConfirmationEmail')) throw error
       throw new ServerError(ResendConfirmationEmailOperation.name, (error as Error).message, { cause: error })

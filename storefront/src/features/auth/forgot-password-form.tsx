@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -33,7 +34,7 @@ export function ForgotPasswordForm() {
   }
 
   return (
-    <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className="grid gap-5" method="post" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
       {outcome && outcome !== 'sent' && <ProblemNotice problem={outcome} namespace="login" />}
       <EmailField
         {...register('email')}

@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
+import { BotCheckTerms } from '../bot-check/bot-check-terms.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
@@ -13,6 +14,7 @@ export async function ForgotPasswordPage() {
         <h1 className="text-3xl tracking-tight">{t('title')}</h1>
         <p className="text-soft">{t('help')}</p>
         <ForgotPasswordForm />
+        <BotCheckTerms />
         <AuthLink path="/login" className={buttonStyle({ variant: 'text' }, 'justify-self-start')}>
           <ChevronLeftIcon size={20} />
           {t('back')}

@@ -1,4 +1,4 @@
-import { send } from '../../graphql/browser.ts'
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { StoreError } from '../../graphql/errors.ts'
 import { GenerateCustomerTokenOperation } from '../../graphql/generated/login.ts'
 import type { CustomerFragment } from '../../graphql/generated/types.ts'
@@ -57,7 +57,7 @@ function goOn(step: SessionEvent): void {
 }
 
 async function saveToken({ email, password }: Credentials, missingTokenMessage = 'Customer token is missing'): Promise<void> {
-  const { generateCustomerToken } = await send(GenerateCustomerTokenOperation, { email, password })
+  const { generateCustomerToken } = await sendChecked(GenerateCustomerTokenOperation, { email, password })
   if (!generateCustomerToken?.token) throw new Error(missingTokenMessage)
 }
 

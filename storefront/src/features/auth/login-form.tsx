@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -45,7 +46,7 @@ export function LoginForm() {
   }
 
   return (
-    <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className="grid gap-5" method="post" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
       {problem && <ProblemNotice problem={problem} namespace="login" />}
       {changedFor && !problem && <Notice kind="success" title={t('passwordChanged.title')}>{t('passwordChanged.help')}</Notice>}
       <EmailField

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Link } from '../../ui/link.tsx'
+import { BotCheckTerms } from '../bot-check/bot-check-terms.tsx'
 import { getGuestOrderKey } from '../store/guest-order-key.ts'
 import { AuthLink } from './auth-link.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -15,6 +16,7 @@ export async function LoginPage({ locale }: { locale: Locale }) {
       <div className="grid content-start gap-5">
         <h1 className="text-3xl tracking-tight">{t('title')}</h1>
         <LoginForm />
+        <BotCheckTerms />
       </div>
       <div className="grid content-start justify-items-start gap-4">
         <h2 className="text-2xl tracking-tight">{t('newHere.title')}</h2>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { LateBotCheckTerms } from '../bot-check/late-bot-check-terms.tsx'
 import { AccountConsents } from './account-consents.tsx'
 import type { AuthProblem } from './auth-problem.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -15,6 +16,7 @@ export function NewAccountFields({ problem }: { problem: AuthProblem | undefined
         <NewPasswordFields label={t('password')} />
       </div>
       <AccountConsents />
+      <LateBotCheckTerms />
       {problem && <ProblemNotice problem={problem} namespace="register" />}
     </div>
   )

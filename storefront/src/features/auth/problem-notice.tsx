@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+import { BotCheckNotice } from '../bot-check/bot-check-notice.tsx'
+import { isBotCheck } from '../bot-check/is-bot-check.ts'
 import type { AuthProblem } from './auth-problem.ts'
 
 interface ProblemNoticeProps {
@@ -14,6 +16,7 @@ const WORDS = { 'wrong-credentials': 'wrongCredentials', 'too-many': 'tooMany', 
 
 export function ProblemNotice({ problem, namespace }: ProblemNoticeProps) {
   const t = useTranslations(`${namespace as 'login'}.problem`)
+  if (isBotCheck(problem.reason)) return <BotCheckNotice reason={problem.reason} />
   const words = WORDS[problem.reason]
   const minutes = 'minutes' in problem ? problem.minutes : undefined
   return (

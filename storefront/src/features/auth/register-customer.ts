@@ -1,4 +1,4 @@
-import { send } from '../../graphql/browser.ts'
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { CreateCustomerV2Operation } from '../../graphql/generated/register.ts'
 import type { AttributeValueInput } from '../../graphql/generated/types.ts'
@@ -21,7 +21,7 @@ export async function registerCustomer(registration: Registration, keptConsents:
     is_subscribed: newsletter,
     ...(attributes.length > 0 && { custom_attributes: attributes }),
   }
-  const { createCustomerV2 } = await send(CreateCustomerV2Operation, { input })
+  const { createCustomerV2 } = await sendChecked(CreateCustomerV2Operation, { input })
   if (!createCustomerV2?.customer) throw new ServerError(CreateCustomerV2Operation.name, 'no customer came back')
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ReactNode, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { type AuthProblem, readGuestProblem } from './auth-problem.ts'
 import type { KeptConsent } from './consent-attributes.ts'
@@ -61,7 +62,7 @@ export function RegisterForm({ keptConsents, children }: RegisterFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <form className="grid gap-5" method="post" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <PersonFields />
         <NewPasswordFields label={t('password')} />
         <div className="grid gap-2">

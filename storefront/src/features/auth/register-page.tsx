@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { BotCheckTerms } from '../bot-check/bot-check-terms.tsx'
 import { LegalLinks } from '../store/legal-links.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { getKeptConsents } from './kept-consents.ts'
@@ -16,6 +17,7 @@ export async function RegisterPage({ locale }: { locale: Locale }) {
         <RegisterForm keptConsents={await getKeptConsents(locale)}>
           <LegalLinks locale={locale} />
         </RegisterForm>
+        <BotCheckTerms />
       </div>
       <div className="grid content-start justify-items-start gap-4">
         <h2 className="text-2xl tracking-tight">{t('haveOne.title')}</h2>

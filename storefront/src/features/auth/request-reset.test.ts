@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
+import { fakeDocument } from '../../lib/fake-document.fixture.ts'
 import { requestReset } from './request-reset.ts'
 
 const send = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('../../graphql/browser.ts', () => ({ send }))
 
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', fakeDocument(new Map()))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test.each([
   ['there is an account', () => Promise.resolve({ requestPasswordResetEmail: true })],
@@ -22,6 +29,7 @@ test.each([
 
 test.each([
   ['a shop that does not answer', new ServerError('RequestPasswordResetEmail', 'the shop cannot be reached')],
+  ['a visitor who is taken for a robot', new StoreError('ReCaptcha validation failed', 'invalid-input', { reason: 'botCheckFailed' })],
   ['a session that has ended', new StoreError("The current customer isn't authorized.", 'not-signed-in')],
 ])('[AUTH-12] %s is no neutral answer: nothing is mailed', async (_what, error) => {
   send.mockRejectedValue(error)

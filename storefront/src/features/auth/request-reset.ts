@@ -1,6 +1,6 @@
-import { send } from '../../graphql/browser.ts'
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { RequestPasswordResetEmailOperation } from '../../graphql/generated/password.ts'
 import { askNeutrally } from './ask-neutrally.ts'
 
 /** @throws like askNeutrally */
-export const requestReset = (email: string): Promise<void> => askNeutrally(() => send(RequestPasswordResetEmailOperation, { email }))
+export const requestReset = (email: string): Promise<void> => askNeutrally(() => sendChecked(RequestPasswordResetEmailOperation, { email }))

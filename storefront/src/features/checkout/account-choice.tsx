@@ -10,7 +10,7 @@ import type { AddressMessage } from '../address/address-schema.ts'
 import type { AddressForm } from './address-form.ts'
 import type { AccountProblem } from './order-account.ts'
 
-const NewAccountFields = withWords(['register'], () => import('../auth/new-account-fields.tsx').then((module) => module.NewAccountFields))
+const NewAccountFields = withWords(['register', 'common'], () => import('../auth/new-account-fields.tsx').then((module) => module.NewAccountFields))
 
 /** A guest may order as the customer that they become by it. */
 export function AccountChoice({ problem }: { problem: AccountProblem | undefined }) {

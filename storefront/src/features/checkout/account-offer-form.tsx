@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ReactNode, useId, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +19,7 @@ import type { NewPasswordMessage } from '../auth/new-password.ts'
 import { openAccount } from '../auth/open-account.ts'
 import { PasswordRules } from '../auth/password-rules.tsx'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
+import { LateBotCheckTerms } from '../bot-check/late-bot-check-terms.tsx'
 import { loginPath } from '../session/return-path.ts'
 import { StrengthMeter } from '../auth/strength-meter.tsx'
 
@@ -60,7 +62,7 @@ export function AccountOfferForm({ person }: { readonly person: Person }) {
   if (outcome) return <OfferOutcome outcome={outcome} person={person} />
   return (
     <FormProvider {...form}>
-      <form className="grid gap-5" method="post" noValidate {...heldFocus} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <form className="grid gap-5" method="post" noValidate {...heldFocus} {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <p className="text-soft wrap-anywhere">{offer('help', { email: person.email })}</p>
         {/* For whatever keeps passwords, which wants to know whose it is. */}
         <input type="email" autoComplete="username" value={person.email} readOnly hidden />
@@ -82,6 +84,7 @@ export function AccountOfferForm({ person }: { readonly person: Person }) {
         <Button type="submit" variant="secondary" className="justify-self-start" busy={formState.isSubmitting}>
           {t('submit')}
         </Button>
+        <LateBotCheckTerms />
       </form>
     </FormProvider>
   )

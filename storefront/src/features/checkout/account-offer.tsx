@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { hasSession } from '../session/session.ts'
 import type { Person } from './account-offer-form.tsx'
 
-const AccountOfferForm = withWords(['register'], () => import('./account-offer-form.tsx').then((module) => module.AccountOfferForm))
+const AccountOfferForm = withWords(['register', 'common'], () => import('./account-offer-form.tsx').then((module) => module.AccountOfferForm))
 
 /** For a guest who has ordered. It stays once they have taken it, to say how that went. */
 export function AccountOffer({ person }: { readonly person: Person }) {

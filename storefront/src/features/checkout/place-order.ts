@@ -1,3 +1,4 @@
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { send } from '../../graphql/browser.ts'
 import { refusalOf, ServerError, StoreError } from '../../graphql/errors.ts'
 import { PlaceOrderOperation, SetPaymentMethodOnCartOperation } from '../../graphql/generated/place-order.ts'
@@ -87,13 +88,13 @@ async function place(request: OrderRequest): Promise<OrderOutcome> {
  * still one, the order is sent once more in these.
  */
 async function sendOrder(cartId: string) {
-  const { placeOrder: answer } = await send(PlaceOrderOperation, { cartId })
+  const { placeOrder: answer } = await sendChecked(PlaceOrderOperation, { cartId })
   if (answer?.order || (await isOrdered(cartId))) return { orderNumber: answer?.order?.order_number, token: undefined }
   return sendToPay(cartId)
 }
 
 async function sendToPay(cartId: string) {
-  const { placeOrder: answer } = await send(PlaceOrderToPayOperation, { cartId })
+  const { placeOrder: answer } = await sendChecked(PlaceOrderToPayOperation, { cartId })
   const error: ListedError | undefined = answer?.errors?.find((entry) => entry !== null)
   if (error) throw new StoreError(error.message, 'invalid-input', error.refusal)
   return { orderNumber: answer?.order?.order_number, token: answer?.orderV2?.token }

@@ -20,7 +20,7 @@ import { getMenu } from './menu.ts'
 
 /** What comes with the drawer, the modal, the suggestions and the footer, once somebody turns to them, or is the server's alone. */
 const LATER = [
-  'common.footer', 'common.skipToContent', 'header.miniCart.drawer', 'header.compare.modal', 'header.search.panel',
+  'common.footer', 'common.botCheck', 'common.skipToContent', 'header.miniCart.drawer', 'header.compare.modal', 'header.search.panel',
   'header.menu.title', 'header.menu.close', 'header.menu.back', 'header.menu.showMore',
   'errorPage.code', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage',
 ] as const

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
 import { whenNear } from '../../lib/when-near.ts'
 
-const SignupForm = withWords(['newsletter'], () => import('./signup-form.tsx').then((module) => module.SignupForm))
+const SignupForm = withWords(['newsletter', 'common'], () => import('./signup-form.tsx').then((module) => module.SignupForm))
 
 /** The form without a heading; its space is reserved until it is loaded near the viewport. */
 export function NewsletterSignup() {
@@ -14,7 +14,7 @@ export function NewsletterSignup() {
   useEffect(() => (slot.current ? whenNear(slot.current, () => setNear(true)) : undefined), [])
 
   return (
-    <div ref={slot} className="@container min-h-48 sm:min-h-33">
+    <div ref={slot} className="@container min-h-62 sm:min-h-42.5">
       {isNear && <SignupForm />}
     </div>
   )

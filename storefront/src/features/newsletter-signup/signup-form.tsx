@@ -4,11 +4,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { LateBotCheckTerms } from '../bot-check/late-bot-check-terms.tsx'
 import { useCustomer } from '../session/use-customer.ts'
 import { SignupNotice, type SignupOutcome } from './signup-notice.tsx'
 import { type Signup, type SignupMessage, signupSchema } from './signup-schema.ts'
@@ -48,7 +50,7 @@ export function SignupForm() {
 
   if (outcome?.subscription) return <SignupNotice outcome={outcome} />
   return (
-    <form className="grid gap-3" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className="grid gap-3" method="post" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
       {outcome && <SignupNotice outcome={outcome} />}
       <div className="grid gap-2 @sm:grid-cols-[1fr_auto]">
         <EmailField
@@ -65,6 +67,7 @@ export function SignupForm() {
         </Button>
       </div>
       <Checkbox {...register('consent')} className="text-sm" label={t('consent')} error={errorOf('consent')} required />
+      <LateBotCheckTerms />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { send } from '../../graphql/browser.ts'
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { SubscribeEmailToNewsletterOperation } from '../../graphql/generated/newsletter-signup.ts'
 import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
@@ -8,7 +8,7 @@ export type Subscription = 'subscribed' | 'to-be-confirmed'
 
 /** @throws StoreError, ServerError */
 export async function subscribe(email: string): Promise<Subscription> {
-  const { subscribeEmailToNewsletter } = await send(SubscribeEmailToNewsletterOperation, { email })
+  const { subscribeEmailToNewsletter } = await sendChecked(SubscribeEmailToNewsletterOperation, { email })
   const status = subscribeEmailToNewsletter?.status
   if (!status) throw new ServerError(SubscribeEmailToNewsletterOperation.name, 'no status came back')
   return status === 'SUBSCRIBED' ? 'subscribed' : 'to-be-confirmed'

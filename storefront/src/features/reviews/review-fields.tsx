@@ -3,18 +3,24 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { send } from '../../graphql/browser.ts'
-import { StoreError } from '../../graphql/errors.ts'
+import { botChecked, sendChecked } from '../../graphql/bot-check/send-checked.ts'
+import { refusalOf, StoreError } from '../../graphql/errors.ts'
 import { CreateProductReviewOperation } from '../../graphql/generated/reviews.ts'
 import type { ReviewRatingFragment } from '../../graphql/generated/types.ts'
+import type { BotCheckReason } from '../../graphql/refusals/reason.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { BotCheckNotice } from '../bot-check/bot-check-notice.tsx'
+import { isBotCheck } from '../bot-check/is-bot-check.ts'
+import { LateBotCheckTerms } from '../bot-check/late-bot-check-terms.tsx'
 import { useDraftForm } from '../session/use-draft-form.ts'
 import { LONGEST, type ReviewMessage, reviewSchema, type ReviewValues } from './review-schema.ts'
 import { StarField } from './star-field.tsx'
+
+type ReviewProblem = BotCheckReason | 'refused' | 'unreachable'
 
 interface ReviewFieldsProps {
   readonly sku: string
@@ -25,7 +31,7 @@ interface ReviewFieldsProps {
 
 export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsProps) {
   const t = useTranslations('reviewForm')
-  const [problem, setProblem] = useState<'refused' | 'unreachable'>()
+  const [problem, setProblem] = useState<ReviewProblem>()
   const { register, handleSubmit, formState, forget } = useDraftForm<ReviewValues>(`review:${sku}`, {
     mode: 'onTouched',
     resolver: valibotResolver(reviewSchema(ratings.length)),
@@ -37,12 +43,12 @@ export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsPr
     setProblem(undefined)
     try {
       const given = ratings.map(({ id }, index) => ({ id, value_id: chosen[index] ?? '' }))
-      await send(CreateProductReviewOperation, { input: { sku, ...words, ratings: given } })
+      await sendChecked(CreateProductReviewOperation, { input: { sku, ...words, ratings: given } })
       forget()
       onSent()
     } catch (error) {
       logFailure('The review was not sent', error)
-      setProblem(error instanceof StoreError ? 'refused' : 'unreachable')
+      setProblem(problemOf(error))
     }
   }
 
@@ -52,8 +58,8 @@ export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsPr
   }
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {problem && <AppearingNotice kind="error" title={t(`problem.${problem}`)}>{t('problem.kept')}</AppearingNotice>}
+    <form className="grid gap-5" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {problem && <Problem problem={problem} />}
       {ratings.map((rating, index) => (
         <StarField
           key={rating.id}
@@ -69,6 +75,19 @@ export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsPr
       <Button type="submit" className="justify-self-start" busy={isSubmitting}>
         {t('submit')}
       </Button>
+      <LateBotCheckTerms />
     </form>
   )
+}
+
+function problemOf(error: unknown): ReviewProblem {
+  const why = refusalOf(error)?.reason
+  if (isBotCheck(why)) return why
+  return error instanceof StoreError ? 'refused' : 'unreachable'
+}
+
+function Problem({ problem }: { readonly problem: ReviewProblem }) {
+  const t = useTranslations('reviewForm')
+  if (isBotCheck(problem)) return <BotCheckNotice reason={problem} />
+  return <AppearingNotice kind="error" title={t(`problem.${problem}`)}>{t('problem.kept')}</AppearingNotice>
 }

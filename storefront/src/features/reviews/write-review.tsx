@@ -6,7 +6,7 @@ import { withWords } from '../../i18n/with-words.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 
-const ReviewForm = withWords(['reviewForm'], () => import('./review-form.tsx').then((module) => module.ReviewForm))
+const ReviewForm = withWords(['reviewForm', 'common'], () => import('./review-form.tsx').then((module) => module.ReviewForm))
 
 /**
  * Few write a review: form and words are loaded for those who want to. The address says so, for whoever reloads or logs in on the

@@ -43,6 +43,8 @@ test.each([
 test.each([
   ['requestPasswordResetEmail', 'The account is locked', INPUT, 'accountLocked'],
   ['changeCustomerPassword', 'To konto jest zablokowane.', 'graphql-authentication', 'accountLocked'],
+  ['generateCustomerToken', 'Weryfikacja reCAPTCHA nie powiodła się, spróbuj ponownie', INPUT, 'botCheckFailed'],
+  ['generateCustomerToken', 'The account sign-in was incorrect.', 'graphql-authentication', undefined],
   ['confirmEmail', 'Der Schlüssel ist abgelaufen.', INPUT, 'linkRefused'],
   ['subscribeEmailToNewsletter', 'Guests can not subscribe to the newsletter. You must create an account to subscribe.', INPUT, 'customersOnly'],
   ['subscribeEmailToNewsletter', 'Enter a valid email address.', INPUT, 'emailWrong'],

@@ -36,6 +36,8 @@ export function byPlace(error: GraphQLErrorBody, { variables, field: asked }: Pl
   if (field === 'cart' && kind === 'missing') return { reason: 'cartGone' }
   if (field === 'cart' && kind === 'forbidden') return { reason: 'cartForeign' }
   if (field === 'placeOrder' && kind === 'exists') return { reason: 'orderUnderWay' }
+  // With both words of a login nothing else is wrong with its input: the doctor finds reCAPTCHA in the same way.
+  if (field === 'generateCustomerToken' && kind === 'input') return { reason: 'botCheckFailed' }
   if (field === 'confirmEmail' && kind === 'input') return { reason: 'linkRefused' }
   if ((field === 'updateCustomerAddress' || field === 'deleteCustomerAddress') && kind === 'missing') return { reason: 'savedAddressGone' }
   if (!NAME_EMAIL.has(field)) return undefined

@@ -50,7 +50,12 @@ export type AccountReason =
   /** The link in a mail was used, is too old, or was never one for this account. */
   | 'linkRefused'
   | 'customersOnly'
+  | BotCheckReason
+
+export type BotCheckReason =
   | 'botCheckFailed'
+  /** The shop's own: nobody can say whether it is a robot. */
+  | 'botCheckDown'
 
 export type ContactReason =
   /** The shop takes no messages by a form. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { AccountPage } from '../../../../../../features/account/account-page.tsx'
+import { BotCheckTerms } from '../../../../../../features/bot-check/bot-check-terms.tsx'
 import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
 import { getSections } from '../../../../../../features/dashboard/get-sections.ts'
 import { getTimeZone } from '../../../../../../features/store/time-zone.ts'
@@ -20,6 +21,7 @@ export default async function Account({ params }: AccountProps) {
   return (
     <ClientMessages page="/dashboard/account">
       <AccountPage timeZone={timeZone} sections={sections} />
+      <BotCheckTerms />
     </ClientMessages>
   )
 }

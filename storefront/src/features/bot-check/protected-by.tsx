@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+const PRIVACY = 'https://policies.google.com/privacy'
+const TERMS = 'https://policies.google.com/terms'
+
+/** Stands at the form in place of reCAPTCHA's badge, which Google lets a shop hide that says this. */
+export function ProtectedBy() {
+  const t = useTranslations('common.botCheck')
+  return (
+    <p className="text-xs text-mute">
+      {t.rich('terms', {
+        privacy: (words) => <Elsewhere href={PRIVACY}>{words}</Elsewhere>,
+        terms: (words) => <Elsewhere href={TERMS}>{words}</Elsewhere>,
+      })}
+    </p>
+  )
+}
+
+/** In another tab, so that what was typed stays. */
+function Elsewhere({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a className="underline" href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}

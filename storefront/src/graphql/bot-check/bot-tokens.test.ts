@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createBotTokens } from './bot-tokens.ts'
+
+const SERVICE = 'https://bot-check.example key'
+const LOGIN = 'generateCustomerToken'
+
+interface Script {
+  src: string
+  onload: () => void
+  onerror: () => void
+}
+
+const scripts: Script[] = []
+const execute = vi.fn<(siteKey: string, options: object) => Promise<string>>()
+/** Of the service's script, once it stands in the page. */
+let arrive: (script: Script) => void
+
+beforeEach(() => {
+  scripts.length = 0
+  execute.mockReset().mockResolvedValue('a-token')
+  arrive = ({ onload }) => onload()
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('window', { grecaptcha: { ready: (run: () => void) => run(), execute } })
+  vi.stubGlobal('document', {
+    createElement: () => ({ remove: () => {} }),
+    head: { append: (script: Script) => (scripts.push(script), queueMicrotask(() => arrive(script))) },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('[BOT-01] the service’s script comes once, and each sending has a token of its own', async () => {
+  const tokens = createBotTokens(SERVICE)
+  expect(scripts).toEqual([])
+  tokens.prepare()
+  expect([await tokens.create(LOGIN), await tokens.create(LOGIN)]).toEqual(['a-token', 'a-token'])
+  expect(scripts.map(({ src }) => src)).toEqual(['https://bot-check.example/recaptcha/api.js?render=key'])
+  expect(execute.mock.calls).toEqual(Array(2).fill(['key', { action: LOGIN }]))
+})
+
+test.each([
+  ['script', () => (arrive = () => {})],
+  ['token', () => execute.mockReturnValue(new Promise(() => {}))],
+])('[BOT-01] a form waits four seconds for the %s, and goes without', async (_what, hang) => {
+  hang()
+  let token: string | undefined = 'none yet'
+  void createBotTokens(SERVICE).create(LOGIN).then((given) => (token = given))
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(token).toBe('none yet')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(token).toBe('')
+})
+
+test('[BOT-01] a script that does not come is asked for again at the next sending', async () => {
+  arrive = ({ onerror }) => onerror()
+  const tokens = createBotTokens(SERVICE)
+  tokens.prepare()
+  expect(await tokens.create(LOGIN)).toBe('')
+  arrive = ({ onload }) => onload()
+  expect(await tokens.create(LOGIN)).toBe('a-token')
+})

@@ -1,0 +1,54 @@
+import { logFailure } from '../../lib/log-failure.ts'
+
+/** As far as version 3 of reCAPTCHA is used. */
+interface Recaptcha {
+  ready(run: () => void): void
+  execute(siteKey: string, options: { action: string }): PromiseLike<string>
+}
+
+/** After that the form is sent without a token, and the server decides. */
+const PATIENCE_MS = 4000
+
+/** @param service its address and the site key, with a blank between them */
+export function createBotTokens(service: string) {
+  const [url = '', siteKey = ''] = service.split(' ')
+  let loading: Promise<Recaptcha> | undefined
+  const load = () =>
+    (loading ??= loadScript(`${url}/recaptcha/api.js?render=${siteKey}`).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
+
+  return {
+    prepare(): void {
+      load().catch(() => {})
+    },
+    /** An empty one where none can be had. */
+    async create(action: string): Promise<string> {
+      try {
+        return await Promise.race([load().then((recaptcha) => recaptcha.execute(siteKey, { action })), late()])
+      } catch (error) {
+        logFailure('The bot check gave no token', error)
+        return ''
+      }
+    },
+  }
+}
+
+function loadScript(address: string): Promise<Recaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.onload = () => {
+      const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha }
+      grecaptcha.ready(() => resolve(grecaptcha))
+    }
+    script.onerror = () => {
+      script.remove()
+      reject(new Error('its script cannot be loaded'))
+    }
+    document.head.append(script)
+  })
+}
+
+const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('it took too long')), PATIENCE_MS))

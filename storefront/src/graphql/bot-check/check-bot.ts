@@ -1,0 +1,40 @@
+import type { BotCheckSettings } from '../../service-settings.ts'
+import { GUARDED_FIELDS } from './guarded-fields.ts'
+import { type TokenToVerify, type Verdict, verifyToken } from './verify-token.ts'
+
+/** Not verified is what the shop leaves to the backend, which gets the token then: a token can be verified only once. */
+export type BotCheckOutcome = 'passed' | 'notVerified' | 'botCheckFailed' | 'botCheckDown'
+
+const LONGEST_TOKEN = 8192
+const MINUTE_MS = 60_000
+
+/** The gateway's part of the bot check. Without a secret it verifies nothing. */
+export function createBotCheck(settings: BotCheckSettings | undefined, now: () => number = Date.now) {
+  let probe: Promise<Verdict> | undefined
+  let lastLine = -Infinity
+  const { secret } = settings ?? {}
+  if (!settings || secret === undefined) return async (): Promise<BotCheckOutcome> => 'notVerified'
+  const own = { ...settings, secret }
+
+  return async (visit: TokenToVerify): Promise<BotCheckOutcome> => {
+    if (!GUARDED_FIELDS.has(visit.action)) return 'notVerified'
+    const hasToken = visit.token !== '' && visit.token.length <= LONGEST_TOKEN
+    const verdict = await (hasToken ? verifyToken(own, visit) : isThere())
+    if (verdict.kind === 'failed') return 'botCheckFailed'
+    if (verdict.kind === 'passed') return hasToken ? 'passed' : 'botCheckFailed'
+    log(verdict.why)
+    return own.isOpenWhenDown ? 'passed' : 'botCheckDown'
+  }
+
+  /** One question answers all who come without a token meanwhile: whoever has none is to cost the shop next to nothing. */
+  function isThere(): Promise<Verdict> {
+    probe ??= verifyToken(own, { token: '', action: '', address: '' }).finally(() => (probe = undefined))
+    return probe
+  }
+
+  function log(why: string): void {
+    if (now() - lastLine < MINUTE_MS) return
+    lastLine = now()
+    console.error(`The bot check cannot be asked, and forms ${own.isOpenWhenDown ? 'go through unchecked' : 'are refused'} (BOT_CHECK_WHEN_DOWN): ${why}`)
+  }
+}

@@ -1,0 +1,24 @@
+import { type SendOptions, send } from '../browser.ts'
+import { refusalOf } from '../errors.ts'
+import type { Operation } from '../operation.ts'
+import { rootField } from '../root-field.ts'
+import { createBotTokens } from './bot-tokens.ts'
+import { GUARDED_FIELDS } from './guarded-fields.ts'
+
+const tokens = createBotTokens(document.documentElement.dataset.botCheck ?? '')
+
+export const prepareToken = (): void => tokens.prepare()
+
+/** The backend may guard more than the shop does. What it refuses for the lack of a token has not been executed, and is sent again with one. */
+export async function sendWithToken<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, options?: SendOptions): Promise<Data> {
+  const action = rootField(operation.query)
+  const isGuarded = GUARDED_FIELDS.has(action)
+  try {
+    return await send(operation, variables, { ...options, botToken: isGuarded ? await tokens.create(action) : '' })
+  } catch (error) {
+    const isWanted = !isGuarded && refusalOf(error)?.reason === 'botCheckFailed'
+    const botToken = isWanted ? await tokens.create(action) : ''
+    if (botToken) return send(operation, variables, { ...options, botToken })
+    throw error
+  }
+}
