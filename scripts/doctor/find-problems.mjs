@@ -35,7 +35,7 @@ function fatalProblems({ storeViews, rootCategory, limits, botCheckedForms, test
     ...(storeViews.length === 0 ? ['it names no store view'] : []),
     ...(storeViews.length > 0 && !rootCategory ? ['its root category cannot be found, so there is no menu'] : []),
     ...tooLow,
-    ...(botCheckedForms.includes('PLACE_ORDER') ? ['orders need a reCAPTCHA token, and Kram sends none: switch it off for Place Order'] : []),
+    ...(botCheckedForms.includes('PLACE_ORDER') ? ['orders need a reCAPTCHA token: set NEXT_PUBLIC_BOT_CHECK_SITE_KEY to the site key of version 3, or switch it off for Place Order'] : []),
     ...methods,
   ].map((message) => ({ message, isFatal: true }))
 }
@@ -50,7 +50,7 @@ function otherProblems({ backend, storeViews, rootCategory, products, pictures, 
     ...(pictures.answer === false ? [`the picture ${pictures.example} cannot be had from here`] : []),
     ...(pictures.hosts.length > 2 ? [`pictures come from ${pictures.hosts.length} hosts and Kram takes them from two: ${pictures.hosts.slice(2).join(', ')} is left out`] : []),
     ...(guestCheckout === false ? ['guests may not order, and Kram does not make them log in first: the order is refused'] : []),
-    ...(forms.length > 0 ? [`reCAPTCHA protects ${forms.join(', ')}; Kram sends no token, so these are refused`] : []),
+    ...(forms.length > 0 ? [`reCAPTCHA protects ${forms.join(', ')}: these are refused unless NEXT_PUBLIC_BOT_CHECK_SITE_KEY is its site key (version 3) and BOT_CHECK_SECRET is empty`] : []),
     ...(testCart.problem && testCart.problem !== 'not tried' ? [`delivery and payment could not be tried: ${testCart.problem}`] : []),
     ...(mailed.length > 0 ? [`links in the mails of ${mailed.join(', ')} lead to Magento: set the secure base link URL there to the shop's address`] : []),
   ].map((message) => ({ message, isFatal: false }))

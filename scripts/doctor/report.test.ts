@@ -146,7 +146,7 @@ describe('a Magento 2.4.6 with reCAPTCHA, which does not say so', () => {
 
   test('is found out by a login that could not succeed anyhow', () => {
     expect(report().found!.botCheckedForms).toEqual(['CUSTOMER_LOGIN'])
-    expect(report().problems.map(({ message }) => message)).toContain('reCAPTCHA protects logins; Kram sends no token, so these are refused')
+    expect(report().problems.map(({ message }) => message)).toContain('reCAPTCHA protects logins: these are refused unless NEXT_PUBLIC_BOT_CHECK_SITE_KEY is its site key (version 3) and BOT_CHECK_SECRET is empty')
   })
 })
 
