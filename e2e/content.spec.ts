@@ -97,6 +97,45 @@ test('[CONTENT-01] what is published, changed or taken back shows at once, and w
   expect((await request.get('/avalanche-course')).status()).toBe(404)
 })
 
+test.describe('a film of another host', () => {
+  const HOST = 'https://www.youtube-nocookie.com'
+  test.use({ knownHosts: [HOST] })
+
+  test('[CONTENT-01] it is a poster until it is pressed, and bad blocks are left out beside it', async ({ page, t }) => {
+    const asked: string[] = []
+    await page.route(`${HOST}/**`, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>Film</title><p>It plays.</p>' })
+    })
+    await writeEntry(BACKEND_URL, 'page', pageEntry('/avalanche-film', '/pl/film-o-lawinach', ['Avalanches', 'Lawiny'], [
+      block('Film', { film: 'https://youtu.be/aqz-KE-bpKQ', title: 'Snow <b>pits</b>' }),
+      block('Film', { film: 'https://elsewhere.example/film', title: 'Elsewhere' }),
+      block('Story', { title: '<img src=x onerror=alert(1)>', text: 'Plain.', linkLabel: 'Press me', linkHref: 'javascript:alert(1)' }),
+      block('Text', { text: '<p onclick="alert(1)">Take a <em>probe</em>.<script>alert(1)</script></p>' }),
+      block('Picture', { picture: 'https://elsewhere.example/snow.jpg', alt: 'Snow' }),
+      block('Picture', { picture: '/media/content/gone.webp', alt: 'Gone' }),
+      block('Products', { from: 'category', category: 'avalanches', title: 'No such category' }),
+      block('Columns', { columns: [{ blocks: [block('Text', { text: '<p>Left.</p>' }), block('Hero', { title: 'Too wide' })] }, { blocks: [] }] }),
+    ]))
+    await page.goto('/avalanche-film', { waitUntil: 'networkidle' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible()
+    await expect(main.locator('em')).toHaveText('probe')
+    await expect(main).toContainText('Left.')
+    for (const absent of ['Press me', 'Elsewhere', 'No such category', 'Too wide']) await expect(main.getByText(absent)).toHaveCount(0)
+    await expect(main.getByRole('img', { name: /Snow|Gone/ })).toHaveCount(0)
+    await expect(main.locator('[onclick], script:not([type])')).toHaveCount(0)
+
+    const frame = main.frameLocator('iframe')
+    await expect(main.locator('iframe')).toHaveAttribute('title', 'Snow <b>pits</b>')
+    await expect(main).toContainText(t('home.film.from', { host: 'www.youtube-nocookie.com' }))
+    expect(asked).toEqual([])
+    await frame.getByRole('link', { name: t('home.film.play', { title: 'Snow <b>pits</b>' }) }).click()
+    await expect(frame.getByText('It plays.')).toBeVisible()
+    expect(asked).toEqual([`${HOST}/embed/aqz-KE-bpKQ?autoplay=1`])
+  })
+})
+
 test('[CONTENT-01] an entry goes before a page of the backend’s, and never before a product or a category', async ({ request }) => {
   const titleAt = async (address: string) => pageHead(await (await request.get(address)).text()).title
   await writeEntry(BACKEND_URL, 'page', { published: 'published', data: { title: 'For no address', blocks: [text('Nowhere.', 'Nigdzie.')], state: {} } })

@@ -67,6 +67,7 @@ export const BLOCK_OPTIONS = {
     caption: optionalLine,
     captions: optionalFile,
   }),
+  Newsletter: v.object({ title: line, text: optionalParagraph }),
   Banner: v.object({
     title: line,
     text: optionalParagraph,

@@ -5,6 +5,7 @@ import { BLOCK_OPTIONS, type BlockName } from './block-options.ts'
 import { ColumnsBlock } from './columns-block.tsx'
 import { FilmBlock } from './film-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
+import { NewsletterBlock } from './newsletter-block.tsx'
 import { PartnersBlock } from './partners-block.tsx'
 import { PictureBlock } from './picture-block.tsx'
 import { ProductsBlock } from './products-block.tsx'
@@ -25,5 +26,6 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   Columns: defineBlock(BLOCK_OPTIONS.Columns, ColumnsBlock),
   Questions: defineBlock(BLOCK_OPTIONS.Questions, QuestionsBlock),
   Film: defineBlock(BLOCK_OPTIONS.Film, FilmBlock),
+  Newsletter: defineBlock(BLOCK_OPTIONS.Newsletter, NewsletterBlock),
   Banner: defineBlock(BLOCK_OPTIONS.Banner, BannerBlock),
 } satisfies Record<BlockName, Block>
