@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { askBackend, tokenOf } from './ask-backend.ts'
+import { ContactPage } from './contact-page.ts'
 import { LoginPage } from './login-page.ts'
 import { NewsletterSignupForm } from './newsletter-signup-form.ts'
 import { mailsTo } from './outbox.ts'
@@ -86,6 +87,22 @@ export const CHECKED_FORMS: Readonly<Record<string, (visit: Visit) => Promise<Op
         return type([form.email, email])
       },
       expectSent: () => expect(form.notice('status')).toContainText(t('newsletter.subscribedHelp', { email })),
+    }
+  },
+
+  async 'the contact form'({ page, path, t }) {
+    const message = { name: 'Agata Wierch', email: `${randomUUID()}@example.com`, comment: 'Do you sharpen crampons?' }
+    const form = new ContactPage(page, t)
+    await form.open(path('/contact'))
+    return {
+      submit: form.submit,
+      async fill() {
+        await form.fill(message)
+        return new Map((['name', 'email', 'comment'] as const).map((name) => [form.field(name), message[name]]))
+      },
+      async expectSent() {
+        await expect(form.thanks).toBeVisible()
+      },
     }
   },
 

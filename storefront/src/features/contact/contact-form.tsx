@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -42,7 +43,7 @@ export function ContactForm() {
 
   if (sentFrom) return <MessageSent email={sentFrom} onAnother={() => setSentFrom(undefined)} />
   return (
-    <form className="grid gap-5" method="post" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className="grid gap-5" method="post" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
       {problem && <MessageNotice problem={problem} />}
       <Field {...register('name')} label={t('name')} error={errorOf('name')} autoComplete="name" required />
       <EmailField {...register('email')} label={t('email')} error={errorOf('email')} autoComplete="email" required />

@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { BotCheckTerms } from '../bot-check/bot-check-terms.tsx'
 import { PageLinks } from '../catalog/page-links.tsx'
 import { getOpenForms } from '../store/open-forms.ts'
 import { getBrand } from '../store/shop-brand.ts'
@@ -26,8 +27,9 @@ export async function ContactPage({ locale }: { locale: Locale }) {
         {contact && <ContactWays contact={contact} locale={locale} />}
       </div>
       {hasContactForm && (
-        <div className="lg:col-start-3">
+        <div className="grid content-start gap-5 lg:col-start-3">
           <ContactForm />
+          <BotCheckTerms />
         </div>
       )}
     </div>

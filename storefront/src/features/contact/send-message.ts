@@ -1,4 +1,4 @@
-import { send } from '../../graphql/browser.ts'
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { ContactUsOperation } from '../../graphql/generated/contact.since-2.4.7.ts'
 import { lacksField } from '../../graphql/refusals/engine-words.ts'
@@ -7,7 +7,7 @@ import type { Message } from './message-schema.ts'
 
 /** @throws StoreError, ServerError */
 export async function sendMessage({ name, email, telephone, comment }: Message): Promise<void> {
-  const { contactUs } = await send(ContactUsOperation, { input: { name, email, comment, ...(telephone && { telephone }) } })
+  const { contactUs } = await sendChecked(ContactUsOperation, { input: { name, email, comment, ...(telephone && { telephone }) } })
   if (!contactUs?.status) throw new ServerError(ContactUsOperation.name, 'the message was not taken')
 }
 
