@@ -1,7 +1,7 @@
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+const SIGNS = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const
 
 /**
- * Calls once, at the visitor's first sign of activity.
+ * Calls once, at the visitor's first sign of activity, which may have been earlier scrolling.
  * @returns a function that cancels it
  */
 export function whenActive(callback: () => void): () => void {
@@ -10,6 +10,7 @@ export function whenActive(callback: () => void): () => void {
     controller.abort()
     callback()
   }
-  for (const sign of SIGNS) addEventListener(sign, act, { signal: controller.signal, passive: true })
+  if (scrollY > 0) act()
+  else for (const sign of SIGNS) addEventListener(sign, act, { signal: controller.signal, passive: true })
   return () => controller.abort()
 }

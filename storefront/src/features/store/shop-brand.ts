@@ -1,15 +1,13 @@
 import 'server-only'
 import type { Brand } from '../../../brand/brand.ts'
 import type { BrandPictures } from '../../../brand/brand-pictures.ts'
-import { BRANDS } from '../../../brand/brands.ts'
+import { BRAND_PICTURES, BRANDS } from '../../../brand/brands.ts'
 import { readServerSettings } from '../../env.ts'
 
-const { brand } = readServerSettings()
-const files = brand ? BRANDS[brand] : undefined
+const { brand: name = '' } = readServerSettings()
 
-/** What the shop says and shows of its own beside what its backend tells; undefined where no brand is set. */
+/** The brand's data and pictures; undefined where no brand is set. */
 export async function getBrand(): Promise<(Brand & BrandPictures) | undefined> {
-  if (!files) return undefined
-  const [{ brand: said }, { pictures: shown }] = await Promise.all([files.brand(), files.pictures()])
-  return { ...said, ...shown }
+  const [data, files] = await Promise.all([BRANDS[name]?.brand(), BRAND_PICTURES[name]?.()])
+  return data && { ...data.brand, ...files?.pictures }
 }
