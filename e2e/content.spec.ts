@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
+import { WORDING_VERSION } from '../storefront/src/features/tracking/consent.ts'
 import { writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
 import { type Purpose, PURPOSES } from '../storefront/src/features/tracking/purposes.ts'
 import { block, CONTENT_FAULTS, type ContentService, contentServiceBefore, inBoth, pageEntry, type TrackedEvent, writeEntry } from './content-service.ts'
@@ -183,7 +184,7 @@ const varyHome = (testRatio: number) =>
 const agree = (context: BrowserContext, granted: readonly Purpose[]) =>
   context.addCookies([{
     name: 'consent', url: urlAt(17),
-    value: writeChoice({ version: 1, date: '2026-11-23', granted, refused: PURPOSES.filter((purpose) => !granted.includes(purpose)), isDespiteSignal: false }),
+    value: writeChoice({ version: WORDING_VERSION, date: '2026-11-23', granted, refused: PURPOSES.filter((purpose) => !granted.includes(purpose)), isDespiteSignal: false }),
   }])
 
 /** Seconds from now until the cookie is gone; undefined where there is none. */
