@@ -1,17 +1,19 @@
 import { type Answer, onAnswer } from '../../graphql/browser.ts'
 import { readDeviceList, writeDeviceList } from '../../lib/device-list.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { readSession, writeSession } from '../../lib/session-store.ts'
 import type { TrackedCart } from './cart-items.ts'
 import { cartOf, eventsOfAnswer } from './events-of-answer.ts'
 import { pushEvent } from './push-event.ts'
 import type { ShopEvent } from './shop-events.ts'
+import { shownProduct } from './shown-products.ts'
 import { trackPageView, trackSelect, trackView } from './view-events.ts'
 
 const ORDERS = 'tracked-orders'
 const MOST_ORDERS = 20
+const BEGUN_CHECKOUT = 'begun-checkout'
 
 let cart: TrackedCart | undefined
-let begunCart: string | undefined
 let isCartSeen = false
 
 /**
@@ -22,17 +24,24 @@ let isCartSeen = false
 export function trackShop(answers: readonly Answer[]): () => void {
   const hear = (answer: Answer): void => {
     const before = cart
-    cart = cartOf(answer) ?? cart
-    eventsOfAnswer(answer, before).filter(isNew).forEach(pushEvent)
+    try {
+      cart = cartOf(answer) ?? cart
+      eventsOfAnswer(answer, before).filter(isNew).forEach(pushEvent)
+    } catch (error) {
+      logFailure('An answer could not be tracked', error)
+    }
   }
   const select = (event: MouseEvent) => void trackSelect(event)
   answers.forEach(hear)
   showPage()
+  const tracking = new AbortController()
+  const { signal } = tracking
   const stop = onAnswer((_refusal, answer) => answer && hear(answer))
-  addEventListener('click', select, { capture: true })
+  addEventListener('click', select, { capture: true, signal })
+  watchSearch(signal)
   return () => {
     stop()
-    removeEventListener('click', select, { capture: true })
+    tracking.abort()
     cart = undefined
   }
 }
@@ -42,6 +51,18 @@ export function trackMove(): void {
   isCartSeen = false
   trackPageView()
   showPage()
+}
+
+/** Other products on the same page: a new search, a filter. What browsers without the Navigation API do there is not told. */
+function watchSearch(signal: AbortSignal): void {
+  let { pathname, search } = location
+  const look = ({ navigationType }: NavigationCurrentEntryChangeEvent): void => {
+    const isOther = navigationType === 'push' && location.pathname === pathname && location.search !== search
+    ;({ pathname, search } = location)
+    // They are drawn once the address has changed.
+    if (isOther && !shownProduct()) setTimeout(showPage)
+  }
+  globalThis.navigation?.addEventListener('currententrychange', look, { signal })
 }
 
 function showPage(): void {
@@ -55,9 +76,9 @@ function isNew({ name, params }: ShopEvent): boolean {
     return (isCartSeen = true)
   }
   if (name === 'begin_checkout') {
-    const isBegun = cart !== undefined && begunCart === cart.id
-    begunCart = cart?.id
-    return !isBegun
+    if (readSession(BEGUN_CHECKOUT) === cart?.id) return false
+    writeSession(BEGUN_CHECKOUT, cart?.id)
+    return true
   }
   if (name !== 'purchase') return true
   const orders = readDeviceList(ORDERS)
