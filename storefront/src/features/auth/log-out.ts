@@ -3,10 +3,8 @@ import { RevokeCustomerTokenOperation } from '../../graphql/generated/login.ts'
 import { forgetAllOfSession } from '../../lib/session-store.ts'
 import { tellTabs } from '../../lib/tab-messages.ts'
 import { dispatch, hasSession, refetchCustomer } from '../session/session.ts'
+import { LOGOUT } from './logout-message.ts'
 import { putAway, readThings } from './put-away.ts'
-
-/** Tells the other tabs that the session did not just run out: nobody means to go on with what was typed there. */
-export const LOGOUT = 'logout'
 
 /**
  * The shop ends the customer's sessions everywhere; nothing of the customer stays in this browser.

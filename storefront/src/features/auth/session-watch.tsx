@@ -11,7 +11,7 @@ import { dispatch } from '../session/session.ts'
 import type { Session } from '../session/session-machine.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { useSession } from '../session/use-session.ts'
-import { LOGOUT } from './log-out.ts'
+import { LOGOUT } from './logout-message.ts'
 import { forgetWhatWasSeen, NOTHING, putAway, readThings } from './put-away.ts'
 import { loginPath, returnPathOf } from '../session/return-path.ts'
 
