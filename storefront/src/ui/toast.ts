@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl'
+import { logFailure } from '../lib/log-failure.ts'
 
 export interface Toast {
   readonly kind: 'success' | 'info' | 'warning' | 'error'
@@ -19,6 +20,12 @@ let announce: (() => void) | undefined
 export function showToast(toast: WordedToast): void {
   waiting.push(toast)
   announce?.()
+}
+
+/** Shows a message whose making comes with what draws it, too. */
+export function showLateToast(load: () => Promise<WordedToast>): void {
+  expectToast()
+  load().then(showToast, (error: unknown) => logFailure('A message is left out', error))
 }
 
 /** For whoever will soon have something to say: what draws it is loaded meanwhile. */

@@ -1,0 +1,19 @@
+import { localePath } from '../../i18n/paths.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Toast, ToastWords } from '../../ui/toast.ts'
+import type { CartLoss } from './cart-lost.ts'
+import type { MergeDifference } from './merge-differences.ts'
+
+/** Says what became of a cart. */
+export function cartToast(t: ToastWords, locale: Locale, loss: CartLoss, differences: readonly MergeDifference[]): Toast {
+  if (loss === 'gone') return { kind: 'warning', title: t('cart.lost'), text: t('cart.lostHelp') }
+  if (loss === 'notMerged') return { kind: 'warning', title: t('cart.notMerged'), text: t('cart.notMergedHelp') }
+  const cart = { label: t('cart.view'), href: localePath(locale, '/cart') }
+  if (loss === 'incomplete') return { kind: 'warning', title: t('cart.incomplete'), text: t('cart.incompleteHelp'), link: cart }
+  if (loss === 'mergedOtherwise') {
+    const text = differences.map(({ name, count, expected }) => t('cart.mergedLine', { name, count, expected })).join('; ')
+    return { kind: 'warning', title: t('cart.mergedOtherwise'), text, link: cart }
+  }
+  const link = { label: t('cart.logIn'), href: localePath(locale, '/login') }
+  return { kind: 'info', title: t('cart.inAccount'), text: t('cart.inAccountHelp'), link }
+}

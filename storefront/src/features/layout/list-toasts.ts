@@ -1,0 +1,22 @@
+import { localePath } from '../../i18n/paths.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Toast, ToastWords } from '../../ui/toast.ts'
+import type { CompareNews } from '../compare/compare-news.ts'
+import type { WishNews } from '../wishlist/wish-news.ts'
+
+/** @param login where a guest logs in, and comes back from */
+export function wishToast(t: ToastWords, locale: Locale, { kind, name }: WishNews, login: string): Toast {
+  const title = t(`wishlist.${kind}`)
+  if (kind === 'guest') return { kind: 'info', title, link: { label: t('wishlist.logIn'), href: login } }
+  if (kind === 'failed') return { kind: 'error', title, text: t('wishlist.failedHelp') }
+  const link = { label: t('wishlist.view'), href: localePath(locale, '/dashboard/wishlist') }
+  return { kind: 'success', title, text: name, ...(kind === 'added' && { link }) }
+}
+
+export function compareToast(t: ToastWords, locale: Locale, { kind, name }: CompareNews): Toast {
+  const title = t(`compare.${kind}`)
+  const link = { label: t('compare.view'), href: localePath(locale, '/compare') }
+  if (kind === 'full') return { kind: 'warning', title, link }
+  if (kind === 'failed') return { kind: 'error', title, text: t('compare.failedHelp') }
+  return { kind: 'success', title, text: name, ...(kind === 'added' && { link }) }
+}
