@@ -5,6 +5,8 @@ import { useEffect } from 'react'
 import { type Answer, onAnswer } from '../../graphql/browser.ts'
 
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
+/** Milliseconds after which somebody who only looks is asked, too. */
+const LONG_LOOK = 3000
 // Safari has no requestIdleCallback.
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 
@@ -12,8 +14,8 @@ const early: Answer[] = []
 const stopListening = onAnswer((_refusal, answer) => answer && early.push(answer))
 
 /**
- * Stands once in the page's layout. The rest comes once the browser is at rest, and the question for consent once the visitor acts:
- * of one who does not, nothing is counted either.
+ * Stands once in the page's layout. The rest comes once the browser is at rest, and the question for consent once the visitor acts or
+ * has looked for a while: the page is painted and live before.
  */
 export function Tracking() {
   const path = usePathname()
@@ -23,15 +25,20 @@ export function Tracking() {
     const waiting = new AbortController()
     const start = (): void => {
       waiting.abort()
+      clearTimeout(looking)
       whenIdle(async () => {
         const { track } = await import('./track.ts')
         stopListening()
         track(path, early)
       })
     }
+    const looking = setTimeout(start, LONG_LOOK)
     if (tagsLoad || document.cookie.includes('consent=')) start()
     else for (const act of ACTS) addEventListener(act, start, waiting)
-    return () => waiting.abort()
+    return () => {
+      waiting.abort()
+      clearTimeout(looking)
+    }
   }, [path])
   return null
 }
