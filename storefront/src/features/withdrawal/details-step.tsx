@@ -11,11 +11,14 @@ import { OrderFields } from './order-fields.tsx'
 import { ScopeFields } from './scope-fields.tsx'
 import type { LookUpAnswer } from './withdrawal-answer.ts'
 import { LONGEST } from './longest.ts'
+import type { OwnOrders } from './use-own-orders.ts'
 import type { WithdrawalMessage } from './withdrawal-schema.ts'
 import type { WithdrawalValues } from './withdrawal-values.ts'
 
 interface DetailsStepProps {
   readonly form: UseFormReturn<WithdrawalValues>
+  /** Of the account. */
+  readonly orders: OwnOrders
   readonly answer: LookUpAnswer | undefined
   readonly isWaiting: boolean
   readonly notice: ReactNode
@@ -23,7 +26,7 @@ interface DetailsStepProps {
 }
 
 /** Who withdraws, from which contract, and where the acknowledgement goes. */
-export function DetailsStep({ form, answer, isWaiting, notice, onProceed }: DetailsStepProps) {
+export function DetailsStep({ form, orders, answer, isWaiting, notice, onProceed }: DetailsStepProps) {
   const t = useTranslations('withdrawal')
   const { register, handleSubmit, formState } = form
   const name = (field: 'firstName' | 'lastName') => {
@@ -40,7 +43,7 @@ export function DetailsStep({ form, answer, isWaiting, notice, onProceed }: Deta
             <Field {...name('firstName')} className="half" autoComplete="given-name" />
             <Field {...name('lastName')} className="half" autoComplete="family-name" />
           </div>
-          <OrderFields />
+          <OrderFields orders={orders} />
           <ScopeFields answer={answer} />
           <Button type="submit" className="justify-self-start" busy={isWaiting}>
             {t('continue')}

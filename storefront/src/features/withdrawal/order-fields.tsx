@@ -3,25 +3,22 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { send } from '../../graphql/browser.ts'
-import { OrdersToWithdrawFromOperation } from '../../graphql/generated/own-orders.ts'
 import { WRITING } from '../../i18n/writing.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { LONGEST } from './longest.ts'
 import { TypedOrderFields } from './typed-order-fields.tsx'
+import type { OwnOrders } from './use-own-orders.ts'
 import type { WithdrawalMessage } from './withdrawal-schema.ts'
 import type { WithdrawalValues } from './withdrawal-values.ts'
 
 /** The contract: chosen by a customer from the orders of the account, and by anybody named. */
-export function OrderFields() {
+export function OrderFields({ orders }: { orders: OwnOrders }) {
   const t = useTranslations('withdrawal')
   const date = new Intl.DateTimeFormat(WRITING[useLocale()], { dateStyle: 'medium', timeZone: 'UTC' })
   const customer = useCustomer()
   const { register, formState, watch, getValues, setValue } = useFormContext<WithdrawalValues>()
-  const { data: orders = [] } = useCustomerQuery(['withdrawal-orders'], ownOrders)
   const isOwn = watch('own') !== '' && Boolean(customer)
   const message = formState.errors.replyTo?.message as WithdrawalMessage | undefined
 
@@ -73,9 +70,4 @@ export function OrderFields() {
       )}
     </>
   )
-}
-
-async function ownOrders() {
-  const { customer } = await send(OrdersToWithdrawFromOperation, {})
-  return (customer?.orders?.items ?? []).filter((order) => order !== null)
 }

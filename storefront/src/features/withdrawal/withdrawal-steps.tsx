@@ -8,6 +8,7 @@ import { AcknowledgementView } from './acknowledgement-view.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import type { Contact } from './reach-us.tsx'
+import { useOwnOrders } from './use-own-orders.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { WithdrawalProblem } from './withdrawal-problem.tsx'
 
@@ -39,8 +40,9 @@ export function WithdrawalSteps(props: WithdrawalStepsProps) {
 
 function KnownVisitorsSteps({ contact, days }: WithdrawalStepsProps) {
   const { form, answer, problem, isWaiting, isConfirming, proceed, confirm, given, restart } = useWithdrawal()
+  const orders = useOwnOrders()
   const notice = problem && <WithdrawalProblem problem={problem} days={days} contact={contact} />
   if (given) return <AcknowledgementView given={given} onRestart={restart} />
   if (isConfirming) return <ConfirmStep values={form.getValues()} answer={answer} isWaiting={isWaiting} notice={notice} onConfirm={confirm} />
-  return <DetailsStep form={form} answer={answer} isWaiting={isWaiting} notice={notice} onProceed={proceed} />
+  return <DetailsStep form={form} orders={orders} answer={answer} isWaiting={isWaiting} notice={notice} onProceed={proceed} />
 }
