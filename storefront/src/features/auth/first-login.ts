@@ -1,13 +1,14 @@
 import { StoreError } from '../../graphql/errors.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { tellUnmerged } from '../cart/cart-lost.ts'
-import { type Credentials, logIn } from './log-in.ts'
+import type { Credentials } from './log-in.ts'
 
 /** How whoever has just registered came to be logged in, or not. */
 export type FirstLogin = 'done' | 'to-be-confirmed' | 'failed'
 
 export async function logInFirst({ email, password }: Credentials, onMergeError: (error: unknown) => void = tellUnmerged): Promise<FirstLogin> {
   try {
+    const { logIn } = await import('./log-in.ts')
     await logIn({ email, password }, { onMergeError })
     return 'done'
   } catch (error) {

@@ -14,11 +14,15 @@ import { tellUnmerged } from '../cart/cart-lost.ts'
 import { AuthLink } from './auth-link.tsx'
 import { type AuthProblem, readAuthProblem } from './auth-problem.ts'
 import { type CredentialsMessage, credentialsSchema } from './credentials-schema.ts'
-import { type Credentials, logIn } from './log-in.ts'
+import type { Credentials } from './log-in.ts'
 import { forgetPasswordChange, passwordChangedFor } from './password-changed.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useLeaveAsCustomer } from './use-leave-as-customer.ts'
+
+const loadLogin = () => import('./log-in.ts')
+/** While the form is filled in. Where it does not come, it is asked for again with the login. */
+const prepareLogin = () => void loadLogin().catch(() => undefined)
 
 export function LoginForm() {
   const t = useTranslations('login')
@@ -33,6 +37,7 @@ export function LoginForm() {
   async function submit(credentials: Credentials): Promise<void> {
     setProblem(undefined)
     try {
+      const { logIn } = await loadLogin()
       await logIn(credentials, { onMergeError: tellUnmerged })
     } catch (error) {
       logFailure('The login did not go through', error)
@@ -51,6 +56,7 @@ export function LoginForm() {
       {changedFor && !problem && <Notice kind="success" title={t('passwordChanged.title')}>{t('passwordChanged.help')}</Notice>}
       <EmailField
         {...register('email')}
+        onFocus={prepareLogin}
         label={t('email')}
         error={errorOf('email')}
         autoComplete="username"

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { logFailure } from '../../lib/log-failure.ts'
 import { showToast } from '../../ui/toast.ts'
-import { logOut } from '../auth/log-out.ts'
 
 export function LogoutButton() {
   const t = useTranslations('dashboard.menu')
@@ -17,6 +16,7 @@ export function LogoutButton() {
     isBusy.current = true
     setPending(true)
     try {
+      const { logOut } = await import('../auth/log-out.ts')
       await logOut()
     } catch (error) {
       logFailure('The logout failed', error)
