@@ -14,7 +14,7 @@ const BARS = {
 export function Badges({ badges }: { badges: readonly BadgeProps[] }) {
   if (badges.length === 0) return null
   return (
-    <ul className="pointer-events-none absolute left-0 top-3 z-1 grid justify-items-start gap-1">
+    <ul className="badges">
       {badges.map(({ kind, label }) => (
         <li key={kind} className={`badge ${BARS[kind]}`}>
           {label}

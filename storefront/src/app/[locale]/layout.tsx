@@ -49,7 +49,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
             {font.faces}
           </style>
         )}
-        <a className="absolute -top-16 left-4 z-100 bg-action px-5 py-3 text-on-action focus:top-3" href="#main">
+        <a className="skip-link" href="#main">
           {t('skipToContent')}
         </a>
         <NextIntlClientProvider locale={locale} messages={{}} timeZone="Europe/Warsaw">

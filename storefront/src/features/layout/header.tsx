@@ -18,10 +18,10 @@ export async function Header({ menu, shop }: { menu: readonly MenuItem[]; shop: 
   const locale = await getLocale()
   const t = await getTranslations('common')
   return (
-    <header className="sticky top-0 z-40 bg-bg shadow-[0_1px_0_var(--line)]">
-      <div className="page flex flex-wrap items-center gap-x-1 lg:flex-nowrap lg:gap-x-3 xl:gap-x-6">
+    <header className="site-header">
+      <div className="page">
         {menu.length > 0 && <MobileMenu items={menu} />}
-        <Link className="flex h-(--header-h) shrink-0 items-center max-lg:mr-auto max-lg:ml-1" href={localePath(locale, '/')}>
+        <Link className="home-link" href={localePath(locale, '/')}>
           <Logo name={shop.name || t('home')} image={shop.logo} />
         </Link>
         {menu.length > 0 && <DesktopMenu items={menu} />}
