@@ -25,7 +25,12 @@ let running: Shop
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-content-'))
   service = await contentServiceBefore(BACKEND_URL)
-  running = await startShop(portsAt(17), dataFolder, { BUILDER_URL: service.url, BUILDER_PREVIEW_SECRET: PREVIEW_SECRET })
+  running = await startShop(portsAt(17), dataFolder, {
+    BUILDER_URL: service.url,
+    BUILDER_PREVIEW_SECRET: PREVIEW_SECRET,
+    // What is tracked here is the content service's alone.
+    NEXT_PUBLIC_TAG_MANAGER_ID: 'off',
+  })
 })
 test.afterAll(async () => {
   await running.stop()
