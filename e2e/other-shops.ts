@@ -20,7 +20,7 @@ export const OTHER_SHOPS: readonly OtherShop[] = [
   { name: 'magento-2.4.7', release: '2.4.7', place: 13 },
 ]
 
-const STOREFRONT = { BUILD_FOLDER: ENGLISH_BUILD.folder, ...ENGLISH_BUILD.settings, STORE_CODES: 'en=default' }
+const STOREFRONT = { BUILD_FOLDER: ENGLISH_BUILD.folder, ...ENGLISH_BUILD.settings, STORE_CODES: 'en=default', HOME_BLOCKS: 'gear-block,no-such-block,sale-block' }
 
 /** As a shop that has been hardened sets them. */
 const backendSettings = ({ release }: OtherShop) => ({

@@ -177,8 +177,7 @@ test('what Page Builder has made can be read without its scripts, and nothing da
 
 test('products of a widget are shown as the shop shows products: on the home page and in a category’s block', async ({ page, t }) => {
   await page.goto('/')
-  const home = page.locator('.cms-parts')
-  await expect(home.getByRole('heading', { name: 'Hot Sellers' })).toBeVisible()
+  const home = page.locator('.cms-parts').filter({ has: page.getByRole('heading', { name: 'Hot Sellers' }) })
   await expect(home.locator('.card').getByRole('heading', { level: 3 })).toHaveText([/Ridgeline/, 'Camp Mug'])
   await expect(home.locator('.card').filter({ hasText: 'Camp Mug' })).toContainText('$18.00')
   await expect(home.getByRole('link', { name: /Rain is not a reason to stay home/ })).toHaveAttribute('href', '/women/tops-women')
@@ -189,6 +188,21 @@ test('products of a widget are shown as the shop shows products: on the home pag
   await block.locator('.card').filter({ hasText: 'Camp Mug' }).getByRole('link', { name: 'Camp Mug', exact: true }).click()
   await expect(heading(page, 'Camp Mug')).toBeVisible()
   await expect(page.getByRole('button', { name: t('product.addToCart') })).toBeVisible()
+})
+
+test('blocks that the settings name stand on the home page in their order, and one that Magento does not have is left out', async ({ page }) => {
+  const response = await page.goto('/')
+  expect(response?.status()).toBe(200)
+  const blocks = page.locator('.cms-parts')
+  await expect(blocks).toContainText(['Pack light, eat well', 'Use the code TRAIL10', 'Rain is not a reason to stay home'])
+  const gear = blocks.first()
+  await expect(gear.locator('.card').getByRole('heading', { level: 3 })).toHaveText(['Weekend Camp Kit', 'Camp Mug'])
+  await expect(gear.getByRole('link', { name: 'one kit' })).toHaveAttribute('href', '/weekend-camp-kit')
+  const start = (await heading(page, SHOP_NAME).boundingBox())!
+  expect((await gear.boundingBox())!.y).toBeGreaterThan(start.y + start.height)
+  await expect(blocks.locator('form, script')).toHaveCount(0)
+  await blocks.nth(1).getByRole('link', { name: /Women’s Deals/ }).click()
+  await expect(heading(page, 'Women Sale')).toBeVisible()
 })
 
 test('an address of nothing is a page with status 404', async ({ page }) => {

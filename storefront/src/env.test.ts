@@ -35,7 +35,7 @@ describe('[ENV-02] a public variable without the public prefix stops the shop wi
 })
 
 test('a complete environment gives the settings, with defaults for the rest', () => {
-  const given = { STORE_CODES: 'en=default, pl=polish', PAYMENT_PAGES: 'my_psp=https://pay.example/start?shop=7' }
+  const given = { STORE_CODES: 'en=default, pl=polish', HOME_BLOCKS: 'promo, delivery,,promo', PAYMENT_PAGES: 'my_psp=https://pay.example/start?shop=7' }
   expect(readServerSettings({ ...COMPLETE, ...given })).toMatchObject({
     backendUrl: 'http://localhost:4000',
     port: 3000,
@@ -44,6 +44,7 @@ test('a complete environment gives the settings, with defaults for the rest', ()
     revalidateSeconds: 300,
     revalidateSecret: undefined,
     storeCodes: new Map([['en', 'default'], ['pl', 'polish']]),
+    homeBlocks: ['promo', 'delivery'],
     paymentPages: { my_psp: 'https://pay.example/start?shop=7' },
   })
 })

@@ -27,6 +27,8 @@ export interface ServerSettings {
   readonly imageHosts: readonly string[]
   /** Pages of content that the footer links to, by their identifiers; one that the backend has not is left out. */
   readonly footerPages: readonly string[]
+  /** CMS blocks that the built-in home page shows, by their identifiers and in this order. */
+  readonly homeBlocks: readonly string[]
   readonly port: number
   /** The shop's public address without a slash at its end, for whoever has to be told a whole one: search engines, and those a link is sent to. */
   readonly siteUrl: string
@@ -77,6 +79,7 @@ const entries = () => ({
   PAGE_CACHE_MB: wholeNumber(),
   WARM_UP: oneOf(['0', '1']),
   FOOTER_PAGES: text(),
+  HOME_BLOCKS: text(),
   BESTSELLERS_URL_KEY: text(),
   LOWEST_PRICE_ATTRIBUTE: text(),
   LISTING_PAGING: oneOf(PAGING_MODES),
@@ -133,7 +136,8 @@ export function readServerSettings(environment: Environment = process.env): Serv
     isWarmedUp: values.WARM_UP === '1' && environment.NODE_ENV !== 'development',
     pageCacheBytes: Number(values.PAGE_CACHE_MB) * 1024 * 1024,
     // Set to nothing, it is nothing: a footer without such pages.
-    footerPages: (environment.FOOTER_PAGES ?? USUAL_PAGES).split(',').map((page) => page.trim()).filter(Boolean),
+    footerPages: readNames(environment.FOOTER_PAGES ?? USUAL_PAGES),
+    homeBlocks: readNames(values.HOME_BLOCKS),
     bestsellersUrlKey: values.BESTSELLERS_URL_KEY,
     lowestPriceAttribute: values.LOWEST_PRICE_ATTRIBUTE,
     listingPaging: values.LISTING_PAGING as PagingMode,
@@ -147,6 +151,8 @@ export function readServerSettings(environment: Environment = process.env): Serv
     isDevelopment: environment.NODE_ENV === 'development',
   }
 }
+
+const readNames = (list: string): readonly string[] => [...new Set(list.split(',').map((name) => name.trim()).filter(Boolean))]
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 

@@ -3,7 +3,7 @@ import { readServerSettings } from '../env.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { askBackend, storeCode } from './backend.ts'
 import { plainAnswer } from './plain-answer.ts'
-import { ServerError } from './errors.ts'
+import { ServerError, StoreError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
 import type { Operation } from './operation.ts'
 import { readAnswer } from './read-answer.ts'
@@ -15,6 +15,8 @@ interface ReadOptions {
   readonly locale: Locale
   /** What makes the answer stale when it changes: `product:<uid>`, `category:<uid>`, `menu`, `store`. */
   readonly tags: readonly string[]
+  /** True where the caller accounts for entities that the backend does not have: an answer without them is whole. */
+  readonly mayLackEntities?: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ interface ReadOptions {
 export async function read<Data, Variables>(
   { name, query }: Operation<Data, Variables>,
   variables: Variables,
-  { locale, tags }: ReadOptions,
+  { locale, tags, mayLackEntities = false }: ReadOptions,
 ): Promise<Data> {
   const store = storeCode(locale)
   const ask = () =>
@@ -49,9 +51,11 @@ export async function read<Data, Variables>(
   if (status >= 300) throw new ServerError(name, statusLine(status, await response.json().catch(() => undefined), store), { status })
   let partialFailure: unknown
   const data = await readAnswer<Data>(name, response, { partial: true, onPartial: (error) => (partialFailure = error) })
-  if (partialFailure) {
+  if (partialFailure && !(mayLackEntities && isMissingEntity(partialFailure))) {
     console.error(`A part of ${name} is left out of a page: ${failureLine(partialFailure)}`)
     await retrySoon()
   }
   return plainAnswer(data)
 }
+
+const isMissingEntity = (error: unknown): boolean => error instanceof StoreError && error.reason === 'not-found'

@@ -6,6 +6,7 @@ import { getBestsellers } from '../catalog/bestsellers.ts'
 import { BestsellerSection } from './bestseller-section.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
+import { HomeBlocks } from './home-blocks.tsx'
 import { Partners } from './partners.tsx'
 import { Story } from './story.tsx'
 import { getTopCategories } from './top-categories.ts'
@@ -22,6 +23,7 @@ export async function BrandHome({ brand, locale }: { brand: BrandPictures; local
   return (
     <>
       <Hero title={t('hero.title')} lead={t('hero.lead')} button={button} product={first} locale={locale} />
+      <HomeBlocks locale={locale} />
       {bestsellers && rest.length > 0 && <BestsellerSection path={bestsellers.path} products={rest.slice(0, 4)} locale={locale} />}
       {tiles.length >= TILES && <CategoryTiles tiles={tiles} label={t('categories')} />}
       {brand.story && <Story title={t('story.title')} text={t('story.text')} picture={brand.story.src} />}

@@ -2,6 +2,7 @@ import 'server-only'
 import { HomeContentOperation } from '../../graphql/generated/home-content.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { isBlankHtml } from '../../lib/is-blank-html.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { orWithout } from '../store/or-without.ts'
 import { getStoreConfig } from '../store/store-config.ts'
@@ -12,8 +13,7 @@ const FACTORY_TEXT = /^CMS homepage content goes here\.?$/i
 /** HTML of the page that the backend has for its home; undefined where it says nothing. */
 export async function getHomeContent(locale: Locale): Promise<string | undefined> {
   const html = (await orWithout('The backend’s home page', readHomeContent(locale))) ?? ''
-  const text = plainText(html)
-  return FACTORY_TEXT.test(text) || (text === '' && !html.includes('<img')) ? undefined : html
+  return FACTORY_TEXT.test(plainText(html)) || isBlankHtml(html) ? undefined : html
 }
 
 async function readHomeContent(locale: Locale): Promise<string | null | undefined> {

@@ -5,6 +5,7 @@ import { getBestsellers } from '../catalog/bestsellers.ts'
 import { CmsParts } from '../catalog/cms-parts.tsx'
 import { BestsellerSection } from './bestseller-section.tsx'
 import { CategoryCards } from './category-cards.tsx'
+import { HomeBlocks } from './home-blocks.tsx'
 import { getHomeCategories } from './home-categories.ts'
 import { getHomeContent } from './home-content.ts'
 import { ProductRow } from './product-row.tsx'
@@ -27,6 +28,7 @@ export async function StoreHome({ locale }: { locale: Locale }) {
   return (
     <>
       <StoreIntro product={first} category={filled[0]} locale={locale} />
+      <HomeBlocks locale={locale} />
       {content && (
         <div className="page mt-(--section)">
           <CmsParts html={content} locale={locale} />

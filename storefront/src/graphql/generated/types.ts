@@ -4948,6 +4948,13 @@ export type ContactUsMutationVariables = Exact<{
 
 export type ContactUsMutation = { readonly contactUs: { readonly status: boolean } | null };
 
+export type HomeBlocksQueryVariables = Exact<{
+  identifiers?: ReadonlyArray<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type HomeBlocksQuery = { readonly cmsBlocks: { readonly items: ReadonlyArray<{ readonly content: string | null } | null> | null } | null };
+
 export type HomeContentQueryVariables = Exact<{
   identifier: string;
 }>;
