@@ -67,7 +67,7 @@ export const CHECKED_FORMS: Readonly<Record<string, (visit: Visit) => Promise<Op
     await expect(submit).toBeEnabled()
     return {
       submit,
-      fill: () => type([page.getByLabel(t('login.email'), { exact: true }), email]),
+      fill: () => type([page.getByRole('main').getByLabel(t('login.email'), { exact: true }), email]),
       async expectSent() {
         await expect(page.getByText(t('login.forgotPassword.sent'))).toBeVisible()
         expect((await mailsTo(email, backendUrl)).filter(({ text }) => text.includes('createPassword'))).toHaveLength(1)

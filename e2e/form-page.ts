@@ -20,7 +20,7 @@ export class FormPage {
   }
 
   field(name: string): Locator {
-    return this.page.getByLabel(this.t(`${this.#namespace}.${name}`), { exact: true })
+    return this.page.getByRole('main').getByLabel(this.t(`${this.#namespace}.${name}`), { exact: true })
   }
 
   get submit(): Locator {

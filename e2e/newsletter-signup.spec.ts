@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { SubscribeEmailToNewsletterOperation } from '../storefront/src/graphql/generated/newsletter-signup.ts'
 import { askBackend, tokenOf } from './ask-backend.ts'
 import { answerAsGateway } from './answer-as-gateway.ts'
+import { botCheckHeader } from './bot-token.ts'
 import { failOperation } from './fail-operation.ts'
 import { NewsletterSignupForm } from './newsletter-signup-form.ts'
+import { backendUrlOf } from './ports.ts'
 import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -106,7 +108,7 @@ test.describe('a bad day', () => {
     const { name: operationName, query } = SubscribeEmailToNewsletterOperation
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const answer = await page.request.post('/api/graphql', {
-        headers: { ...extraHTTPHeaders, origin: baseURL!, store: 'en' },
+        headers: { ...extraHTTPHeaders, origin: baseURL!, store: 'en', ...(await botCheckHeader(query, backendUrlOf(baseURL!))) },
         data: { operationName, query, variables: { email } },
       })
       expect(answer.status()).toBe(200)

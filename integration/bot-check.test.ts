@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Backend } from '../backend/src/create-backend.ts'
+import { protectForms } from '../backend/src/sample-shop/protect-forms.ts'
 import { SECRET_KEY, SITE_KEY } from '../backend/src/services/bot-check/site-keys.ts'
 import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { RequestPasswordResetEmailOperation } from '../storefront/src/graphql/generated/password.ts'
@@ -78,6 +79,15 @@ test('[BOT-01] a robot uses up nothing that the customer may try, and is held ba
   for (let attempt = 0; attempt < 101; attempt += 1) statuses.push(await send(...WRONG, 'made-up', '198.51.100.9'))
   expect(statuses).toEqual([...Array<string>(100).fill('botCheckFailed'), 429])
   expect(await send(...RIGHT, await tokenFor(LOGIN), '198.51.100.9'), 'from the robot’s address').toBe(429)
+  expect(await send(...RIGHT, await tokenFor(LOGIN))).toBe('done')
+})
+
+test('[BOT-01] neither does one that the backend turns away, which gets the tokens of a shop without a secret', async () => {
+  protectForms(backend.database)
+  const send = await gatewayWith({ BOT_CHECK_SECRET: '' })
+  const attempts = []
+  for (let attempt = 0; attempt < 7; attempt += 1) attempts.push(await send(...WRONG, 'made-up', '198.51.100.9'))
+  expect(attempts).toEqual(Array(7).fill('botCheckFailed'))
   expect(await send(...RIGHT, await tokenFor(LOGIN))).toBe('done')
 })
 

@@ -49,6 +49,11 @@ test('[BOT-01] many without a token cost one question', async () => {
   expect(asked()).toEqual([{ secret: 'hidden', response: '' }])
 })
 
+test('[BOT-01] a service that takes no token for a good one lets nobody in', async () => {
+  answer({ success: true, score: 0.9, action: '' })
+  expect(await createBotCheck(SETTINGS)({ ...VISIT, token: '' })).toBe('botCheckFailed')
+})
+
 test.each([
   ['is not there', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
   ['is too slow', () => Promise.reject(new DOMException('late', 'TimeoutError')), 'nothing came within 3 seconds'],
