@@ -39,7 +39,7 @@ inBothLanguages((language) => {
     await new LoginPage(page, t).logIn(customer)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
     await expect(badge(page, t, 1)).toBeVisible()
-    await page.getByRole('link', { name: t('dashboard.sections.orders') }).click()
+    await page.getByRole('navigation', { name: t('dashboard.menu.label') }).getByRole('link', { name: t('dashboard.sections.orders') }).click()
     await expect(page).toHaveURL(path('/dashboard/orders'))
 
     await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()

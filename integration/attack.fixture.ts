@@ -42,6 +42,7 @@ const OTHER: Values = {
   BundleProductCartItemInput: [{ data: LINE, bundle_options: [] }],
   CartItemInput: [LINE],
   ConfigurableProductCartItemInput: [{ parent_sku: 'shell', data: { sku: 'shell-m', quantity: 1 } }],
+  ContactUsInput: { name: 'Eve', email: 'eve@example.com', comment: 'Eve' },
   CreateProductReviewInput: { sku: 'tee', nickname: 'Eve', summary: 'Eve', text: 'Eve', ratings: [] },
   CustomerAddressInput: STRANGE,
   DownloadableProductCartItemInput: [{ data: LINE }],

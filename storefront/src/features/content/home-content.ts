@@ -1,5 +1,5 @@
 import 'server-only'
-import { HomeContentOperation } from '../../graphql/generated/home-content.ts'
+import { HomeContentOperation } from '../../graphql/generated/home-content.server.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isBlankHtml } from '../../lib/is-blank-html.ts'

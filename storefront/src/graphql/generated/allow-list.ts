@@ -83,7 +83,6 @@ export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['MyConsents', 'query MyConsents{customer{email is_subscribed custom_attributes{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{value}}}}}'],
   ['SaveConsents', 'mutation SaveConsents($isSubscribed:Boolean$attributes:[AttributeValueInput]!){updateCustomerV2(input:{is_subscribed:$isSubscribed custom_attributes:$attributes}){customer{is_subscribed}}}'],
   ['ContactUs', 'mutation ContactUs($input:ContactUsInput!){contactUs(input:$input){status}}'],
-  ['HomeContent', 'query HomeContent($identifier:String!){cmsPage(identifier:$identifier){content}}'],
   ['DashboardSections', 'query DashboardSections{storeConfig{newsletter_enabled}attributesForm(formCode:"customer_account_edit"){items{code}}}'],
   ['CustomerReviews', 'query CustomerReviews($pageSize:Int!$page:Int!){customer{reviews(pageSize:$pageSize currentPage:$page){items{summary text nickname created_at average_rating ratings_breakdown{name value}}page_info{current_page page_size total_pages}}reviewed:reviews(pageSize:$pageSize currentPage:$page){items{product{uid sku name url_key url_rewrites{url}small_image{url}rating_summary review_count}}}}}'],
   ['PublishedReviews', 'query PublishedReviews($skus:[String]!$pageSize:Int!){products(filter:{sku:{in:$skus}}pageSize:$pageSize){items{sku reviews(pageSize:100){items{summary nickname created_at}}}}}'],
