@@ -42,7 +42,7 @@ inBothLanguages((language) => {
     expect(await violations(page), 'login refused').toEqual([])
 
     await page.goto(path('/forgot-password'))
-    await page.getByLabel(t('login.email'), { exact: true }).fill(`${randomUUID()}@example.com`)
+    await page.getByRole('main').getByLabel(t('login.email'), { exact: true }).fill(`${randomUUID()}@example.com`)
     await page.getByRole('button', { name: t('login.forgotPassword.submit') }).click()
     await expect(page.getByText(t('login.forgotPassword.sent'))).toBeVisible()
     expect(await violations(page), 'link sent').toEqual([])

@@ -159,7 +159,7 @@ test.describe('after the logout', () => {
     await expect(page.locator('html[data-restored]')).toHaveCount(1)
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText('Wanda')).toHaveCount(0)
-    await expect(page.getByLabel(t('login.email'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByLabel(t('login.email'), { exact: true })).toBeVisible()
     await browser.close()
   })
 })

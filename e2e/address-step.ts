@@ -28,6 +28,6 @@ export async function addressBook(customer: Pick<Customer, 'email' | 'password'>
   return answer.customer.addresses.map(({ city }) => city)
 }
 
-export const fieldOf = (page: Page, t: Words) => (name: string) => page.getByLabel(t(`customerAddressForm.${name}`), { exact: true })
+export const fieldOf = (page: Page, t: Words) => (name: string) => page.locator('main').getByLabel(t(`customerAddressForm.${name}`), { exact: true })
 export const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
 export const goOn = (page: Page, t: Words) => page.getByRole('button', { name: t('checkout.address.continue') }).click()

@@ -12,7 +12,7 @@ const NEXT = 'Swistak-2027!'
 async function askForLink(page: Page, t: Words, email: string): Promise<void> {
   const submit = page.getByRole('button', { name: t('login.forgotPassword.submit') })
   await expect(submit).toBeEnabled()
-  await page.getByLabel(t('login.email'), { exact: true }).fill(email)
+  await page.getByRole('main').getByLabel(t('login.email'), { exact: true }).fill(email)
   await submit.click()
 }
 
@@ -157,7 +157,7 @@ inBothLanguages((language) => {
     const link = await resetLinkOf(customer.email)
     link.searchParams.delete('email')
     await page.goto(link.pathname + link.search)
-    await page.getByLabel(t('login.email'), { exact: true }).fill(customer.email)
+    await page.getByRole('main').getByLabel(t('login.email'), { exact: true }).fill(customer.email)
     await setPassword(page, t, NEXT)
     await expect(page).toHaveURL(path('/login'))
   })

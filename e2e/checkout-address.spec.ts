@@ -59,7 +59,7 @@ test.describe('a customer with two addresses', () => {
     await page.goto('/checkout')
     await expect(page.getByRole('radio', { name: /Kościeliska/ })).toBeChecked()
     expect(operations.length, operations.join(' ')).toBeLessThanOrEqual(3)
-    await expect(page.getByLabel(t('customerAddressForm.email'), { exact: true })).toBeHidden()
+    await expect(page.getByRole('main').getByLabel(t('customerAddressForm.email'), { exact: true })).toBeHidden()
     await page.getByRole('radio', { name: /Karmelicka/ }).check()
     await page.reload()
     await expect(page.getByRole('radio', { name: /Karmelicka/ })).toBeChecked()

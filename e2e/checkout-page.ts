@@ -24,7 +24,7 @@ export class CheckoutPage {
 
   async fillAddress(shopper: Partial<Record<keyof typeof SHOPPER, string>> = SHOPPER): Promise<void> {
     for (const [field, value] of Object.entries(shopper)) {
-      await this.#page.getByLabel(this.#t(`customerAddressForm.${field}`), { exact: true }).fill(value)
+      await this.#page.locator('main').getByLabel(this.#t(`customerAddressForm.${field}`), { exact: true }).fill(value)
     }
   }
 

@@ -26,7 +26,7 @@ inBothLanguages((language) => {
   })
 
   test('[CHK-02] a guest is asked for an e-mail, and what is missing or wrong is said at its field', { tag: '@phone' }, async ({ page, path, t }) => {
-    const email = page.getByLabel(t('customerAddressForm.email'), { exact: true })
+    const email = page.getByRole('main').getByLabel(t('customerAddressForm.email'), { exact: true })
     await expect(email).toBeVisible()
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
     await expect(page.getByText(t('customerAddressForm.error.provideEmail'))).toBeVisible()

@@ -18,7 +18,7 @@ export class FindOrderPage {
   }
 
   field(name: keyof Facts | 'postcode'): Locator {
-    return this.#page.getByLabel(this.#t(`findOrder.${name}`), { exact: true })
+    return this.#page.getByRole('main').getByLabel(this.#t(`findOrder.${name}`), { exact: true })
   }
 
   get submit(): Locator {

@@ -94,7 +94,7 @@ inBothLanguages((language) => {
     const customer = await shop.createCustomer()
     await page.goto(path('/login'))
     expect(await violations(page)).toEqual([])
-    await page.getByLabel(t('login.email'), { exact: true }).fill(customer.email)
+    await page.getByRole('main').getByLabel(t('login.email'), { exact: true }).fill(customer.email)
     await page.getByLabel(t('login.password'), { exact: true }).fill(customer.password)
     await page.getByRole('main').getByRole('button', { name: t('login.submit'), exact: true }).click()
     await expect(page).toHaveURL(path('/dashboard/account'))

@@ -163,7 +163,7 @@ inBothLanguages(() => {
       const email = `${randomUUID()}@example.com`
       await page.goto(path('/forgot-password'))
       for (let requests = 0; requests < 6; requests++) {
-        await page.getByLabel(t('login.email'), { exact: true }).fill(email)
+        await page.getByRole('main').getByLabel(t('login.email'), { exact: true }).fill(email)
         const answered = page.waitForResponse('**/api/graphql')
         await page.getByRole('button', { name: t('login.forgotPassword.submit') }).click()
         await answered
