@@ -30,7 +30,7 @@ test('a guest’s order is found as the release finds it, and nothing leads ther
   const link = page.getByRole('main').getByRole('link', { name: t('login.guestOrder.action') })
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: t('common.footer.cart') })).toBeVisible()
+  await expect(footer.getByRole('link', { name: t('common.footer.withdrawal') })).toBeVisible()
   if (otherShop(test.info().project.name).release < '2.4.7') {
     await expect(link).toHaveCount(0)
     await expect(footer.getByRole('link', { name: t('common.footer.orderStatus') })).toHaveCount(0)

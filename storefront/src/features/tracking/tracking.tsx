@@ -7,8 +7,10 @@ import { type Answer, onAnswer } from '../../graphql/browser.ts'
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 /** Milliseconds after which somebody who only looks is asked, too. */
 const LONG_LOOK = 3000
+/** Milliseconds after which a browser that is never at rest goes on all the same. */
+const LONGEST_WORK = 1000
 // Safari has no requestIdleCallback.
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+const whenIdle = (run: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: LONGEST_WORK }) : setTimeout(run))
 
 const early: Answer[] = []
 const stopListening = onAnswer((_refusal, answer) => answer && early.push(answer))
