@@ -13,7 +13,7 @@ interface CommentFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   readonly error: string | undefined
 }
 
-/** Counts once the end is in sight. What is too long is not cut off: whoever pasted it knows best what to leave out. */
+/** Counts once the end is in sight. A comment that is too long is not cut off: its writer knows best what to leave out. */
 export function CommentField({ control, error, ...area }: CommentFieldProps) {
   const t = useTranslations('contact')
   const length = lengthOf(useWatch({ control, name: 'comment' }) ?? '')

@@ -23,7 +23,7 @@ export const lengthOf = (text: string): number => Array.from(text).length
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty(problem('required')))
 
-/** Whoever gives no phone number is answered by mail. */
+/** Visitors without a phone number are answered by mail. */
 const phone = v.pipe(v.string(), v.trim(), v.check((text) => text === '' || isPhoneNumber(text), problem('phoneWrong')))
 
 export const messageSchema: v.GenericSchema<Message> = v.object({

@@ -61,7 +61,7 @@ export function SignupForm() {
           autoComplete="email"
           required
         />
-        {/* Beside the input, whatever stands under it. */}
+        {/* Beside the input, also with an error below it. */}
         <Button type="submit" className="@sm:mt-[calc(var(--lh-sm)+6px)] @sm:self-start" busy={isSubmitting}>
           {t('submit')}
         </Button>

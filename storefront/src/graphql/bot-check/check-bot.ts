@@ -26,7 +26,7 @@ export function createBotCheck(settings: BotCheckSettings | undefined, now: () =
     return own.isOpenWhenDown ? 'passed' : 'botCheckDown'
   }
 
-  /** One question answers all who come without a token meanwhile: whoever has none is to cost the shop next to nothing. */
+  /** One question answers all who come without a token meanwhile: a robot must cost the shop next to nothing. */
   function isThere(): Promise<Verdict> {
     probe ??= verifyToken(own, { token: '', action: '', address: '' }).finally(() => (probe = undefined))
     return probe
