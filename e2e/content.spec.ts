@@ -217,7 +217,7 @@ test('[CONTENT-02] who has agreed to it sees one version of a test, and the same
 
   await varyHome(0)
   await page.reload()
-  await expect(heading, 'whatever others draw by now').toHaveText('Winter is here')
+  await expect(heading, 'also when others draw the original').toHaveText('Winter is here')
 })
 
 test('[CONTENT-01] [CONTENT-02] what is seen and pressed is told to the service once the visitor agrees, in visits of 30 minutes', async ({ page, context }) => {

@@ -30,7 +30,7 @@ const LIMITS = new Map<string, Limits>([
   ['guestOrder', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 60, by: 'number' }],
   // Who knows an order is told what is in it, and each declaration sends a mail.
   ['withdrawalLookUp', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
-  // What the bot check turned away, whatever it was for: each costs a question to its service.
+  // What the bot check turned away, of any operation: each costs a question to its service.
   ['botCheck', { counts: 'failures', perAddress: 100, minutes: 15 }],
   ['withdrawal', { counts: 'all', perAccount: 10, perAddress: 50, minutes: 60 }],
 ])

@@ -16,7 +16,7 @@ ${table('Courier to the door, by weight of the parcel', ['Weight', 'Price'], [
   ['from 15&nbsp;kg', 'PLN&nbsp;34.99'],
   ['from 31.5&nbsp;kg', 'PLN&nbsp;69.99'],
 ])}
-<p>From PLN&nbsp;500 of goods, after discounts, the courier is free whatever the parcel weighs. The parcel locker keeps its price, and it takes no parcel
+<p>From PLN&nbsp;500 of goods, after discounts, the courier is free for parcels of any weight. The parcel locker keeps its price, and it takes no parcel
 over 25&nbsp;kg: the checkout then leaves it out.</p>
 <h2 id="countries">Where we deliver</h2>
 <p>To addresses in Poland, Austria, Belgium, Czechia, Denmark, Estonia, Finland, France, Germany, Hungary, Italy, Latvia, Lithuania, the Netherlands, Slovakia,

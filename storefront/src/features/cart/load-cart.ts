@@ -8,7 +8,7 @@ import { inTurn } from './cart-turn.ts'
 import { getCustomerCartId } from './customer-cart.ts'
 import { renewCart } from './renew-cart.ts'
 
-// In one file, as whoever logs in elsewhere needs both, one after the other, and each would bring the same along.
+// In one file: a login in another tab needs both, one after the other, and each would bring the same along.
 
 /** Finds out how many things are in the cart, unless something else does first, and keeps trying while the shop is away. */
 export function loadCartCount(cartId: string): Promise<void> {

@@ -17,7 +17,7 @@ interface HeroProps {
   readonly locale: Locale
 }
 
-/** The wind bends round whatever product stands in it. */
+/** The wind bends round the product that stands in it. */
 export function Hero({ title, lead, button, product, picture, locale }: HeroProps) {
   const src = picture?.src ?? product?.small_image?.url
   return (
