@@ -3,21 +3,25 @@ import type { Duplex } from 'node:stream'
 import type { RequestHandler } from './capture.ts'
 import { internalPath, type PathSettings } from './internal-path.ts'
 import { pictureGate } from './picture-gate.ts'
+import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { writeVisitorAddress } from './visitor-address.ts'
 
 interface DevelopmentServerOptions extends PathSettings {
   readonly next: RequestHandler
   readonly imageHosts: readonly string[]
   readonly trustedProxies: number
+  readonly siteUrl: string
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
 }
 
 const NOT_A_PAGE = /^\/(_next|__next|api)|\.(?!html?$)[a-z0-9]{2,11}$/i
 
 /** Next while the code changes: the same public addresses as in the shop, nothing kept. */
-export function createDevelopmentServer({ next, upgrade, imageHosts, trustedProxies, ...paths }: DevelopmentServerOptions): Server {
+export function createDevelopmentServer({ next, upgrade, imageHosts, trustedProxies, siteUrl, ...paths }: DevelopmentServerOptions): Server {
   const pictureReady = pictureGate(imageHosts)
+  const protection = securityHeaders(siteUrl)
   const server = createServer(async (request, response) => {
+    setSecurityHeaders(response, protection, request.url)
     const url = URL.parse(request.url ?? '/', 'http://localhost')
     if (!url) {
       response.writeHead(400).end()

@@ -35,6 +35,7 @@ async function start(settings: ServerSettings): Promise<void> {
     isFilter: filters.isFilter,
     imageHosts: publicSettings.imageHosts,
     trustedProxies: settings.trustedProxies,
+    siteUrl: settings.siteUrl,
     next: app.getRequestHandler(),
   }
   const previewId = settings.services.content?.previewSecret ? readPreviewId(join(import.meta.dirname, '..', buildFolder)) : undefined

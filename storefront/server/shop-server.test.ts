@@ -1,63 +1,7 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { request as send } from 'node:http'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addTags } from './page-tags.ts'
-import { createShopServer } from './shop-server.ts'
-
-const LONG_TEXT = 'wind '.repeat(400)
-const PREVIEW_ID = 'preview-mode-id'
-let running: Server | undefined
-
-interface Answer {
-  status: number
-  headers: IncomingMessage['headers']
-  body: Buffer
-}
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  running?.close()
-  running?.closeAllConnections()
-})
-
-/** The page server in front of a renderer that a test gives instead of Next. */
-async function shop(
-  render: (request: IncomingMessage, response: ServerResponse) => void,
-  { secret = 'hut-key', trustedProxies = 0 }: { secret?: string; trustedProxies?: number } = {},
-) {
-  running = createShopServer({
-    next: render,
-    locales: ['en', 'pl'],
-    isFilter: (key) => key === 'color',
-    maxBytes: 1_000_000,
-    imageHosts: ['http://localhost:9'],
-    revalidateSecret: secret || undefined,
-    previewId: PREVIEW_ID,
-    trustedProxies,
-    workerScript: 'the worker',
-  }).server
-  const server = running
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-
-  return (path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      send({ port, path, method, headers }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }))
-      })
-        .on('error', reject)
-        .end(body)
-    })
-}
-
-const page = (_request: IncomingMessage, response: ServerResponse, text = LONG_TEXT) => {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=60', vary: 'rsc' })
-  response.end(text)
-}
+import { LONG_TEXT, page, PREVIEW_ID, shop } from './shop-server.fixture.ts'
 
 test('a visitor who has the page already gets 304 and no body', async () => {
   const get = await shop(page)
@@ -192,7 +136,7 @@ test('a webhook of the content service, however long, drops what was made of the
 })
 
 test.each(['Bearer undefined', 'Bearer ', 'Bearer null'])('without a secret nobody drops pages, not even with %j', async (authorization) => {
-  const get = await shop(page, { secret: '' })
+  const get = await shop(page, { revalidateSecret: undefined })
   expect((await get('/api/revalidate', { method: 'POST', headers: { authorization }, body: '{"tags":["menu"]}' })).status).toBe(401)
 })
 

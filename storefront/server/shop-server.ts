@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { RequestHandler } from './capture.ts'
 import { internalPath, loggedPath, type PathSettings } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
+import { answerMalformed } from './malformed-request.ts'
 import { type CacheState, PageCache, type PageRequest } from './page-cache.ts'
 import { pictureGate } from './picture-gate.ts'
 import { respond } from './respond.ts'
 import { revalidate } from './revalidate.ts'
+import { securityHeaders, setSecurityHeaders, withSecurityHeaders } from './security-headers.ts'
 import { type StoredPage, uncached } from './stored-page.ts'
 import { writeVisitorAddress } from './visitor-address.ts'
 
@@ -20,6 +22,8 @@ export interface ShopServerOptions extends PathSettings {
   readonly previewId: string | undefined
   /** How many proxies of the shop's own stand in front of it. */
   readonly trustedProxies: number
+  /** The shop's public address. */
+  readonly siteUrl: string
   /** The text of the service worker. */
   readonly workerScript: string
 }
@@ -29,11 +33,14 @@ const VARIANT_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-pre
 const LONGEST_HEADER = 200
 /** The number of an order may have a dot. */
 const FILE = /^\/(?:_next\/static\/.*|(?!(?:\w+\/)?dashboard\/)[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
+const NOT_A_PAGE = /^\/(?:api\/|_next\/image|sw\.js$)/
 const RSC_PARAMETER = /[?&]_rsc=[^&]*/
 
 /** The shop as a visitor sees it: finished pages from memory, everything else from Next. */
 export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
-  const { next, maxBytes, imageHosts, revalidateSecret, previewId, trustedProxies, workerScript, ...paths } = options
+  const { maxBytes, imageHosts, revalidateSecret, previewId, trustedProxies, siteUrl, workerScript, ...paths } = options
+  const protection = securityHeaders(siteUrl)
+  const next = withSecurityHeaders(options.next, protection)
   const pages = new PageCache({ render: next, maxBytes })
   const pictureReady = pictureGate(imageHosts)
 
@@ -50,26 +57,37 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
 
   const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     const url = request.url ?? '/'
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const wanted = isRead && !NOT_A_PAGE.test(url) ? pageRequest(request, url, paths) : undefined
+    const seesDraft = previewId !== undefined && seesDrafts(request, previewId)
+    const page = typeof wanted === 'object' && !seesDraft ? pages.fresh(wanted.key) : undefined
+    // A stored page brings its headers; they are set for everything else.
+    if (page) return respond(request, response, page, { state: 'HIT', now: Date.now() })
+
+    setSecurityHeaders(response, protection, url)
+    if (request.headers.host === undefined) return void response.writeHead(400).end()
     if (url.startsWith('/api/revalidate')) return revalidate(request, response, pages, revalidateSecret)
     if (url.startsWith('/api/')) return answerCall(request, response)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
-    if (url.startsWith('/_next/image')) return answerPicture(request, response, url)
+    if (!isRead) return refuseMethod(response)
     if (url === '/sw.js') return answerWorker(response, workerScript)
-
-    const wanted = pageRequest(request, url, paths)
+    if (wanted === undefined) return answerPicture(request, response, url)
     if (typeof wanted === 'string') return redirect(response, wanted)
-    if (previewId && seesDrafts(request, previewId)) return answerDraft(request, response, wanted, { next, previewId })
-    const page = pages.fresh(wanted.key)
-    if (page) return respond(request, response, page, { state: 'HIT', now: Date.now() })
+    if (seesDraft) return answerDraft(request, response, wanted, { next, previewId })
     return answerSlowly(request, response, wanted, pages, paths)
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     Promise.try(answer, request, response).catch((error: unknown) => {
       console.error(`${loggedPath(request.url ?? '/')}:`, error)
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
-      response.end()
+      if (response.headersSent) return void response.end()
+      setSecurityHeaders(response, protection)
+      response.writeHead(500, { 'content-type': 'text/plain' }).end()
     })
+  })
+  server.on('clientError', (error, socket) => answerMalformed(error, socket, protection))
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    setSecurityHeaders(response, protection)
+    response.writeHead(417).end()
   })
   return { server, pages }
 }
@@ -118,7 +136,7 @@ function redirect(response: ServerResponse, location: string): void {
 
 /** Asked for anew at each visit, so that an installed worker learns of another build, or that it has to go. */
 function answerWorker(response: ServerResponse, script: string): void {
-  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }).end(script)
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }).end(script)
 }
 
 function refuseMethod(response: ServerResponse): void {

@@ -102,5 +102,5 @@ function clientHeaders(known: Record<string, string>): string[] {
   // The page is kept in several encodings; what Next varies by comes on top.
   const vary = [known.vary, 'accept-encoding'].filter(Boolean).join(', ')
   const kept = Object.entries({ ...known, ...cacheHeaders, vary }).filter(([name]) => !NOT_FOR_CLIENTS.has(name))
-  return [...kept.flat(), 'x-content-type-options', 'nosniff', 'referrer-policy', 'strict-origin-when-cross-origin', 'x-frame-options', 'SAMEORIGIN']
+  return kept.flat()
 }

@@ -1,0 +1,69 @@
+import { type IncomingMessage, request as send, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, vi } from 'vitest'
+import type { RequestHandler } from './capture.ts'
+import { createShopServer, type ShopServerOptions } from './shop-server.ts'
+
+export const LONG_TEXT = 'wind '.repeat(400)
+export const PREVIEW_ID = 'preview-mode-id'
+let running: Server | undefined
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  readonly body: Buffer
+}
+
+interface Question {
+  readonly method?: string
+  readonly headers?: Record<string, string | string[]>
+  readonly body?: string
+  /** Where the page server believes to be asked; the test's own host where it is not said. */
+  readonly setHost?: boolean
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  running?.close()
+  running?.closeAllConnections()
+})
+
+/** The page server in front of a renderer that a test gives instead of Next. */
+export async function shop(render: RequestHandler, options: Partial<ShopServerOptions> = {}) {
+  const port = await startShop(render, options)
+  return (path: string, { method = 'GET', headers = {}, body = '', setHost = true }: Question = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      send({ port, path, method, headers, setHost }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }))
+      })
+        .on('error', reject)
+        .end(body)
+    })
+}
+
+/** @returns the port */
+export async function startShop(render: RequestHandler, options: Partial<ShopServerOptions> = {}): Promise<number> {
+  const { server } = createShopServer({
+    next: render,
+    locales: ['en', 'pl'],
+    isFilter: (key) => key === 'color',
+    maxBytes: 1_000_000,
+    imageHosts: ['http://localhost:9'],
+    revalidateSecret: 'hut-key',
+    previewId: PREVIEW_ID,
+    trustedProxies: 0,
+    siteUrl: 'http://localhost:3000',
+    workerScript: 'the worker',
+    ...options,
+  })
+  running = server
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return (server.address() as AddressInfo).port
+}
+
+export const page = (_request: IncomingMessage, response: ServerResponse, text = LONG_TEXT) => {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=60', vary: 'rsc' })
+  response.end(text)
+}
