@@ -1,29 +1,20 @@
-import type { Locator, Page } from '@playwright/test'
 import { addressBook, box, fieldOf } from './address-step.ts'
-import { askBackend, tokenOf } from './ask-backend.ts'
+import { bookWords, cardOf, press } from './address-book-page.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { SESSION } from './customer-page.ts'
-import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
-import { pressRetry } from './press-retry.ts'
 import { HOME, saveAddress, WORK } from './saved-addresses.ts'
-import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
-import type { Words } from './words.ts'
 
 const { email: _, ...TYPED } = SHOPPER
-
-const cardOf = (page: Page, words: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: words })
-const says = (t: Words) => (key: string) => t(`dashboardAddressBook.${key}`)
-const press = (place: Page | Locator, name: string) => place.getByRole('button', { name }).click()
 
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
   test('[ACC-03] [ROUTE-16] an address is added, found wanting, made the default, deleted and put back; the checkout has it', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
-    const word = says(t)
+    const word = bookWords(t)
     const field = fieldOf(page, t)
     await shop.addToCustomerCart(customer, bottle)
     await shop.logIn(context, customer)
@@ -83,7 +74,7 @@ inBothLanguages((language) => {
 
 test('[ACC-03] an address is changed by keyboard alone, and the focus comes back', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
-  const word = says(t)
+  const word = bookWords(t)
   await saveAddress(customer, { ...HOME, company: 'Halny', vat_id: '5260250274', default_shipping: true, default_billing: true })
   await shop.logIn(context, customer)
   await page.goto('/dashboard/address-book')
@@ -110,7 +101,7 @@ test('[ACC-03] an address is changed by keyboard alone, and the focus comes back
 test.describe('what a session leaves', () => {
   test('[ACC-03] a form that was open when the session ended is there after the login, for its customer alone', async ({ page, t, context, shop }) => {
     const customer = await shop.createCustomer()
-    const [word, field] = [says(t), fieldOf(page, t)]
+    const [word, field] = [bookWords(t), fieldOf(page, t)]
     await saveAddress(customer, HOME)
     await shop.logIn(context, customer)
     await page.goto('/dashboard/address-book')
@@ -131,7 +122,7 @@ test.describe('what a session leaves', () => {
 
   test('[AUTH-05] a logout in another tab ends what was typed here', async ({ page, t, context, shop }) => {
     const customer = await shop.createCustomer()
-    const word = says(t)
+    const word = bookWords(t)
     await shop.logIn(context, customer)
     await page.goto('/dashboard/address-book')
     await press(page, word('add'))
@@ -143,121 +134,4 @@ test.describe('what a session leaves', () => {
     await expect(page.getByRole('heading', { name: word('empty.title') })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
-})
-
-test.describe('on a bad day', () => {
-  test.use({ expectedErrors: [/status of 502|could not be (saved|deleted|changed)|Failed to load resource|ERR_/] })
-
-  test('[ACC-03] the book says that it cannot be reached, and comes when asked again', async ({ page, t, context, shop }) => {
-    const customer = await shop.createCustomer()
-    await saveAddress(customer, HOME)
-    await shop.logIn(context, customer)
-    await failOperation(page, 'AddressBook')
-    await page.goto('/dashboard/address-book')
-    await expect(page.getByText(t('dashboard.part.unreachable'))).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await pressRetry(page, t, 'AddressBook')
-    await page.unrouteAll()
-    await expect(cardOf(page, 'Zakopane')).toBeVisible()
-  })
-
-  test('[ACC-03] an address whose answer was lost is saved once; a deletion that fails leaves the card', async ({ page, t, context, shop }) => {
-    const customer = await shop.createCustomer()
-    const word = says(t)
-    await shop.logIn(context, customer)
-    await page.goto('/dashboard/address-book')
-    await press(page, word('add'))
-    await new CheckoutPage(page, t).fillAddress(TYPED)
-    for (const use of ['shipping', 'billing']) await box(page, word(`form.default.${use}`)).uncheck()
-    await takeOperation(page, 'CreateCustomerAddress', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await press(page, word('form.save'))
-    await expect(page.getByText(word('form.problem.unreachable'))).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await page.unrouteAll()
-    await press(page, word('form.save'))
-    await expect(page.getByText(word('saved'), { exact: true })).toBeVisible()
-    expect(await addressBook(customer)).toEqual(['Zakopane'])
-
-    await failOperation(page, 'UpdateCustomerAddress')
-    await press(cardOf(page, 'Zakopane'), word('makeDefault.shipping'))
-    await expect(page.getByText(word('defaultFailed'))).toBeVisible()
-    await failOperation(page, 'DeleteCustomerAddress')
-    await press(cardOf(page, 'Zakopane'), word('delete'))
-    await press(page, word('remove.confirm'))
-    await expect(page.getByText(word('removeFailed'))).toBeVisible()
-    await expect(cardOf(page, 'Zakopane').getByRole('button', { name: word('edit') })).toBeVisible()
-    expect(await addressBook(customer)).toEqual(['Zakopane'])
-  })
-})
-
-test('[ACC-03] while the shop is slow, a deleted address is put back, and an answer that comes late leaves the form that is open by then', async ({ page, t, context, shop }) => {
-  const customer = await shop.createCustomer()
-  const [word, field] = [says(t), fieldOf(page, t)]
-  await saveAddress(customer, HOME)
-  await shop.logIn(context, customer)
-  await page.goto('/dashboard/address-book')
-  await expect(cardOf(page, 'Zakopane')).toBeVisible()
-  const hold = async (operation: string) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await takeOperation(page, operation, async (route) => {
-      await promise
-      await route.fallback()
-    })
-    return resolve
-  }
-  const showBook = await hold('AddressBook')
-  await press(cardOf(page, 'Zakopane'), word('delete'))
-  await press(page, word('remove.confirm'))
-  await press(page, word('undo'))
-  await expect(page.getByText(word('saved'), { exact: true })).toBeVisible()
-  expect(await addressBook(customer)).toEqual(['Zakopane'])
-  showBook()
-
-  await page.reload()
-  const answer = await hold('UpdateCustomerAddress')
-  await press(cardOf(page, 'Zakopane'), word('edit'))
-  await field('city').fill('Poronin')
-  await press(page, word('form.save'))
-  await press(page, word('form.cancel'))
-  await press(page, word('add'))
-  await field('city').fill('Nowy Targ')
-  answer()
-  await expect.poll(() => addressBook(customer)).toEqual(['Poronin'])
-  await expect(page.getByRole('main').getByText('Poronin')).toBeAttached()
-  await expect(field('city')).toHaveValue('Nowy Targ')
-  await page.reload()
-  await expect(field('city')).toHaveValue('Nowy Targ')
-})
-
-test('[ACC-03] an address that was deleted elsewhere meanwhile is saved as a new one; one of a country that is not served says so', async ({ page, t, context, shop }) => {
-  const customer = await shop.createCustomer()
-  const [word, field] = [says(t), fieldOf(page, t)]
-  const id = await saveAddress(customer, HOME)
-  await shop.logIn(context, customer)
-  await takeOperation(page, 'AddressBook', async (route) => {
-    const response = await route.fetch()
-    const answer = (await response.json()) as { data: { customer: { addresses: { country_code: string }[] } } }
-    for (const address of answer.data.customer.addresses) address.country_code = 'NO'
-    await route.fulfill({ response, json: answer })
-  })
-  await page.goto('/dashboard/address-book')
-  await expect(cardOf(page, 'Zakopane')).toContainText('Norway')
-  await press(cardOf(page, 'Zakopane'), word('edit'))
-  await expect(field('country').locator('option:checked')).toHaveText('Norway')
-  await press(page, word('form.save'))
-  await expect(page.getByText(t('customerAddressForm.error.wrongCountry'))).toBeVisible()
-  await expect(field('country')).toBeFocused()
-
-  await page.unrouteAll()
-  await askBackend('mutation ($id: Int!) { deleteCustomerAddress(id: $id) }', { id }, await tokenOf(customer))
-  await field('country').selectOption('PL')
-  await field('city').fill('Poronin')
-  await press(page, word('form.save'))
-  await expect(page.getByText(word('form.problem.gone'))).toBeVisible()
-  await press(page, word('form.save'))
-  await expect(cardOf(page, 'Poronin')).toBeVisible()
-  expect(await addressBook(customer)).toEqual(['Poronin'])
 })

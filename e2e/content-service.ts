@@ -65,6 +65,8 @@ export const inBoth = (english: string, polish: string) => ({ '@type': '@builder
 
 export const block = (name: string, options: object) => ({ '@type': '@builder.io/sdk:Element', '@version': 2, id: `builder-${name}`, component: { name, options } })
 
+export const textBlock = (english: string, polish: string) => block('Text', { text: inBoth(`<p>${english}</p>`, `<p>${polish}</p>`) })
+
 /** An entry for some addresses, one for each language. */
 export const pageEntry = (english: string, polish: string, title: [string, string], blocks: readonly object[]) => ({
   name: title[0],

@@ -1,14 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BrowserContext } from '@playwright/test'
-import { WORDING_VERSION } from '../storefront/src/features/tracking/consent.ts'
-import { writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
-import { type Purpose, PURPOSES } from '../storefront/src/features/tracking/purposes.ts'
-import { block, CONTENT_FAULTS, type ContentService, contentServiceBefore, inBoth, pageEntry, type TrackedEvent, writeEntry } from './content-service.ts'
+import { type ContentShop, startContentShop } from './content-shop.ts'
+import { block, inBoth, pageEntry, textBlock, writeEntry } from './content-service.ts'
 import { pageHead } from './page-head.ts'
-import { portsAt, urlAt } from './ports.ts'
-import { type RunningProcess, type Shop, startShop, startStorefront } from './start-shop.ts'
+import { backendUrlOf, urlAt } from './ports.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -16,37 +9,23 @@ test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(17), expectedErrors: [/404/] })
 
 const PREVIEW_SECRET = 'attic-key'
-const BACKEND_URL = `http://localhost:${portsAt(17).backend}`
+const BACKEND_URL = backendUrlOf(urlAt(17))
 
-let dataFolder: string
-let service: ContentService
-let running: Shop
+let running: ContentShop
 
 test.beforeAll(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'kram-content-'))
-  service = await contentServiceBefore(BACKEND_URL)
-  running = await startShop(portsAt(17), dataFolder, {
-    BUILDER_URL: service.url,
-    BUILDER_PREVIEW_SECRET: PREVIEW_SECRET,
-    // What is tracked here is the content service's alone.
-    NEXT_PUBLIC_TAG_MANAGER_ID: 'off',
-  })
+  running = await startContentShop(17, { BUILDER_PREVIEW_SECRET: PREVIEW_SECRET })
 })
-test.afterAll(async () => {
-  await running.stop()
-  service.close()
-  rmSync(dataFolder, { recursive: true })
-})
+test.afterAll(() => running.stop())
 
 const TITLE: [string, string] = ['Huts in winter', 'Schroniska zimą']
-const text = (english: string, polish: string) => block('Text', { text: inBoth(`<p>${english}</p>`, `<p>${polish}</p>`) })
 
 inBothLanguages((language) => {
   const own = <Value>(values: { en: Value; pl: Value }): Value => values[language]
 
   test('[CONTENT-01] a page that marketing has published stands at its address, in its language', { tag: ['@polish', '@phone'] }, async ({ page, request, t }) => {
     await writeEntry(BACKEND_URL, 'page', pageEntry('/huts-in-winter', '/pl/schroniska-zima', TITLE, [
-      text('Take a stove.', 'Weź kuchenkę.'), block('Carousel', { speed: 'fast' }), block('Text', { text: 12 }),
+      textBlock('Take a stove.', 'Weź kuchenkę.'), block('Carousel', { speed: 'fast' }), block('Text', { text: 12 }),
     ]))
     const address = own({ en: '/huts-in-winter', pl: '/pl/schroniska-zima' })
     const title = own({ en: TITLE[0], pl: TITLE[1] })
@@ -89,12 +68,12 @@ test('[CONTENT-01] banners stand on the pages that they target, and a draft on n
 
 test('[CONTENT-01] what is published, changed or taken back shows at once, and what is missing is a 404', async ({ page, request }) => {
   expect((await request.get('/avalanche-course')).status()).toBe(404)
-  const id = await writeEntry(BACKEND_URL, 'page', pageEntry('/avalanche-course', '/pl/kurs-lawinowy', ['Avalanche course', 'Kurs lawinowy'], [text('In January.', 'W styczniu.')]))
+  const id = await writeEntry(BACKEND_URL, 'page', pageEntry('/avalanche-course', '/pl/kurs-lawinowy', ['Avalanche course', 'Kurs lawinowy'], [textBlock('In January.', 'W styczniu.')]))
   await page.goto('/avalanche-course')
   await expect(page.getByRole('main')).toContainText('In January.')
   expect((await request.get('/avalanche-course')).headers()['x-cache']).toBe('HIT')
 
-  await writeEntry(BACKEND_URL, `page/${id}`, { data: { blocks: [text('In February.', 'W lutym.')] } })
+  await writeEntry(BACKEND_URL, `page/${id}`, { data: { blocks: [textBlock('In February.', 'W lutym.')] } })
   await page.reload()
   await expect(page.getByRole('main')).toContainText('In February.')
   expect((await request.get('/giewont-grid-fleece')).status()).toBe(200)
@@ -144,9 +123,9 @@ test.describe('a film of another host', () => {
 
 test('[CONTENT-01] an entry goes before a page of the backend’s, and never before a product or a category', async ({ request }) => {
   const titleAt = async (address: string) => pageHead(await (await request.get(address)).text()).title
-  await writeEntry(BACKEND_URL, 'page', { published: 'published', data: { title: 'For no address', blocks: [text('Nowhere.', 'Nigdzie.')], state: {} } })
+  await writeEntry(BACKEND_URL, 'page', { published: 'published', data: { title: 'For no address', blocks: [textBlock('Nowhere.', 'Nigdzie.')], state: {} } })
   for (const [english, polish] of [['/privacy-policy', '/pl/privacy-policy'], ['/women', '/pl/kobiety'], ['/giewont-grid-fleece', '/pl/bluza-polarowa-giewont']] as const) {
-    await writeEntry(BACKEND_URL, 'page', pageEntry(english, polish, ['Marketing was here', 'Tu był marketing'], [text('Here.', 'Tu.')]))
+    await writeEntry(BACKEND_URL, 'page', pageEntry(english, polish, ['Marketing was here', 'Tu był marketing'], [textBlock('Here.', 'Tu.')]))
   }
   expect(await titleAt('/privacy-policy')).toContain('Marketing was here')
   expect((await request.get('/no-such-page')).status()).toBe(404)
@@ -155,7 +134,7 @@ test('[CONTENT-01] an entry goes before a page of the backend’s, and never bef
 })
 
 test('[CONTENT-01] an editor with the secret sees a draft, is told so, and can end it', async ({ page, request, t }) => {
-  await writeEntry(BACKEND_URL, 'page', { ...pageEntry('/spring', '/pl/wiosna', ['Spring', 'Wiosna'], [text('Not yet.', 'Jeszcze nie.')]), published: 'draft' })
+  await writeEntry(BACKEND_URL, 'page', { ...pageEntry('/spring', '/pl/wiosna', ['Spring', 'Wiosna'], [textBlock('Not yet.', 'Jeszcze nie.')]), published: 'draft' })
   expect((await request.get('/api/preview?path=/spring')).status()).toBe(401)
   expect((await request.get('/api/preview?secret=attic-kez&path=/spring')).status()).toBe(401)
   expect((await request.get('/spring')).status()).toBe(404)
@@ -173,111 +152,4 @@ test('[CONTENT-01] an editor with the secret sees a draft, is told so, and can e
   await bar.getByRole('button', { name: t('preview.end') }).click()
   await expect(bar).toHaveCount(0)
   expect((await page.request.get('/spring')).status()).toBe(404)
-})
-
-const BUTTON = block('Hero', { title: 'Snow is coming', buttonLabel: 'To the shells', buttonHref: '/women' })
-const VARIED = block('Hero', { title: 'Winter is here', buttonLabel: 'To the shells', buttonHref: '/women' })
-
-/** A home page of which this share of the visitors sees another heading. */
-const varyHome = (testRatio: number) =>
-  writeEntry(BACKEND_URL, 'page/halny-home', {
-    data: { blocks: [BUTTON, text('For everybody.', 'Dla każdego.')] },
-    testRatio: 1 - testRatio,
-    variations: { 'halny-home-winter': { id: 'halny-home-winter', name: 'Winter', testRatio, data: { title: 'Home', blocks: [VARIED, text('For everybody.', 'Dla każdego.')], state: {} } } },
-  })
-
-const agree = (context: BrowserContext, granted: readonly Purpose[]) =>
-  context.addCookies([{
-    name: 'consent', url: urlAt(17),
-    value: writeChoice({ version: WORDING_VERSION, date: '2026-11-23', granted, refused: PURPOSES.filter((purpose) => !granted.includes(purpose)), isDespiteSignal: false }),
-  }])
-
-/** Seconds from now until the cookie is gone; undefined where there is none. */
-async function secondsLeft(context: BrowserContext, name: string): Promise<number | undefined> {
-  const cookie = (await context.cookies()).find((each) => each.name === name)
-  return cookie && cookie.expires - Date.now() / 1000
-}
-
-test('[CONTENT-02] who has agreed to it sees one version of a test, and the same for 30 days', async ({ page, context }) => {
-  await varyHome(1)
-  const heading = page.getByRole('heading', { level: 1 })
-  await agree(context, ['analytics'])
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(heading).toHaveText('Snow is coming')
-  expect(await secondsLeft(context, 'builder.tests.halny-home')).toBeUndefined()
-
-  await agree(context, ['personalization'])
-  await page.reload()
-  await expect(heading).toHaveText('Winter is here')
-  await expect(page.getByText('For everybody.')).toHaveCount(1)
-  const THIRTY_DAYS = 30 * 24 * 60 * 60
-  const left = await secondsLeft(context, 'builder.tests.halny-home')
-  expect(left).toBeGreaterThan(THIRTY_DAYS - 60)
-  expect(left).toBeLessThanOrEqual(THIRTY_DAYS + 1)
-
-  await varyHome(0)
-  await page.reload()
-  await expect(heading, 'also when others draw the original').toHaveText('Winter is here')
-})
-
-test('[CONTENT-01] [CONTENT-02] what is seen and pressed is told to the service once the visitor agrees, in visits of 30 minutes', async ({ page, context }) => {
-  await varyHome(1)
-  const earlier = service.tracked.length
-  const told = () => service.tracked.slice(earlier).flatMap((batch) => (batch as { events: TrackedEvent[] }).events)
-  await agree(context, ['personalization'])
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter is here')
-  await page.getByText('For everybody.').click()
-  expect(told()).toEqual([])
-  expect(await secondsLeft(context, 'builderSessionId')).toBeUndefined()
-
-  await agree(context, ['analytics', 'personalization'])
-  await page.reload()
-  await expect.poll(told).toContainEqual({ type: 'impression', data: expect.objectContaining({ contentId: 'halny-home', variationId: 'halny-home-winter' }) })
-  const first = (await secondsLeft(context, 'builderSessionId'))!
-  expect(first).toBeGreaterThan(29 * 60)
-  expect(first).toBeLessThanOrEqual(30 * 60 + 1)
-  const expires = async () => (await context.cookies()).find(({ name }) => name === 'builderSessionId')!.expires
-  const before = await expires()
-
-  await page.getByRole('link', { name: 'To the shells' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women')
-  await expect.poll(told).toContainEqual({ type: 'click', data: expect.objectContaining({ contentId: 'halny-home', userAttributes: { urlPath: '/' } }) })
-  await expect.poll(told, 'the banner of the next page').toContainEqual({ type: 'impression', data: expect.objectContaining({ contentId: 'halny-women' }) })
-  expect(await expires(), 'the visit goes on').toBeGreaterThan(before)
-  expect(new Set(told().map(({ data }) => data.sessionId)).size, 'visits').toBe(1)
-})
-
-test.describe('a bad day', () => {
-  let storefront: RunningProcess | undefined
-  const url = urlAt(18)
-  test.use({ baseURL: url })
-  test.afterEach(async () => {
-    await storefront?.end()
-    storefront = undefined
-    service.fault = undefined
-  })
-
-  for (const fault of CONTENT_FAULTS) {
-    test(`[CONTENT-03] the content service ${fault}: every page works without it`, async ({ request }) => {
-      await writeEntry(BACKEND_URL, 'page/halny-home', { data: { blocks: [block('Hero', { title: 'Snow is coming' })] } })
-      service.fault = fault
-      storefront = await startStorefront({ shop: portsAt(18).shop, backend: portsAt(17).backend }, { BUILDER_URL: service.url })
-      const started = performance.now()
-      const home = await request.get('/')
-      expect(performance.now() - started, 'ms that the first page waits').toBeLessThan(4000)
-      expect(home.status()).toBe(200)
-      const html = await home.text()
-      expect(html).not.toContain('Snow is coming')
-      expect(html).toContain('Named after places')
-      expect(Number(/max-age=(\d+)/.exec(home.headers()['cdn-cache-control']!)![1]), 's that it may be kept').toBeLessThanOrEqual(15)
-
-      const others = performance.now()
-      expect(pageHead(await (await request.get('/privacy-policy')).text()).title).toContain('Privacy')
-      expect((await request.get('/women')).status()).toBe(200)
-      expect((await request.get('/avalanche-course')).status()).toBe(404)
-      expect(performance.now() - others, 'ms that the others wait').toBeLessThan(2500)
-      expect(storefront.output().split('\n').filter((line) => line.includes('content service'))).toHaveLength(1)
-    })
-  }
 })
