@@ -41,7 +41,7 @@ export default defineConfig({
           env: storefrontSettings as Record<string, string>,
         },
       },
-      { test: { name: 'structure', root: '.', include: ['{scripts,codegen,bench}/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'structure', root: '.', include: ['{scripts,codegen,bench,fuzz}/**/*.test.ts'], environment: 'node' } },
     ],
   },
 })

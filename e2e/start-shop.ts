@@ -86,12 +86,12 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
 
 async function run(script: string, cwd: string, answersAt: string, settings: Settings): Promise<RunningProcess> {
   const child = spawn(NODE, [script], { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
-  const lines: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => lines.push(text))
-  await untilAnswers(child, answersAt, () => lines.join(''))
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  await untilAnswers(child, answersAt, () => printed)
   return {
     pid: child.pid!,
-    output: () => lines.join(''),
+    output: () => printed,
     end: (signal = 'SIGTERM') => end(child, signal),
   }
 }

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import type { Answer } from './answer.ts'
+import { createFindings, type Finding, type Findings } from './findings.ts'
+import type { FuzzRequest } from './fuzz-request.ts'
+import { KEPT_CASES } from './kept-cases.ts'
+import type { FuzzOptions } from './options.ts'
+import { PARTS, type PartName } from './parts.ts'
+import type { Target } from './target.ts'
+import { createTurnstile, type Turnstile } from './turnstile.ts'
+import type { Violation } from './violation.ts'
+
+/** Milliseconds for making one request smaller, in which nothing else is sent. */
+const LONGEST_HUNT = 10_000
+/** Far enough apart that no two lanes draw the same requests. */
+const LANE_STEP = 7919
+/** Milliseconds in which what a request has caused is in the log. */
+const LOG_DELAY = 50
+
+interface Campaign {
+  readonly target: Target
+  readonly findings: Findings
+  readonly turnstile: Turnstile
+  readonly count: (part: PartName, answer: Answer) => void
+}
+
+/** First what was found before, then what the seed gives. @returns what is broken */
+export async function runCampaign(target: Target, { requests, seed, only, path }: FuzzOptions, count: Campaign['count']): Promise<readonly Finding[]> {
+  const campaign: Campaign = { target, findings: createFindings(), turnstile: createTurnstile(), count }
+  if (path === undefined) await sendKeptCases(campaign)
+  const shares = only.reduce((sum, part) => sum + PARTS[part].share, 0)
+  const lanes = only.flatMap((part, place) => {
+    const { share, lanes: number } = PARTS[part]
+    if (path !== undefined) return [runLane(campaign, { part, seed, path, requests: 1 })]
+    const each = Math.ceil((requests * share) / shares / number)
+    return Array.from({ length: number }, (_, lane) => runLane(campaign, { part, seed: seed + (place * 100 + lane) * LANE_STEP, requests: each }))
+  })
+  await Promise.all(lanes)
+  return campaign.findings.all
+}
+
+async function sendKeptCases({ target, findings }: Campaign): Promise<void> {
+  for (const { name, request } of KEPT_CASES) {
+    const violation = await alone(target, request)
+    if (violation && !findings.isKnown(violation)) findings.add({ part: 'kept cases', ...violation, detail: `${name}: ${violation.detail}`, request })
+  }
+}
+
+interface Lane {
+  readonly part: PartName
+  readonly seed: number
+  readonly requests: number
+  readonly path?: string
+}
+
+/** One request after the other. What breaks a promise is made smaller, and the lane goes on with another seed. */
+async function runLane(campaign: Campaign, lane: Lane): Promise<void> {
+  const { part, path } = lane
+  for (let { seed, requests: left } = lane; left > 0; seed += 1) {
+    const hunt = startHunt(campaign, part)
+    const property = fc.asyncProperty<[FuzzRequest]>(PARTS[part].requests, hunt.attempt)
+    const run = await fc.check(property, { seed, numRuns: left, ...(path !== undefined && { path }) })
+    if (run.counterexample) campaign.findings.add({ part, ...hunt.violation()!, request: run.counterexample[0], seed, path: run.counterexamplePath! })
+    hunt.end()
+    left -= run.numRuns
+  }
+}
+
+/** What the library calls for every request, and, once one has failed, for every smaller one. */
+function startHunt({ target, findings, turnstile, count }: Campaign, part: PartName) {
+  let found: Violation | undefined
+  let deadline = Infinity
+
+  const attempt = async (request: FuzzRequest): Promise<void> => {
+    if (found) return chase(request, found)
+    const violation = await turnstile.pass(() => target.attempt(request, (answer) => count(part, answer)))
+    if (!violation || findings.isKnown(violation)) return
+    await turnstile.close()
+    // Another lane may have caused it, or have been quicker to find it.
+    if (findings.isKnown(violation)) return turnstile.open()
+    if ((await alone(target, request))?.key !== violation.key) {
+      findings.add({ part, ...violation, ...(await suspect(target, violation)) })
+      return turnstile.open()
+    }
+    found = violation
+    deadline = performance.now() + LONGEST_HUNT
+    throw new Error(violation.detail)
+  }
+
+  async function chase(request: FuzzRequest, { key }: Violation): Promise<void> {
+    if (performance.now() > deadline) return
+    const violation = await alone(target, request)
+    if (violation?.key === key) throw new Error(violation.detail)
+  }
+
+  return {
+    attempt,
+    violation: () => found,
+    end: () => found && turnstile.open(),
+  }
+}
+
+async function suspect(target: Target, { key }: Violation): Promise<{ request?: FuzzRequest }> {
+  for (const request of target.recent()) {
+    const violation = await alone(target, request)
+    if (violation?.key === key) return { request }
+  }
+  return {}
+}
+
+async function alone(target: Target, request: FuzzRequest): Promise<Violation | undefined> {
+  const violation = await target.attempt(request)
+  if (violation) return violation
+  await new Promise((resolve) => setTimeout(resolve, LOG_DELAY))
+  return target.around()
+}

@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Answer } from './answer.ts'
+import { answerChecker } from './check-answer.ts'
+import type { FuzzRequest } from './fuzz-request.ts'
+
+const PAGE: FuzzRequest = { to: 'shop', method: 'GET', path: '/cart', headers: [] }
+const GATEWAY: FuzzRequest = { to: 'shop', method: 'POST', path: '/api/graphql', headers: [], body: '{}' }
+const DESK: FuzzRequest = { to: 'backend', method: 'GET', path: '/desk/orders', headers: [] }
+
+const answer = (changes: Partial<Omit<Answer, 'body'>> & { body?: string | Buffer } = {}): Answer => {
+  const { body = '', ...rest } = changes
+  return { status: 200, headers: [], milliseconds: 5, ...rest, body: Buffer.from(body) }
+}
+
+const keyOf = (request: FuzzRequest, given: Answer) => answerChecker(() => new Map())(request, given)?.key
+
+test.each<[string | undefined, FuzzRequest, Answer]>([
+  [undefined, PAGE, answer()],
+  [undefined, PAGE, answer({ status: 404 })],
+  ['status 500: shop GET /cart', PAGE, answer({ status: 500 })],
+  ['status 503: shop GET /cart', PAGE, answer({ status: 503 })],
+  [undefined, PAGE, answer({ status: 503, headers: [['retry-after', '5']] })],
+  ['status 502: shop GET /cart', PAGE, answer({ status: 400, body: 'HTTP/1.1 400 Bad Request\r\n\r\nHTTP/1.1 502 Bad Gateway\r\n\r\n' })],
+  ['slow: shop GET /cart', PAGE, answer({ milliseconds: 60_000 })],
+  ['unguarded', DESK, answer()],
+  [undefined, DESK, answer({ status: 403 })],
+  ['sets a cookie: shop GET /cart', PAGE, answer({ headers: [['set-cookie', 'a=b']] })],
+  ['sets a cookie that may be kept: shop POST /api/graphql', GATEWAY, answer({ headers: [['set-cookie', 'a=b']] })],
+  [undefined, GATEWAY, answer({ headers: [['set-cookie', 'a=b'], ['cache-control', 'no-store']] })],
+  ['shows SQL: shop GET /cart', PAGE, answer({ headers: [['x-note', 'no such table: cart']] })],
+  ['shows SQL: shop GET /cart', PAGE, answer({ headers: [['content-encoding', 'gzip']], body: gzipSync('no such table: cart') })],
+])('says %s', (key, request, given) => {
+  expect(keyOf(request, given)).toBe(key)
+})
+
+test('reads the bytes of one version of a page once', () => {
+  const check = answerChecker(() => new Map())
+  const page = (body: string, etag: string) => answer({ headers: [['etag', etag]], body })
+  expect(check(PAGE, page('no such table: cart', '"1"'))?.key).toContain('SQL')
+  expect(check(PAGE, page('no such table: cart', '"1"'))).toBeUndefined()
+  expect(check(PAGE, page('no such table: cart', '"2"'))?.key).toContain('SQL')
+})

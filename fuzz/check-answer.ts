@@ -1,0 +1,90 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type Answer, headerOf } from './answer.ts'
+import type { FuzzRequest } from './fuzz-request.ts'
+import { findLeak } from './find-leak.ts'
+import type { Violation } from './violation.ts'
+
+/** Milliseconds; a page that nobody has asked for takes a tenth of a second on an idle machine. */
+const SLOWEST = 10_000
+/** What a browser may load as it was built: programs name errors and files. */
+const BUILT_FILE = /^\/_next\/static\//
+const MOST_KNOWN = 50_000
+
+export type CheckAnswer = (request: FuzzRequest, answer: Answer) => Violation | undefined
+
+/** @param secrets what no answer may hold: each with its name */
+export function answerChecker(secrets: () => ReadonlyMap<string, string>): CheckAnswer {
+  // The bytes of a stored page are read once, not at each visit.
+  const known = new Set<string>()
+
+  return (request, answer) => {
+    const place = `${request.to} ${request.method} ${routeOf(request)}`
+    const violation = (rule: string, detail: string): Violation => ({ key: `${rule}: ${place}`, detail })
+
+    const status = failedStatus(answer)
+    if (status !== undefined) return violation(`status ${status}`, textOf(answer).slice(0, 300))
+    if (answer.milliseconds > SLOWEST) return violation('slow', `answered after ${Math.round(answer.milliseconds)} ms`)
+    if (isGuarded(request) && !isRefused(answer)) return { key: 'unguarded', detail: `status ${answer.status} to another machine` }
+
+    const head = answer.headers.map((pair) => pair.join(': ')).join('\n')
+    const body = BUILT_FILE.test(request.path) || isKnown(answer) ? '' : textOf(answer)
+    const leak = findLeak(`${head}\n${body}`, sentText(request), secrets())
+    if (leak) return violation(`shows ${leak.kind}`, leak.excerpt)
+    return cookieViolation(request, answer, violation)
+  }
+
+  function isKnown(answer: Answer): boolean {
+    const etag = headerOf(answer, 'etag')
+    if (etag === undefined || known.has(etag)) return etag !== undefined
+    if (known.size < MOST_KNOWN) known.add(etag)
+    return false
+  }
+}
+
+/** 503 is the answer of a busy shop, and says when to come back. */
+function failedStatus(answer: Answer): number | undefined {
+  if (answer.status >= 500) return answer.status === 503 && headerOf(answer, 'retry-after') ? undefined : answer.status
+  const hidden = answer.status !== 0 && /^HTTP\/1\.1 (5\d\d)/m.exec(answer.body.subarray(0, 100_000).toString('latin1'))
+  return hidden ? Number(hidden[1]) : undefined
+}
+
+/** What the backend has for its own machine alone: the fuzzed requests are all of another, as `target.ts` says in their headers. */
+const isGuarded = ({ to, path }: FuzzRequest): boolean => to === 'backend' && /^\/+(?:desk|api\/v1\/write)(?![\w-])/.test(path)
+
+/** An answer to OPTIONS says nothing, and lets no other site's page ask again. */
+const isRefused = (answer: Answer): boolean => answer.status === 0 || answer.status >= 400 || (answer.status === 204 && headerOf(answer, 'access-control-allow-origin') === undefined)
+
+/** Only the gateway gives out cookies, of a customer's session; nobody on the way may keep such an answer. */
+function cookieViolation({ path }: FuzzRequest, answer: Answer, violation: (rule: string, detail: string) => Violation): Violation | undefined {
+  const cookie = headerOf(answer, 'set-cookie')
+  if (cookie === undefined) return undefined
+  if (!/^\/api\/(?:graphql|preview)/.test(path)) return violation('sets a cookie', cookie)
+  return headerOf(answer, 'cache-control')?.includes('no-store') ? undefined : violation('sets a cookie that may be kept', cookie)
+}
+
+/** Enough of an address to tell one route from another. */
+function routeOf({ path, body = '' }: FuzzRequest): string {
+  const [pathname = ''] = path.split('?', 1)
+  if (/^\/(?:api\/)?graphql$/.test(pathname)) return `${pathname} ${/"operationName":"(\w{1,60})"/.exec(body)?.[1] ?? ''}`.trim()
+  return pathname.split('/').slice(0, 2).join('/').slice(0, 40)
+}
+
+function textOf(answer: Answer): string {
+  try {
+    const encoding = headerOf(answer, 'content-encoding')
+    if (encoding === 'br') return brotliDecompressSync(answer.body).toString()
+    return (encoding === 'gzip' ? gunzipSync(answer.body) : answer.body).toString()
+  } catch {
+    return answer.body.toString('latin1')
+  }
+}
+
+/** What a page may repeat, since the visitor has written it. */
+function sentText({ path, headers, body = '', raw = '' }: FuzzRequest): string {
+  const text = [path, ...headers.flat(), body, raw].join('\n')
+  try {
+    return `${text}\n${decodeURIComponent(path.replaceAll('+', ' '))}`
+  } catch {
+    return text
+  }
+}

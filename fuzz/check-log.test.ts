@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { unexpectedError } from './check-log.ts'
+
+test('finds a stack, with the lines before it', () => {
+  expect(unexpectedError("The shop answers\nTypeError: x is undefined\n    at open (/srv/main.ts:1:2)\n")).toContain('TypeError: x is undefined')
+  expect(unexpectedError(' ⨯ Error: aborted\n    at ignore-listed frames\n')).toContain('aborted')
+})
+
+test('finds what nobody caught', () => {
+  expect(unexpectedError('[UnhandledRejection]')).toBeDefined()
+  expect(unexpectedError('FATAL ERROR: JavaScript heap out of memory')).toBeDefined()
+})
+
+test('leaves a line that says what failed alone', () => {
+  expect(unexpectedError('PlaceOrder: the backend cannot be reached or understood: TimeoutError\nlooking at 10:45\n')).toBeUndefined()
+})

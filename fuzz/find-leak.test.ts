@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findLeak } from './find-leak.ts'
+
+const NO_SECRETS = new Map<string, string>()
+const ROOT = join(import.meta.dirname, '..')
+
+test.each([
+  ['a stack', 'oops\n    at handle (file:///srv/shop/main.ts:10:5)'],
+  ['a stack', 'at async node:internal/process/task_queues:103:5'],
+  ['a path', `cannot open ${ROOT}/var/shop.db`],
+  ['a path', 'in .next/server/chunks/1.js'],
+  ['SQL', 'no such column: sku'],
+  ['SQL', 'UNIQUE constraint failed: customer.email'],
+  ['SQL', '"SELECT id, sku FROM product WHERE id = ?"'],
+  ['an error of the program', '{"errors":[{"message":"Internal server error"}]}'],
+  ['an error of the program', "Cannot read properties of undefined (reading 'sku')"],
+  ['an error of the program', 'connect ECONNREFUSED 127.0.0.1:4000'],
+])('finds %s in %s', (kind, text) => {
+  expect(findLeak(text, '', NO_SECRETS)?.kind).toBe(kind)
+})
+
+test.each(['Choose a size from the list.', 'The request is too large.', 'Syntax Error: Unexpected <EOF>.', 'Looking at the map (1:50000)'])('leaves %s alone', (text) => {
+  expect(findLeak(text, '', NO_SECRETS)).toBeUndefined()
+})
+
+test('leaves what the visitor wrote alone, and finds a secret even there', () => {
+  expect(findLeak('Nothing found for TypeError', '/search?q=TypeError', NO_SECRETS)).toBeUndefined()
+  expect(findLeak('{"token":"s3cret"}', 'Bearer s3cret', new Map([['the token', 's3cret']]))?.kind).toBe('the token')
+})

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** What only its makers should read of a program. */
+const INTERNALS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['a stack', /\bat (?:async )?(?:[\w.<>$ ]+ \()?(?:file:\/\/|node:|webpack|\/)[^\s)]+:\d+:\d+/],
+  ['a path', new RegExp(`${RegExp.escape(ROOT)}|/node_modules/|file:///|\\.next(?:-en)?/server|/etc/passwd:`)],
+  ['SQL', /\bSQLITE_[A-Z]+|\bno such (?:table|column)\b|\bconstraint failed\b|\bSELECT\b.{1,200}\bFROM\b|": syntax error|\bdatatype mismatch\b/],
+  ['an error of the program', /\b(?:Type|Reference|Range|Syntax|URI|Aggregate|Assertion)Error\b|Cannot read propert|is not a function\b|is not iterable|\bERR_[A-Z]{3}[A-Z_]+|\bE(?:CONNREFUSED|CONNRESET|NOENT|ACCES|MFILE)\b|\bfetch failed\b|Internal server error/i],
+]
+
+export interface Leak {
+  readonly kind: string
+  readonly excerpt: string
+}
+
+/**
+ * @param sent what the visitor wrote: an answer may repeat it
+ * @param secrets by what they are
+ */
+export function findLeak(text: string, sent: string, secrets: ReadonlyMap<string, string>): Leak | undefined {
+  for (const [kind, pattern] of INTERNALS) {
+    const match = pattern.exec(text)
+    if (match && !sent.includes(match[0])) return { kind, excerpt: around(text, match.index) }
+  }
+  for (const [name, secret] of secrets) {
+    const index = text.indexOf(secret)
+    if (index >= 0) return { kind: name, excerpt: around(text, index) }
+  }
+  return undefined
+}
+
+const around = (text: string, index: number): string => text.slice(Math.max(0, index - 80), index + 160)

@@ -1,0 +1,32 @@
+/**
+ * One request, as plain data: what is found is kept as it was sent. Its texts may name what only a running shop knows,
+ * such as `{{customer-token}}`; see `sample-session.ts`.
+ */
+export interface FuzzRequest {
+  readonly to: 'shop' | 'backend'
+  readonly method: string
+  /** The request target as it goes over the wire, valid or not. */
+  readonly path: string
+  readonly headers: readonly Header[]
+  readonly body?: string
+  /** In place of the whole request: these characters, a byte each, on a connection of their own. */
+  readonly raw?: string
+}
+
+export type Header = readonly [name: string, value: string]
+
+const PLACEHOLDER = /\{\{([a-z-]+)\}\}/g
+
+export type SessionValues = Readonly<Record<string, string>>
+
+/** The request with the session's values in place of their names. */
+export function fillIn(request: FuzzRequest, values: SessionValues): FuzzRequest {
+  const fill = (text: string): string => (text.includes('{{') ? text.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole) : text)
+  return {
+    ...request,
+    path: fill(request.path),
+    headers: request.headers.map(([name, value]) => [name, fill(value)]),
+    ...(request.body !== undefined && { body: fill(request.body) }),
+    ...(request.raw !== undefined && { raw: fill(request.raw) }),
+  }
+}

@@ -1,0 +1,63 @@
+import { runCampaign } from './campaign.ts'
+import type { Finding } from './findings.ts'
+import { type FuzzedShop, startFuzzedShop } from './fuzzed-shop.ts'
+import { memoryFinding } from './memory.ts'
+import type { FuzzOptions } from './options.ts'
+import { residentMemory } from './resident-memory.ts'
+import { createTally, type Tally } from './tally.ts'
+import { openTarget } from './target.ts'
+
+/** The share of a run after which what a process has in memory is what it needs. */
+const WARM_UP = 0.2
+const PROGRESS_EVERY = 100_000
+
+export interface ProcessReport {
+  readonly name: 'shop' | 'backend'
+  /** Megabytes. */
+  readonly memory: { readonly warm: number; readonly end: number }
+  readonly logLines: number
+}
+
+export interface FuzzRun {
+  readonly options: FuzzOptions
+  readonly findings: readonly Finding[]
+  readonly tally: Tally
+  readonly seconds: number
+  readonly processes: readonly ProcessReport[]
+  /** How many requests the storefront has sent to its backend. */
+  readonly proxied: number
+}
+
+/** Starts a shop, sends it what nobody should, and stops it. */
+export async function fuzz(options: FuzzOptions, say: (line: string) => void): Promise<FuzzRun> {
+  say(`seed ${options.seed}: npm run fuzz -- --seed ${options.seed} --requests ${options.requests}`)
+  const shop = await startFuzzedShop()
+  try {
+    return await fuzzShop(shop, options, say)
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function fuzzShop(shop: FuzzedShop, options: FuzzOptions, say: (line: string) => void): Promise<FuzzRun> {
+  const target = await openTarget(shop)
+  const tally = createTally()
+  const names = ['shop', 'backend'] as const
+  const memories = () => names.map((name) => residentMemory(shop.processes[name].pid))
+  const started = performance.now()
+  let warm = memories()
+  const findings = await runCampaign(target, options, (part, answer) => {
+    tally.count(part, answer)
+    const total = tally.total()
+    if (total === Math.floor(options.requests * WARM_UP)) warm = memories()
+    if (total % PROGRESS_EVERY === 0) say(`${total} requests, ${Math.round((performance.now() - started) / 1000)} s, ${memories().join(' + ')} MB`)
+  })
+  const end = memories()
+  const processes = names.map((name, place) => ({
+    name,
+    memory: { warm: warm[place]!, end: end[place]! },
+    logLines: shop.processes[name].output().split('\n').length,
+  }))
+  const ofProcesses = processes.map(memoryFinding).filter((finding) => finding !== undefined)
+  return { options, findings: [...findings, ...ofProcesses], tally, seconds: (performance.now() - started) / 1000, processes, proxied: shop.proxy.count() }
+}

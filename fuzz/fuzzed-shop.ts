@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sampleShopSettings } from '../scripts/sample-shop.mjs'
+import { mailPortBeside } from '../scripts/settings.mjs'
+import { portsAt } from '../e2e/ports.ts'
+import { type RunningProcess, startBackend, startStorefront } from '../e2e/start-shop.ts'
+import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts'
+
+/** Small, so that a run fills it and what grows beside it shows. */
+export const PAGE_CACHE_MB = 64
+const SHOP = portsAt(20)
+const BACKEND = portsAt(21).backend
+
+export interface FuzzedShop {
+  readonly ports: Readonly<Record<'shop' | 'backend', number>>
+  /** Without a path: of the shop, and of the pictures. */
+  readonly origins: Readonly<Record<'shop' | 'media', string>>
+  readonly processes: Readonly<Record<'shop' | 'backend', RunningProcess>>
+  readonly proxy: RecordingProxy
+  readonly secrets: ReadonlyMap<string, string>
+  stop(): Promise<void>
+}
+
+/** The built shop with its embedded backend, in a folder of their own, and the recording proxy where the storefront looks for its backend. */
+export async function startFuzzedShop(): Promise<FuzzedShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'kram-fuzz-'))
+  const publicUrl = `http://localhost:${SHOP.backend}`
+  const proxy = await startRecordingProxy(SHOP.backend, BACKEND)
+  const starting = await Promise.allSettled([
+    startBackend(BACKEND, folder, `http://localhost:${SHOP.shop}`, { BACKEND_PUBLIC_URL: publicUrl }),
+    startStorefront(SHOP, settings(publicUrl)),
+  ])
+  const stop = async (): Promise<void> => {
+    await Promise.all(starting.map(async (started) => started.status === 'fulfilled' && (await started.value.end())))
+    proxy.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const [backend, shop] = starting
+  if (backend.status === 'rejected' || shop.status === 'rejected') {
+    await stop()
+    throw [backend, shop].find((started) => started.status === 'rejected')?.reason
+  }
+  const secrets = new Map([['the secret for dropping pages', 'hut-key'], ['the address of this machine’s backend', `localhost:${BACKEND}`]])
+  return { ports: { shop: SHOP.shop, backend: BACKEND }, origins: { shop: `http://localhost:${SHOP.shop}`, media: publicUrl }, processes: { shop: shop.value, backend: backend.value }, proxy, secrets, stop }
+}
+
+/** Without a bot check of its own: forms are filled in by what fails every one. */
+const settings = (backendUrl: string) => ({
+  ...sampleShopSettings(backendUrl, mailPortBeside(BACKEND)),
+  PAGE_CACHE_MB: String(PAGE_CACHE_MB),
+  BOT_CHECK_SECRET: '',
+})

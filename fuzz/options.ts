@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { PART_NAMES, type PartName } from './parts.ts'
+
+export interface FuzzOptions {
+  readonly requests: number
+  readonly seed: number
+  readonly only: readonly PartName[]
+  /** Where in the run of a seed one request was found: that alone is sent. */
+  readonly path: string | undefined
+}
+
+const A_MILLION = 1_000_000
+const HIGHEST_SEED = 2 ** 31
+
+/** @throws where an option is none */
+export function readOptions(args: readonly string[]): FuzzOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { requests: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string', multiple: true }, path: { type: 'string' } },
+  })
+  const only = (values.only ?? PART_NAMES).map((name) => {
+    const part = PART_NAMES.find((candidate) => candidate === name)
+    if (!part) throw new Error(`--only ${name}: there is ${PART_NAMES.join(', ')}`)
+    return part
+  })
+  if (values.path !== undefined && (values.seed === undefined || only.length !== 1)) throw new Error('--path needs the --seed that it was found with, and --only one part')
+  return {
+    requests: wholeNumber('--requests', values.requests) ?? A_MILLION,
+    seed: wholeNumber('--seed', values.seed) ?? Math.floor(Math.random() * HIGHEST_SEED),
+    only,
+    path: values.path,
+  }
+}
+
+function wholeNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^-?\d{1,10}$/.test(text)) throw new Error(`${name} must be a whole number, not '${text}'`)
+  return Number(text)
+}

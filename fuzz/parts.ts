@@ -1,0 +1,25 @@
+import type { Arbitrary } from 'fast-check'
+import type { FuzzRequest } from './fuzz-request.ts'
+import { backendRequests } from './requests/backend.ts'
+import { gatewayRequests } from './requests/gateway.ts'
+import { pageRequests } from './requests/pages.ts'
+import { pictureRequests } from './requests/pictures.ts'
+
+export interface Part {
+  readonly requests: Arbitrary<FuzzRequest>
+  /** Of all requests, in hundredths. */
+  readonly share: number
+  /** How many requests are under way at once. */
+  readonly lanes: number
+}
+
+export const PARTS = {
+  gateway: { requests: gatewayRequests, share: 35, lanes: 6 },
+  pages: { requests: pageRequests, share: 38, lanes: 5 },
+  pictures: { requests: pictureRequests, share: 7, lanes: 2 },
+  backend: { requests: backendRequests, share: 20, lanes: 3 },
+} as const satisfies Record<string, Part>
+
+export type PartName = keyof typeof PARTS
+
+export const PART_NAMES = Object.keys(PARTS) as PartName[]

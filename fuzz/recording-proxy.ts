@@ -1,0 +1,72 @@
+import { Agent, createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { refusedHeader, refusedOperation, refusedTarget } from './backend-contract.ts'
+
+export interface RecordingProxy {
+  /** How many requests the storefront has sent to its backend. */
+  count(): number
+  /** What it should never have sent, since this was last called. */
+  takeRefusals(): string[]
+  close(): void
+}
+
+/**
+ * Stands between storefront and backend, and holds every request against what a storefront may ask. What it may not never
+ * reaches the backend.
+ */
+export async function startRecordingProxy(port: number, backendPort: number): Promise<RecordingProxy> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  let refusals: string[] = []
+  let count = 0
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    count += 1
+    const body = await buffer(request)
+    const refusal = refusedTarget(request) ?? refusedHeader(request) ?? refusedOperation(request, body.toString())
+    if (refusal !== undefined) {
+      refusals.push(refusal)
+      return void response.writeHead(418).end()
+    }
+    passOn({ request, body, response, port: backendPort, agent })
+  }
+  const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve, reject) => void server.once('error', reject).listen(port, resolve))
+  return {
+    count: () => count,
+    takeRefusals() {
+      const taken = refusals
+      refusals = []
+      return taken
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+      agent.destroy()
+    },
+  }
+}
+
+interface Passage {
+  readonly request: IncomingMessage
+  readonly body: Buffer
+  readonly response: ServerResponse
+  readonly port: number
+  readonly agent: Agent
+}
+
+function passOn(passage: Passage): void {
+  const { request, body, response, port, agent } = passage
+  const headers = { ...request.headers, host: `localhost:${port}` }
+  const sent = httpRequest({ port, agent, method: request.method, path: request.url, headers }, (answer) => {
+    response.writeHead(answer.statusCode!, answer.rawHeaders)
+    answer.pipe(response)
+  })
+  sent.on('error', (error: NodeJS.ErrnoException) => {
+    // A kept connection that the backend closes at this very moment.
+    if (sent.reusedSocket && error.code === 'ECONNRESET') passOn(passage)
+    else response.destroy()
+  })
+  sent.end(body)
+}

@@ -1,0 +1,13 @@
+import { buildSchema } from 'graphql'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const MODULES = join(import.meta.dirname, '../../backend/src/modules')
+
+/** What the embedded backend declares, without the code that answers it. */
+export const backendSchema = buildSchema(
+  globSync('**/*.graphqls', { cwd: MODULES })
+    .sort()
+    .map((file) => readFileSync(join(MODULES, file), 'utf8'))
+    .join('\n'),
+)

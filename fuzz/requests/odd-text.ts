@@ -1,0 +1,18 @@
+import fc from 'fast-check'
+
+/** What has broken programs before: markup, SQL, paths, templates, numbers, and characters that are none, many or invisible. */
+const HOSTILE = [
+  '', ' ', '0', '-1', '1e309', 'NaN', 'null', 'undefined', 'true', '9007199254740993', '2147483648', '0x10', '1,5',
+  '__proto__', 'constructor', 'toString', 'hasOwnProperty', '[object Object]',
+  "' OR '1'='1", '"; DROP TABLE customer; --', "%' --", '*', 'a* OR b', '(((((', '"unbalanced', 'NEAR/2', '\\',
+  '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', '</script>', '<!--', ']]>', '&lt;', '&#0;',
+  '../../../../etc/passwd', '..\\..\\', '%2e%2e%2f', 'file:///etc/passwd', '/', '//', '//evil.example', '\\\\evil.example',
+  '${7*7}', '{{7*7}}', '%s%n%d', '$(id)', '`id`', '|id', '\u0000', '%00', '\r\nx: y', '%0d%0ax:%20y', '\n', '\t',
+  '\ufeff', '\u202e', '\u200b', 'ﷺ', 'İ', 'ß', '👩‍👩‍👧‍👦', 'e\u0301', '\ud800', '\udfff', 'a'.repeat(300), 'ż'.repeat(5000), '%', '%zz', '%c3%28', '%ff', '+', '~', '.',
+] as const
+
+/** Text that nobody expects. */
+export const oddText = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...HOSTILE) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) }, { weight: 1, arbitrary: fc.string({ maxLength: 60 }) })
+
+/** Usual values mostly, and now and then anything. */
+export const mostly = <T>(usual: fc.Arbitrary<T>, weight = 6): fc.Arbitrary<T | string> => fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: oddText })

@@ -1,0 +1,34 @@
+import { connect } from 'node:net'
+import type { Answer } from './answer.ts'
+
+/** Sends bytes that may be no HTTP at all, ends its side, and reads what comes until the server has ended the other. */
+export function sendBytes(bytes: Buffer, port: number, timeout: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now()
+    const chunks: Buffer[] = []
+    const socket = connect(port)
+    let isConnected = false
+    const done = (): void => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve({ ...parse(Buffer.concat(chunks)), milliseconds: performance.now() - started })
+    }
+    const timer = setTimeout(done, timeout)
+    socket.on('connect', () => {
+      isConnected = true
+      socket.end(bytes)
+    })
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    socket.on('end', done)
+    // A server may drop such a connection at any time; only one that takes none is gone.
+    socket.on('error', (error) => (isConnected ? done() : (clearTimeout(timer), reject(error))))
+  })
+}
+
+/** The first answer; what follows it, such as the answer to a request hidden in the first, counts as its body. */
+function parse(bytes: Buffer): Omit<Answer, 'milliseconds'> {
+  const end = bytes.indexOf('\r\n\r\n')
+  const [first = '', ...lines] = bytes.subarray(0, end < 0 ? bytes.length : end).toString('latin1').split('\r\n')
+  const headers = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()] as const)
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0), headers, body: end < 0 ? Buffer.alloc(0) : bytes.subarray(end + 4) }
+}

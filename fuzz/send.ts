@@ -1,0 +1,73 @@
+import { Agent, request as httpRequest } from 'node:http'
+import type { Answer } from './answer.ts'
+import type { FuzzRequest } from './fuzz-request.ts'
+import { sendBytes } from './send-bytes.ts'
+
+/** Longer than any answer may take. */
+const GIVE_UP_AFTER = 30_000
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+/** What Node's own client agrees to send; anything else goes over a plain socket. */
+const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'REPORT'])
+const PATH = /^\/[\u0021-\u00ff]*$/
+const NAME = /^[\w!#$%&'*+.^`|~-]+$/
+const VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/
+/** Headers that decide where a message ends. */
+const FRAMING = /^(?:connection|content-length|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade)$/i
+
+/** @throws where the server cannot be reached, or does not answer at all */
+export function send(request: FuzzRequest, port: number): Promise<Answer> {
+  return isPlain(request) ? sendPlainly(request, port) : sendBytes(bytesOf(request, port), port, GIVE_UP_AFTER)
+}
+
+const isPlain = ({ raw, method, path, headers }: FuzzRequest): boolean =>
+  raw === undefined && METHODS.has(method) && PATH.test(path) && headers.every(([name, value]) => NAME.test(name) && VALUE.test(value) && !FRAMING.test(name))
+
+async function sendPlainly(request: FuzzRequest, port: number): Promise<Answer> {
+  try {
+    return await attempt(request, port)
+  } catch (error) {
+    // A kept connection that the server closes at this very moment says nothing about the request.
+    if ((error as { isReused?: boolean }).isReused) return attempt(request, port)
+    throw error
+  }
+}
+
+function attempt({ method, path, headers, body }: FuzzRequest, port: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now()
+    const sent = httpRequest({ port, method, path, agent, headers: grouped(headers), insecureHTTPParser: true, timeout: GIVE_UP_AFTER }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const pairs = response.rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name.toLowerCase(), response.rawHeaders[index + 1]!] as const] : []))
+        resolve({ status: response.statusCode!, headers: pairs, body: Buffer.concat(chunks), milliseconds: performance.now() - started })
+      })
+    })
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${GIVE_UP_AFTER} ms`)))
+    sent.on('error', (error: NodeJS.ErrnoException) => reject(Object.assign(error, { isReused: sent.reusedSocket && error.code === 'ECONNRESET' })))
+    sent.end(body)
+  })
+}
+
+/** Node takes several headers of one name as a list. */
+function grouped(headers: FuzzRequest['headers']): Record<string, string[]> {
+  const groups: Record<string, string[]> = {}
+  for (const [name, value] of headers) (groups[name.toLowerCase()] ??= []).push(value)
+  return groups
+}
+
+function bytesOf({ raw, method, path, headers, body = '' }: FuzzRequest, port: number): Buffer {
+  if (raw !== undefined) return Buffer.from(raw, 'latin1')
+  const hasLength = headers.some(([name]) => /^(?:content-length|transfer-encoding)$/i.test(name))
+  const hasHost = headers.some(([name]) => /^host$/i.test(name))
+  const bytes = Buffer.from(body)
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    ...(hasHost ? [] : [`host: localhost:${port}`]),
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(hasLength ? [] : [`content-length: ${bytes.length}`]),
+  ]
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), bytes])
+}

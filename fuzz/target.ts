@@ -1,0 +1,87 @@
+import type { Answer } from './answer.ts'
+import { answerChecker } from './check-answer.ts'
+import { unexpectedError } from './check-log.ts'
+import { fillIn, type FuzzRequest, type Header, type SessionValues } from './fuzz-request.ts'
+import type { FuzzedShop } from './fuzzed-shop.ts'
+import { openSampleSession } from './sample-session.ts'
+import { send } from './send.ts'
+import type { Violation } from './violation.ts'
+
+/** Requests after which a customer has had enough done to their account. */
+const SESSION_LENGTH = 5_000
+const MOST_RECENT = 64
+
+export interface Target {
+  /** Sends one request, and looks at what came of it: the answer, what reached the backend, and the logs. */
+  attempt(request: FuzzRequest, count?: (answer: Answer) => void): Promise<Violation | undefined>
+  /** What has reached the backend or the logs since the last look. */
+  around(): Violation | undefined
+  /** What was sent last, the newest first. */
+  recent(): readonly FuzzRequest[]
+}
+
+export async function openTarget(shop: FuzzedShop): Promise<Target> {
+  const { ports, processes, proxy, secrets } = shop
+  let session = await openSampleSession(shop)
+  let sent = 0
+  const recent: FuzzRequest[] = []
+  const known = new Map(secrets)
+  const checkAnswer = answerChecker(() => known)
+  const logs = [logReader(() => processes.shop.output()), logReader(() => processes.backend.output())]
+  adopt(session)
+
+  function adopt(values: SessionValues): void {
+    session = values
+    known.set('the customer’s token', values['customer-token']!)
+  }
+
+  return {
+    around,
+    recent: () => recent.toReversed(),
+    async attempt(request, count) {
+      sent += 1
+      if (sent % SESSION_LENGTH === 0) void openSampleSession(shop).then(adopt, () => {})
+      recent.push(request)
+      if (recent.length > MOST_RECENT) recent.shift()
+      const filled = fillIn(request, session)
+      try {
+        const answer = await send(addressed(filled, sent), ports[request.to])
+        count?.(answer)
+        return checkAnswer(filled, answer) ?? around()
+      } catch (error) {
+        return { key: `no answer: ${request.to}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}`, detail: String(error) }
+      }
+    },
+  }
+
+  function around(): Violation | undefined {
+    const [refusal] = proxy.takeRefusals()
+    if (refusal !== undefined) return { key: `asks the backend: ${plain(refusal)}`, detail: refusal }
+    const error = logs.map((read) => unexpectedError(read())).find((found) => found !== undefined)
+    return error === undefined ? undefined : { key: `log: ${plain(error)}`, detail: error }
+  }
+}
+
+/** The same for the same mistake, whatever value it was made with. */
+const plain = (text: string): string => text.replace(/\d+/g, '0').replace(/(['"`]).*?\1/g, '…').slice(0, 120)
+
+/** Each request is another visitor's, as the proxy in front of the shop tells it. */
+function addressed(request: FuzzRequest, sent: number): FuzzRequest {
+  if (request.raw !== undefined) return request
+  const isForwarded = ([name]: Header): boolean => name.toLowerCase() === 'x-forwarded-for'
+  const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
+  const claimed = request.headers.filter(isForwarded).map(([, value]) => value)
+  return { ...request, headers: [...request.headers.filter((header) => !isForwarded(header)), ['x-forwarded-for', [...claimed, address].join(', ')]] }
+}
+
+function logReader(output: () => string): () => string {
+  let seen = output().length
+  return () => {
+    const text = output()
+    const end = text.lastIndexOf('\n') + 1
+    if (end <= seen) return ''
+    const news = text.slice(seen, end)
+    seen = end
+    return news
+  }
+}

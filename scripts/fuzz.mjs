@@ -1,0 +1,15 @@
+import { buildStorefront } from './build.mjs'
+import { command } from './command.mjs'
+import { installPackages } from './packages.mjs'
+import { run, toolEnvironment } from './run.mjs'
+import { readSettings } from './settings.mjs'
+import { step } from './steps.mjs'
+
+await command(fuzz, { statusWhenStopped: 130 })
+
+/** `npm run fuzz`: a million requests that no visitor should send. `-- --requests 50000 --only gateway --seed 7` chooses which. */
+async function fuzz() {
+  await step('packages', installPackages)
+  await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
+  await run('node', ['fuzz/run.ts', ...process.argv.slice(2)], { env: toolEnvironment(), isShown: true })
+}
