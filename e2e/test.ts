@@ -20,6 +20,8 @@ interface ShopFixtures {
   readonly drawnPictures: boolean
   /** Errors on the console that the test brings about on purpose. */
   readonly expectedErrors: RegExp[]
+  /** Whether the test brings in what the page's policy refuses. */
+  readonly breaksPolicy: boolean
   /** Other hosts that the test goes to on purpose. */
   readonly knownHosts: string[]
   /** What the visitor has agreed to before; 'undecided' for one who has yet to be asked. */
@@ -27,6 +29,9 @@ interface ShopFixtures {
 }
 
 export const expect = base.expect
+
+/** As browsers word it that a page, or a frame in it, has tried what its policy refuses. */
+const POLICY_VIOLATION = /Content[- ]Security[- ]Policy|requires? 'Trusted(?:HTML|Script|ScriptURL)'/i
 
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'
 
@@ -40,6 +45,7 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   language: ['en', { option: true }],
   brand: ['halny', { option: true }],
   expectedErrors: [[], { option: true }],
+  breaksPolicy: [false, { option: true }],
   knownHosts: [[], { option: true }],
   drawnPictures: [false, { option: true }],
   consent: [[], { option: true }],
@@ -75,14 +81,14 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
     { auto: true },
   ],
   watched: [
-    async ({ context, baseURL, expectedErrors, knownHosts }, provide) => {
+    async ({ context, baseURL, expectedErrors, breaksPolicy, knownHosts }, provide) => {
       const complaints: string[] = []
       const strangers: string[] = []
       const known = [baseURL!, ...knownHosts].map((address) => new URL(address).origin)
       const botCheck = `${backendUrlOf(baseURL!)}/recaptcha/`
       const watch = (page: Page): void => {
         const note = (text: string) => {
-          if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text)
+          if (POLICY_VIOLATION.test(text) ? !breaksPolicy : !expectedErrors.some((expected) => expected.test(text))) complaints.push(text)
         }
         page.on('console', (message) => message.type() === 'error' && note(message.text()))
         page.on('pageerror', (error) => note(error.message))

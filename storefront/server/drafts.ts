@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { isSame } from '../src/lib/is-same.ts'
 import { readCookie } from '../src/lib/read-cookie.ts'
 import { capture, type RequestHandler } from './capture.ts'
+import type { FinishPage } from './content-security/finish-page.ts'
 import type { PageRequest } from './page-cache.ts'
 import { respond } from './respond.ts'
-import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { storedPage, uncached } from './stored-page.ts'
 
 /** Set by Next when draft mode is enabled. */
@@ -26,11 +26,12 @@ interface DraftOptions {
   /** Next's own request handler. */
   readonly next: RequestHandler
   readonly previewId: string
+  readonly finish: FinishPage
 }
 
 /** Renders a page for an editor, bypassing the page cache for reading and writing. */
-export async function answerDraft(request: IncomingMessage, response: ServerResponse, { url, headers }: PageRequest, { next, previewId }: DraftOptions): Promise<void> {
-  const draft = scriptsAfterPaint(await capture(next, url, { ...headers, cookie: `${COOKIE}=${previewId}` }))
+export async function answerDraft(request: IncomingMessage, response: ServerResponse, { url, headers }: PageRequest, { next, previewId, finish }: DraftOptions): Promise<void> {
+  const draft = finish(await capture(next, url, { ...headers, cookie: `${COOKIE}=${previewId}` }))
   response.setHeader('x-robots-tag', 'noindex')
   respond(request, response, uncached(storedPage(url, {}, draft, new Set(), Date.now())), { state: 'MISS', now: Date.now() })
 }

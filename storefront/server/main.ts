@@ -8,6 +8,7 @@ import { buildFolder, readServerSettings, type ServerSettings } from '../src/env
 import { publicSettings } from '../src/public-env.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { localePath } from '../src/i18n/paths.ts'
+import { createFinishPage } from './content-security/finish-page.ts'
 import { createDevelopmentServer } from './development-server.ts'
 import { readPreviewId } from './drafts.ts'
 import { filterKeys } from './filter-keys.ts'
@@ -46,6 +47,7 @@ async function start(settings: ServerSettings): Promise<void> {
         maxBytes: settings.pageCacheBytes,
         revalidateSecret: settings.revalidateSecret,
         previewId,
+        finishPage: createFinishPage(settings),
         workerScript: workerScript({ isInstallable: settings.isInstallable, buildId: readBuildId(), locales: LOCALES }),
       }).server
 

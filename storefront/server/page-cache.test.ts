@@ -19,7 +19,7 @@ class Stage {
   seen: Record<string, unknown>[] = []
   gate: Promise<void> = Promise.resolve()
 
-  readonly cache = new PageCache({ maxBytes: 1_000_000, render: (request, response) => this.render(request, response) })
+  readonly cache = new PageCache({ maxBytes: 1_000_000, finish: (answer) => answer, render: (request, response) => this.render(request, response) })
 
   async render(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.renders += 1
@@ -221,7 +221,7 @@ describe('dropping by tag', () => {
 })
 
 test('memory is bounded in bytes', async () => {
-  const small = new PageCache({ maxBytes: 3000, render: (request, response) => stage.render(request, response) })
+  const small = new PageCache({ maxBytes: 3000, finish: (answer) => answer, render: (request, response) => stage.render(request, response) })
   for (const key of ['a', 'b', 'c', 'd']) await small.get({ ...WOMEN, key })
   expect(['a', 'b', 'c', 'd'].filter((key) => small.fresh(key))).toEqual(['c', 'd'])
 })
@@ -230,6 +230,7 @@ test('the compressed copies of a page count as well, the one that is made after 
   // Noise, which no compression makes smaller: 1000 bytes and two copies of about 760 each.
   const noise = randomBytes(750).toString('base64')
   const cache = new PageCache({
+    finish: (answer) => answer,
     maxBytes: 6000,
     render: (_request, response) => {
       response.writeHead(200, stage.headers)

@@ -4,8 +4,8 @@ import { createTurn } from '../src/lib/create-turn.ts'
 import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
 import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
 import { capture, type RequestHandler } from './capture.ts'
+import type { FinishPage } from './content-security/finish-page.ts'
 import { collectTags, rememberDropped, wereDroppedSince } from './page-tags.ts'
-import { scriptsAfterPaint } from './scripts-after-paint.ts'
 import { compress, compressFurther, isCompressible, sizeOf, type StoredPage, storedPage } from './stored-page.ts'
 
 export type CacheState = 'HIT' | 'STALE' | 'MISS'
@@ -22,6 +22,8 @@ export interface PageRequest {
 export interface PageCacheOptions {
   readonly render: RequestHandler
   readonly maxBytes: number
+  /** What becomes of an answer before it is kept. */
+  readonly finish: FinishPage
 }
 
 /**
@@ -30,12 +32,14 @@ export interface PageCacheOptions {
  */
 export class PageCache {
   readonly #render: RequestHandler
+  readonly #finish: FinishPage
   readonly #pages: LRUCache<string, StoredPage>
   readonly #rendering = new Map<string, Promise<StoredPage>>()
   readonly #inTurn = createTurn()
 
-  constructor({ render, maxBytes }: PageCacheOptions) {
+  constructor({ render, maxBytes, finish }: PageCacheOptions) {
     this.#render = render
+    this.#finish = finish
     this.#pages = new LRUCache({ maxSize: Math.max(maxBytes, 1), sizeCalculation: sizeOf })
   }
 
@@ -92,7 +96,7 @@ export class PageCache {
       const rendered = await this.#inTurn(() => capture(this.#render, url, headers), url)
       if (tags.has(ANY_QUERY_TAG) && QUERY.test(key)) return this.#refresh(withoutQuery(request))
       const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
-      const plain = storedPage(url, headers, scriptsAfterPaint(answer), tags, Date.now())
+      const plain = storedPage(url, headers, this.#finish(answer), tags, Date.now())
       const page = isCompressible(plain) ? await compress(plain) : plain
       // Otherwise the previous page would be served as stale until it expires.
       if (page.status === 404 && !page.tags.has(RETRY_SOON_TAG)) this.#pages.delete(key)

@@ -1,4 +1,3 @@
-import type { CapturedResponse } from './capture.ts'
 import { withoutBlanks } from './without-blanks.ts'
 
 // As Next writes them; what it or a page writes in another way is left where it is. Browsers without modules can run none of it.
@@ -8,13 +7,11 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>|<link rel="preload"(?=
  * A page whose scripts are asked for once it has been seen: on a slow line they would take their share from the picture that
  * it is all about, and on a slow machine their turn before it.
  */
-export function scriptsAfterPaint(answer: CapturedResponse): CapturedResponse {
-  if (!String(answer.headers['content-type']).startsWith('text/html')) return answer
-  const html = answer.body.toString()
+export function scriptsAfterPaint(html: string): string {
   const scripts = new Set([...html.matchAll(SCRIPT)].flatMap(([, run, preloaded]) => run ?? preloaded ?? []))
-  if (scripts.size === 0) return answer
+  if (scripts.size === 0) return html
   const loader = `<script>(${withoutBlanks(loadAfterPaint.toString())})(${JSON.stringify([...scripts])})</script></body>`
-  return { ...answer, body: Buffer.from(html.replaceAll(SCRIPT, '').replace('</body>', () => loader)) }
+  return html.replaceAll(SCRIPT, '').replace('</body>', () => loader)
 }
 
 /**

@@ -55,6 +55,7 @@ export async function startShop(render: RequestHandler, options: Partial<ShopSer
     previewId: PREVIEW_ID,
     trustedProxies: 0,
     siteUrl: 'http://localhost:3000',
+    finishPage: (answer) => answer,
     workerScript: 'the worker',
     ...options,
   })

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { RequestHandler } from './capture.ts'
+import type { FinishPage } from './content-security/finish-page.ts'
+import { NO_CONTENT, WORKER_CONTENT } from './content-security/policy.ts'
 import { internalPath, loggedPath, type PathSettings } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
 import { answerMalformed } from './malformed-request.ts'
@@ -24,6 +26,8 @@ export interface ShopServerOptions extends PathSettings {
   readonly trustedProxies: number
   /** The shop's public address. */
   readonly siteUrl: string
+  /** Gives each page its policy. */
+  readonly finishPage: FinishPage
   /** The text of the service worker. */
   readonly workerScript: string
 }
@@ -38,10 +42,10 @@ const RSC_PARAMETER = /[?&]_rsc=[^&]*/
 
 /** The shop as a visitor sees it: finished pages from memory, everything else from Next. */
 export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
-  const { maxBytes, imageHosts, revalidateSecret, previewId, trustedProxies, siteUrl, workerScript, ...paths } = options
-  const protection = securityHeaders(siteUrl)
+  const { maxBytes, imageHosts, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, ...paths } = options
+  const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
-  const pages = new PageCache({ render: next, maxBytes })
+  const pages = new PageCache({ render: next, maxBytes, finish: finishPage })
   const pictureReady = pictureGate(imageHosts)
 
   // However its address is spelled, what reaches Next from a visitor says who asks.
@@ -72,7 +76,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     if (url === '/sw.js') return answerWorker(response, workerScript)
     if (wanted === undefined) return answerPicture(request, response, url)
     if (typeof wanted === 'string') return redirect(response, wanted)
-    if (seesDraft) return answerDraft(request, response, wanted, { next, previewId })
+    if (seesDraft) return answerDraft(request, response, wanted, { next, previewId, finish: finishPage })
     return answerSlowly(request, response, wanted, pages, paths)
   }
 
@@ -136,7 +140,7 @@ function redirect(response: ServerResponse, location: string): void {
 
 /** Asked for anew at each visit, so that an installed worker learns of another build, or that it has to go. */
 function answerWorker(response: ServerResponse, script: string): void {
-  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }).end(script)
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': WORKER_CONTENT }).end(script)
 }
 
 function refuseMethod(response: ServerResponse): void {

@@ -1,3 +1,4 @@
+import { CONTENT_SECURITY_DEFAULTS, contentSecurityEntries, type ContentSecuritySettings, readContentSecurity } from './content-security-settings.ts'
 import { publicEnvironment } from './public-env.ts'
 import { PUBLIC_SERVICE_NAMES, readServices, SERVICE_DEFAULTS, serviceEntries, type ServiceSettings } from './service-settings.ts'
 import { addressOrNone, amountOrNone, checkSettings, isWebAddress, oneOf, pairs, readPairs, text, wholeNumber } from './settings-schema.ts'
@@ -57,6 +58,7 @@ export interface ServerSettings {
   readonly freeShippingFrom: number | undefined
   readonly withdrawal: WithdrawalSettings
   readonly services: ServiceSettings
+  readonly contentSecurity: ContentSecuritySettings
   /** Whether browsers may keep the shop as an app, with a page for when they are offline. */
   readonly isInstallable: boolean
   /** True while the code is being worked on: any operation passes the gateway, nothing is cached. */
@@ -91,6 +93,7 @@ const entries = () => ({
   PWA_DISABLED: oneOf(['0', '1']),
   ...withdrawalEntries(),
   ...serviceEntries(),
+  ...contentSecurityEntries(),
 })
 
 /** What Magento and its sample data call them. */
@@ -110,6 +113,7 @@ const DEFAULTS = {
   PWA_DISABLED: '0',
   ...WITHDRAWAL_DEFAULTS,
   ...SERVICE_DEFAULTS,
+  ...CONTENT_SECURITY_DEFAULTS,
 }
 
 const PREFIX = 'NEXT_PUBLIC_'
@@ -146,6 +150,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     paymentPages: Object.fromEntries(readPairs(values.PAYMENT_PAGES)),
     withdrawal: readWithdrawal(values, siteUrl),
     services: readServices(values),
+    contentSecurity: readContentSecurity(values),
     isInstallable: values.PWA_DISABLED !== '1',
     freeShippingFrom: values.FREE_SHIPPING_FROM ? Number(values.FREE_SHIPPING_FROM) : undefined,
     isDevelopment: environment.NODE_ENV === 'development',

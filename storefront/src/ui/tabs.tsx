@@ -3,6 +3,7 @@
 import { type Dispatch, type KeyboardEvent, type ReactNode, type SetStateAction, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useMedia } from '../lib/use-media.ts'
+import { OPEN_FIRST_TAB } from './open-first-tab.ts'
 
 export interface Tab {
   /** Of its section, and in the address: `#reviews`. */
@@ -12,15 +13,6 @@ export interface Tab {
 }
 
 const WIDE = '(min-width: 768px)'
-
-/**
- * Marks what the address leads to, or the first tab, as open before it is drawn; `:target` comes too late for that. Only HTML has
- * use for it.
- */
-const OPEN_FIRST =
-  typeof window === 'undefined'
-    ? "(t=>{let l=document.getElementById(location.hash.slice(1)),p=l?.closest('.tab-panel');p||(l=p=t.children[1]);l.dataset.open=p.dataset.open=t.querySelector(`[href='#${p.id}']`).dataset.open=true})(document.currentScript.parentNode)"
-    : ''
 
 /**
  * Sections of a page: on phones and without scripts one under another, on wide screens one at a time, opened by tabs. All
@@ -82,7 +74,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
         </section>
       ))}
       {/* oxlint-disable-next-line react/no-danger -- our own words */}
-      {isInHtml && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: OPEN_FIRST }} />}
+      {isInHtml && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? OPEN_FIRST_TAB : '' }} />}
     </div>
   )
 }

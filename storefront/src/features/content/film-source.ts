@@ -9,6 +9,8 @@ const HOSTS: ReadonlyArray<readonly [address: RegExp, frame: (id: string) => str
   [/^https:\/\/(?:vimeo\.com\/|player\.vimeo\.com\/video\/)(?<id>\d{3,15})(?:[?&#/].*)?$/, (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`],
 ]
 
+export const FILM_ORIGINS: readonly string[] = HOSTS.map(([, frame]) => new URL(frame('0')).origin)
+
 const FILE = /\.(?:mp4|webm|mov|m4v)$/i
 
 /** What plays at an address as people copy it; undefined for one of another host, or of a page. */

@@ -1,0 +1,37 @@
+import { OPEN_FIRST_TAB } from '../../src/ui/open-first-tab.ts'
+import type { CapturedResponse } from '../capture.ts'
+import { scriptsAfterPaint } from '../scripts-after-paint.ts'
+import { hashSource } from './hash-source.ts'
+import { mergeInlineScripts } from './inline-scripts.ts'
+import { type PageHashes, pagePolicy, type PolicySettings } from './policy.ts'
+
+/** What the page server does to an answer of Next before it keeps it. */
+export type FinishPage = (answer: CapturedResponse) => CapturedResponse
+
+/** A page gets its scripts in their order and the policy that allows them; other answers stay as they are. */
+export function createFinishPage(settings: PolicySettings): FinishPage {
+  const policy = pagePolicy(settings)
+  const { isReportOnly } = settings.contentSecurity
+
+  return (answer) => {
+    if (!String(answer.headers['content-type']).startsWith('text/html')) return answer
+    const html = scriptsAfterPaint(answer.body.toString())
+    const merged = mergeInlineScripts(html)
+    const page = merged?.html ?? html
+    const value = policy(hashesOf(page, merged?.script))
+    const own = isReportOnly ? { [HEADER]: "frame-ancestors 'self'", [`${HEADER}-report-only`]: value } : { [HEADER]: value }
+    return { ...answer, headers: { ...answer.headers, ...own }, body: Buffer.from(page) }
+  }
+}
+
+const HEADER = 'content-security-policy'
+const HEAD_STYLE = /<style[^>]*>([^<]*)<\/style>/g
+
+/** React puts into the head what the shop's own code gave it; content is in the body, and gets no hash. */
+function hashesOf(page: string, script: string | undefined): PageHashes {
+  const [head = ''] = page.split('<body', 1)
+  return {
+    scripts: [script, page.includes(`>${OPEN_FIRST_TAB}</script>`) ? OPEN_FIRST_TAB : undefined].filter((text) => text !== undefined).map(hashSource),
+    styles: [...head.matchAll(HEAD_STYLE)].map(([, text = '']) => hashSource(text)),
+  }
+}

@@ -1,0 +1,43 @@
+import type { ServerSettings } from '../../src/env.ts'
+import { knownSources, type SourceSettings } from './known-sources.ts'
+
+export type PolicySettings = SourceSettings & Pick<ServerSettings, 'siteUrl' | 'contentSecurity'>
+
+/** What a page adds to the policy of all: the hashes of its inline scripts, and of the styles in its head. */
+export interface PageHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** For answers that are no pages: nothing is loaded for them, and nobody frames them. */
+export const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"
+
+/** The service worker asks the shop for pages and files. */
+export const WORKER_CONTENT = "default-src 'none'; connect-src 'self'"
+
+/**
+ * The policy of a page. Visitors keep it while they go on to other pages, so that all but the hashes is the same everywhere.
+ *
+ * A second policy holds beside the first. The first says where scripts may come from; by the second, the shop's own scripts alone
+ * may ask for them. Markup that somebody brought into a page cannot load another container from the tag manager's host.
+ */
+export function pagePolicy(settings: PolicySettings): (hashes: PageHashes) => string {
+  const { sources: added, isReportOnly } = settings.contentSecurity
+  const { 'script-src': scripts = [], 'style-src': styles = [], ...others } = merge(knownSources(settings), added)
+  const fixed = Object.entries(others).map(([name, sources]) => directive(name, sources))
+  // Browsers take no notice of it in a policy that only reports, and say so on the console.
+  if (settings.siteUrl.startsWith('https:') && !isReportOnly) fixed.push('upgrade-insecure-requests')
+  const hashed = scripts.filter((source) => source.startsWith("'sha"))
+
+  return (page) => {
+    const first = [...fixed, directive('script-src', [...scripts, ...page.scripts]), directive('style-src', [...styles, ...page.styles])]
+    return `${first.join('; ')}, ${directive('script-src', ["'strict-dynamic'", ...hashed, ...page.scripts])}`
+  }
+}
+
+type Sources = Readonly<Record<string, readonly string[]>>
+
+const merge = (known: Sources, added: Sources): Sources =>
+  Object.fromEntries(Object.entries(known).map(([name, sources]) => [name, [...sources, ...(added[name] ?? [])]]))
+
+const directive = (name: string, sources: readonly string[]): string => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' ')
