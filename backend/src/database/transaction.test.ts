@@ -42,3 +42,16 @@ test('what a part has stored is gone when the whole fails', () => {
   })).toThrow('no')
   expect(words()).toEqual([])
 })
+
+test.each([
+  ['the whole', (work: () => void) => transaction(database, work)],
+  ['a part', (work: () => void) => transaction(database, () => transaction(database, work))],
+])('a disk that fills while %s is stored is told as the reason, and nothing of it stays', (_what, run) => {
+  database.exec('PRAGMA max_page_count = 4')
+  expect(() => run(() => {
+    write('one')
+    write('x'.repeat(100_000))
+  })).toThrow('database or disk is full')
+  expect(words()).toEqual([])
+  expect(transaction(database, () => write('two')).changes).toBe(1)
+})

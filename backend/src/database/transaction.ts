@@ -19,7 +19,8 @@ function between<T>(database: DatabaseSync, work: () => T, [begin, keep, undo]: 
     database.exec(keep)
     return result
   } catch (error) {
-    database.exec(undo)
+    // SQLite itself undoes everything where the disk is full or fails: undoing it again would hide the reason.
+    if (database.isTransaction) database.exec(undo)
     throw error
   }
 }
