@@ -35,6 +35,8 @@ export interface BackendSettings {
   readonly faults: FaultList
   /** BACKEND_MAX_DEPTH, BACKEND_MAX_COMPLEXITY and BACKEND_MAX_BODY_BYTES; 0 lifts a limit. */
   readonly limits: Limits
+  /** Milliseconds for what is under way when the backend is told to stop. */
+  readonly stopTimeout: number
   /** BACKEND_INTROSPECTION=0 refuses introspection, as a hardened shop does. */
   readonly introspection: boolean
   /**
@@ -80,6 +82,8 @@ const port = (fallback: string) =>
     v.transform(Number),
   )
 
+const DEFAULT_STOP_SECONDS = 25
+
 const SCHEMA = v.object({
   BACKEND_PORT: port('4000'),
   BACKEND_DATA: v.optional(v.string(), join(import.meta.dirname, '../../var/backend')),
@@ -97,6 +101,10 @@ const SCHEMA = v.object({
   BACKEND_MAX_DEPTH: limit(DEFAULT_LIMITS.depth),
   BACKEND_MAX_COMPLEXITY: limit(DEFAULT_LIMITS.complexity),
   BACKEND_MAX_BODY_BYTES: limit(DEFAULT_LIMITS.bodyBytes),
+  BACKEND_STOP_TIMEOUT: v.pipe(
+    checked((given) => /^\d{1,4}$/.test(given), 'a number of seconds up to 9999'),
+    v.transform((given) => (given === '' ? DEFAULT_STOP_SECONDS : Number(given))),
+  ),
   BACKEND_INTROSPECTION: text,
   BACKEND_TRANSLATED: checked((given) => Object.hasOwn(TRANSLATED, given), '0, 1 or all'),
   BACKEND_MAGENTO: checked((given) => RELEASES.some((release) => release === given), `${RELEASES.slice(0, -1).join(', ')} or ${RELEASES.at(-1)}`),
@@ -125,6 +133,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Back
     desk: output.BACKEND_DESK !== '0',
     faults: output.BACKEND_FAULTS,
     limits: { depth: output.BACKEND_MAX_DEPTH, complexity: output.BACKEND_MAX_COMPLEXITY, bodyBytes: output.BACKEND_MAX_BODY_BYTES },
+    stopTimeout: output.BACKEND_STOP_TIMEOUT * 1000,
     introspection: output.BACKEND_INTROSPECTION !== '0',
     translated: TRANSLATED[output.BACKEND_TRANSLATED] ?? 'none',
     release: RELEASES.find((release) => release === output.BACKEND_MAGENTO),

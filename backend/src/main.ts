@@ -9,6 +9,11 @@ import { isEmpty, seedSampleShop } from './sample-shop/seed.ts'
 import { openSubmission } from './services/mail/submission.ts'
 import { startFailure } from './start-failure.ts'
 import { createHttpServer } from './transport/http-server.ts'
+import { stopOnSignal } from './transport/stop-on-signal.ts'
+import { stopServer } from './transport/stop-server.ts'
+
+/** Milliseconds for the mail under way, the pictures and the database, once the last connection is gone. */
+const AFTER_CUT = 1000
 
 /** The embedded backend as a process: opens and fills its database, listens, and leaves nothing behind when it is told to go. */
 async function start(settings: BackendSettings): Promise<void> {
@@ -29,18 +34,15 @@ async function start(settings: BackendSettings): Promise<void> {
   console.log(`Backend ready: GraphQL at http://localhost:${port}/graphql`)
   if (settings.drawAhead) backend.drawAhead()
 
-  // npm hands a Ctrl-C on to a process that the terminal has told already.
-  let isStopping = false
-  const stop = (): void => {
-    if (isStopping) return
-    isStopping = true
-    server.close(() => void Promise.resolve(submission?.close()).then(backend.close).then(() => process.exit(0)))
-    server.closeIdleConnections()
+  const stop = async (): Promise<void> => {
+    const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), submission?.close()])
+    if (cut > 0) console.error(`${cut} requests were cut after ${settings.stopTimeout / 1000} seconds: see BACKEND_STOP_TIMEOUT`)
+    await backend.close()
   }
-  process.on('SIGTERM', stop).on('SIGINT', stop)
+  stopOnSignal(stop, settings.stopTimeout + AFTER_CUT)
 }
 
-function openBackend({ dataFolder, smtpUrl, mailFrom, mailPort: _mailPort, ...settings }: BackendSettings): Backend {
+function openBackend({ dataFolder, smtpUrl, mailFrom, mailPort: _mailPort, stopTimeout: _stopTimeout, ...settings }: BackendSettings): Backend {
   mkdirSync(dataFolder, { recursive: true })
   return createBackend({
     database: join(dataFolder, 'shop.db'),

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { RequestHandler } from './capture.ts'
+import { createHttpServer } from './http-limits.ts'
 import { internalPath, type PathSettings } from './internal-path.ts'
 import { pictureGate } from './picture-gate.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
@@ -20,7 +21,7 @@ const NOT_A_PAGE = /^\/(_next|__next|api)|\.(?!html?$)[a-z0-9]{2,11}$/i
 export function createDevelopmentServer({ next, upgrade, imageHosts, trustedProxies, siteUrl, ...paths }: DevelopmentServerOptions): Server {
   const pictureReady = pictureGate(imageHosts)
   const protection = securityHeaders(siteUrl)
-  const server = createServer(async (request, response) => {
+  const server = createHttpServer({}, async (request, response) => {
     setSecurityHeaders(response, protection, request.url)
     const url = URL.parse(request.url ?? '/', 'http://localhost')
     if (!url) {

@@ -12,11 +12,17 @@ import { createFinishPage } from './content-security/finish-page.ts'
 import { createDevelopmentServer } from './development-server.ts'
 import { readPreviewId } from './drafts.ts'
 import { filterKeys } from './filter-keys.ts'
+import { limitConnections } from './http-limits.ts'
 import { outliveLog } from './outlive-log.ts'
 import { workerScript } from './service-worker/script.ts'
 import { createShopServer } from './shop-server.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { stopServer } from './stop-server.ts'
 import { warmUp } from './warm-up.ts'
 import { startWithdrawal } from './withdrawal/start-withdrawal.ts'
+
+/** Milliseconds for what is left to do once the last connection is gone. */
+const AFTER_CUT = 1000
 
 outliveLog()
 try {
@@ -51,19 +57,22 @@ async function start(settings: ServerSettings): Promise<void> {
         workerScript: workerScript({ isInstallable: settings.isInstallable, buildId: readBuildId(), locales: LOCALES }),
       }).server
 
+  limitConnections(server, settings)
   const port = await listen(server, settings.port)
   const origin = `http://localhost:${port}`
   console.log(`The shop answers at ${origin}`)
 
   const stopping = new AbortController()
-  const stop = (): void => {
+  const stop = async (): Promise<void> => {
     stopping.abort()
     filters.stop()
-    withdrawal.stop()
-    server.close(() => process.exit(0))
-    server.closeAllConnections()
+    const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
+    if (cut > 0) console.error(`${cut} requests were cut after ${settings.stopTimeout / 1000} seconds: see STOP_TIMEOUT`)
+    await app.close()
+    // What watches files while the code changes would go on for good. Otherwise Next may still be storing a picture.
+    if (settings.isDevelopment) process.exit(0)
   }
-  process.once('SIGINT', stop).once('SIGTERM', stop)
+  stopOnSignal(stop, settings.stopTimeout + AFTER_CUT)
 
   await filters.refresh()
   if (settings.isWarmedUp) await warmUp(origin, LOCALES.map((locale) => localePath(locale, '/')), stopping.signal)

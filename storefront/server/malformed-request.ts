@@ -8,5 +8,6 @@ export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, he
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = STATUS_BY_CODE[error.code ?? ''] ?? 400
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'connection: close', 'content-length: 0', ...[...headers].map(([name, value]) => `${name}: ${value}`)]
-  socket.end(`${lines.join('\r\n')}\r\n\r\n`)
+  // Without this, a client that goes on sending keeps its half of the connection, and the shop the rest of it.
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy())
 }

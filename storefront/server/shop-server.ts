@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
 import { NO_CONTENT, WORKER_CONTENT } from './content-security/policy.ts'
+import { createHttpServer } from './http-limits.ts'
 import { internalPath, loggedPath, type PathSettings } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
 import { answerMalformed } from './malformed-request.ts'
@@ -80,7 +81,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     return answerSlowly(request, response, wanted, pages, paths)
   }
 
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const server = createHttpServer({ requireHostHeader: false }, (request, response) => {
     Promise.try(answer, request, response).catch((error: unknown) => {
       console.error(`${loggedPath(request.url ?? '/')}:`, error)
       if (response.headersSent) return void response.end()

@@ -35,6 +35,10 @@ export interface ServerSettings {
   readonly siteUrl: string
   /** How many proxies of the shop's own stand in front: only they are believed about where a visitor comes from. */
   readonly trustedProxies: number
+  /** Connections that one address may have open at a time; 0 for any number. */
+  readonly connectionsPerAddress: number
+  /** Milliseconds for what is under way when the shop is told to stop. */
+  readonly stopTimeout: number
   /** Seconds after which a page is rendered anew at its next visit. */
   readonly revalidateSeconds: number
   /** What `POST /api/revalidate` must be told; without one it refuses everybody. */
@@ -76,6 +80,8 @@ const entries = () => ({
   PORT: wholeNumber(65_535),
   SITE_URL: addressOrNone(),
   TRUSTED_PROXIES: wholeNumber(),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(),
+  STOP_TIMEOUT: wholeNumber(3600),
   REVALIDATE_SECONDS: wholeNumber(),
   REVALIDATE_SECRET: text(),
   PAGE_CACHE_MB: wholeNumber(),
@@ -103,6 +109,8 @@ const DEFAULTS = {
   BACKEND_URL: 'http://localhost:4000',
   PORT: '3000',
   TRUSTED_PROXIES: '0',
+  CONNECTIONS_PER_ADDRESS: '1000',
+  STOP_TIMEOUT: '25',
   REVALIDATE_SECONDS: '300',
   PAGE_CACHE_MB: '256',
   WARM_UP: '1',
@@ -135,6 +143,8 @@ export function readServerSettings(environment: Environment = process.env): Serv
     port: Number(values.PORT),
     siteUrl,
     trustedProxies: Number(values.TRUSTED_PROXIES),
+    connectionsPerAddress: Number(values.CONNECTIONS_PER_ADDRESS),
+    stopTimeout: Number(values.STOP_TIMEOUT) * 1000,
     revalidateSeconds: Number(values.REVALIDATE_SECONDS),
     revalidateSecret: values.REVALIDATE_SECRET || undefined,
     isWarmedUp: values.WARM_UP === '1' && environment.NODE_ENV !== 'development',

@@ -9,9 +9,9 @@ export interface BackendProcess {
 }
 
 /** The whole backend on the database in this folder, as `npm run shop` starts it. */
-export async function startBackend(folder: string): Promise<BackendProcess> {
+export async function startBackend(folder: string, settings: Readonly<Record<string, string>> = {}): Promise<BackendProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: { BACKEND_PORT: '0', BACKEND_DATA: folder, BACKEND_DRAW_AHEAD: '0', NODE_COMPILE_CACHE: join(folder, 'compiled') },
+    env: { BACKEND_PORT: '0', BACKEND_DATA: folder, BACKEND_DRAW_AHEAD: '0', NODE_COMPILE_CACHE: join(folder, 'compiled'), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = (await once(createInterface(child.stdout!), 'line')) as [string]

@@ -11,7 +11,7 @@ afterEach(() => server.close())
 /** Sends a part of a request and nothing more, and reads until the server hangs up. */
 async function stall(start: string): Promise<string> {
   const timeouts = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 }
-  server = createHttpServer((request, response) => void text(request).then(() => response.end('answered'), () => {}), timeouts).listen(0)
+  server = createHttpServer((request, response) => void text(request).then(() => response.end('answered'), () => {}), { timeouts }).listen(0)
   await once(server, 'listening')
   const socket = connect((server.address() as AddressInfo).port)
   socket.write(start)

@@ -1,14 +1,56 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import type { Socket } from 'node:net'
+import { openConnections } from './open-connections.ts'
 
-/** Milliseconds. A client that sends its request letter by letter holds a connection no longer than this. */
-const TIMEOUTS: ServerOptions = {
+/** Milliseconds. A sender that drips is cut within 15 seconds: when its time is up and the next check finds it. */
+const TIMEOUTS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 12_000,
   keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 5_000,
+  connectionsCheckingInterval: 2_500,
+} satisfies ServerOptions
+
+/** Milliseconds without a byte taken of an answer. */
+const LONGEST_STALL = 30_000
+const MOST_HEADER_BYTES = 16_384
+const MOST_REQUESTS_PER_SOCKET = 1000
+const MOST_CONNECTIONS = 2000
+/** More than a shop ever opens, and a half of all: one client does not keep the others out. */
+const MOST_PER_ADDRESS = 1000
+
+export interface Limits {
+  readonly timeouts?: ServerOptions
+  readonly longestStall?: number
+  readonly mostPerAddress?: number
 }
 
-const MOST_HEADER_BYTES = 16_384
+/** An HTTP server that nobody can hold up by sending slowly, by not reading, or by opening connections. */
+export function createHttpServer(listener: RequestListener, { timeouts = TIMEOUTS, longestStall = LONGEST_STALL, mostPerAddress = MOST_PER_ADDRESS }: Limits = {}): Server {
+  const server = createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES }, listener)
+  server.maxRequestsPerSocket = MOST_REQUESTS_PER_SOCKET
+  server.maxConnections = MOST_CONNECTIONS
+  server.timeout = longestStall
+  const open = openConnections(server)
+  server.on('timeout', (socket) => {
+    // Nothing has moved because the backend itself is still at work, drawing a picture for instance.
+    if (open.get(socket)?.size && socket.writableLength === 0) socket.setTimeout(longestStall)
+    else socket.destroy()
+  })
+  limitAddresses(server, mostPerAddress)
+  return server
+}
 
-export const createHttpServer = (listener: RequestListener, timeouts: ServerOptions = TIMEOUTS): Server =>
-  createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES }, listener)
+function limitAddresses(server: Server, most: number): void {
+  const open = new Map<string, number>()
+  server.prependListener('connection', (socket: Socket) => {
+    const { remoteAddress: address = '' } = socket
+    const count = (open.get(address) ?? 0) + 1
+    if (count > most) return void socket.destroy()
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = open.get(address)! - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+  })
+}

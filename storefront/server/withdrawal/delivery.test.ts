@@ -27,8 +27,8 @@ beforeEach(() => {
   journal.record('press', 'all of it', () => aDeclaration())
   start()
 })
-afterEach(() => {
-  delivery.stop()
+afterEach(async () => {
+  await delivery.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -53,7 +53,7 @@ test('a declaration goes to the shop and its acknowledgement to the consumer, ea
 })
 
 test('what was written down before the process died is sent by the next one', async () => {
-  delivery.stop()
+  await delivery.stop()
   expect(sent).toEqual([])
   start()
   await delivery.run()
@@ -89,7 +89,7 @@ test('it is tried at least every half hour', async () => {
 test('what is not to be tried yet is not read', async () => {
   const disk = openJournal(folder)
   const read: number[] = []
-  delivery.stop()
+  await delivery.stop()
   start({
     ...disk,
     waiting: (isDue) => {
@@ -112,7 +112,7 @@ test('a disk that takes nothing more has nobody mailed twice, and is told of onc
     throw Object.assign(new Error(`no space for ${Math.random()}`), { code: 'ENOSPC' })
   }
   journal.record('press 2', 'one shirt', () => aDeclaration({ id: 'W-AAAA-BBBB' }))
-  delivery.stop()
+  await delivery.stop()
   start({ ...disk, keepProgress: full, close: full })
   for (let second = 0; second < 5; second += 1) await delivery.run()
   expect(sent.toSorted()).toEqual(['consumer W-7FQK-2MXP', 'consumer W-AAAA-BBBB', 'shop W-7FQK-2MXP', 'shop W-AAAA-BBBB'])
@@ -122,7 +122,7 @@ test('a disk that takes nothing more has nobody mailed twice, and is told of onc
 test('a restart tries at once, and goes on where it was', async () => {
   ways.shop = down
   await delivery.run()
-  delivery.stop()
+  await delivery.stop()
   ways.shop = () => 'sent'
   start()
   await delivery.run()
@@ -143,4 +143,26 @@ test.each(['refused', 'none'] as const)('an acknowledgement that is %s holds not
   ways.consumer = () => outcome
   await delivery.run()
   expect(journal.waiting()).toEqual([])
+})
+
+test('who stops waits for the mail under way, which is known to be sent afterwards, and for no other', async () => {
+  const mayArrive = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  await delivery.stop()
+  const shop = async (): Promise<Sent> => {
+    sent.push('shop')
+    begun.resolve()
+    await mayArrive.promise
+    return 'sent'
+  }
+  delivery = startDelivery(openJournal(folder), { shop, consumer: () => expect.unreachable() }, () => now)
+  const running = delivery.run()
+  await begun.promise
+  const stopped = delivery.stop()
+  mayArrive.resolve()
+  await stopped
+  await running
+  start()
+  await delivery.run()
+  expect(sent).toEqual(['shop', 'consumer W-7FQK-2MXP'])
 })

@@ -15,7 +15,8 @@ export type Senders = Readonly<Record<Recipient, (declaration: Declaration) => P
 export interface Delivery {
   /** Sends what waits; resolves when nothing is left that could go now. */
   readonly run: () => Promise<void>
-  readonly stop: () => void
+  /** Begins nothing more; resolves when the attempt under way is over, so that what was sent is known to be. */
+  readonly stop: () => Promise<void>
 }
 
 /**
@@ -30,6 +31,7 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
   const reached = new Map<string, ProgressByRecipient>()
   let running: Promise<void> | undefined
   let trouble = ''
+  let isStopping = false
 
   const attempt = async (recipient: Recipient, { file, declaration, progress }: WaitingDeclaration): Promise<Progress> => {
     const attempts = (progress[recipient]?.attempts ?? 0) + 1
@@ -49,7 +51,7 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
     const { file, declaration: { id } } = waiting
     let progress = { ...waiting.progress, ...reached.get(id) }
     for (const recipient of RECIPIENTS) {
-      if (progress[recipient]?.isDone || (pausedUntil.get(`${file} ${recipient}`) ?? 0) > now()) continue
+      if (isStopping || progress[recipient]?.isDone || (pausedUntil.get(`${file} ${recipient}`) ?? 0) > now()) continue
       progress = { ...progress, [recipient]: await attempt(recipient, { ...waiting, progress }) } satisfies ProgressByRecipient
       reached.set(id, progress)
       journal.keepProgress(file, progress)
@@ -78,7 +80,12 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
   const run = (): Promise<void> => (running ??= work().finally(() => (running = undefined)))
 
   const timer = setInterval(() => void run(), LOOK_EVERY).unref()
-  return { run, stop: () => clearInterval(timer) }
+  const stop = async (): Promise<void> => {
+    isStopping = true
+    clearInterval(timer)
+    await running
+  }
+  return { run, stop }
 }
 
 /** 5 seconds, 10, 20, up to half an hour. */

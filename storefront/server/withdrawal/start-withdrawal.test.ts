@@ -24,19 +24,19 @@ test('a shop that could not keep declarations does not start, and is told the se
   expect(() => start()).toThrow(`Withdrawals cannot be kept in ${folder}: set WITHDRAWAL_FOLDER`)
 })
 
-test('a disk that goes while the shop runs does not stop it', () => {
+test('a disk that goes while the shop runs does not stop it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { stop } = start()
   rmSync(folder, { recursive: true })
   expect(() => vi.advanceTimersByTime(DAY)).not.toThrow()
-  stop()
+  await stop()
   expect(log.mock.calls.flat().join('\n')).toContain(`Old declarations stay in ${folder}: ENOENT`)
 })
 
-test('a shop that names a reader and no mail server is told that nothing reaches them', () => {
+test('a shop that names a reader and no mail server is told that nothing reaches them', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue()
-  start().stop()
+  await start().stop()
   expect(log).not.toHaveBeenCalled()
-  start('owner@shop.test').stop()
+  await start('owner@shop.test').stop()
   expect(log.mock.calls.flat()).toEqual([expect.stringMatching(/WITHDRAWAL_SMTP_URL is not set: nothing is mailed to owner@shop.test/)])
 })

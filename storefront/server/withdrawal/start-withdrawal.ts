@@ -8,7 +8,7 @@ import { openSmtp } from './smtp.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /** @throws where declarations could not be kept: a shop must not take what it would lose */
-export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: () => void } {
+export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: () => Promise<void> } {
   const { folder } = settings
   try {
     const delivery = startDelivery(openJournal(folder), sendersOf(settings))
@@ -16,8 +16,8 @@ export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: 
     const sweep = setInterval(() => tryToForget(folder), DAY).unref()
     return {
       stop: () => {
-        delivery.stop()
         clearInterval(sweep)
+        return delivery.stop()
       },
     }
   } catch (error) {

@@ -8,6 +8,11 @@ import { escapeHtml } from './escape-html.ts'
 import { insertMail } from './outbox.repository.ts'
 
 const LONGEST = 1_000_000
+const MOST_CLIENTS = 100
+/** Milliseconds without a word from a program of this machine. */
+const LONGEST_SILENCE = 15_000
+/** Milliseconds for the mails under way when the backend stops. */
+const CLOSE_TIMEOUT = 5000
 const THIS_MACHINE = '127.0.0.1'
 
 export interface Submission {
@@ -24,6 +29,9 @@ export async function openSubmission(backend: Pick<Backend, 'database' | 'faults
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: LONGEST,
+    maxClients: MOST_CLIENTS,
+    socketTimeout: LONGEST_SILENCE,
+    closeTimeout: CLOSE_TIMEOUT,
     rejectOversized: true,
     logger: false,
     onData: (stream, { envelope }, done) => {

@@ -6,8 +6,9 @@ import { renderPicture } from './render-picture.ts'
 const BELOW_NORMAL = 7
 
 setPriority(BELOW_NORMAL)
-// Ctrl-C reaches every process of the terminal; the backend decides when this one ends, by closing the channel.
-process.on('SIGINT', () => {})
+// Ctrl-C reaches every process of the terminal, SIGTERM every one of a service or container; the backend decides when this one
+// ends, by closing the channel.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.exit())
 process.on('message', (order: DrawOrder) => {
   void draw(order).then((report) => process.send?.(report))

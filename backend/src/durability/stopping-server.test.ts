@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { closeAccounts } from './accounts.fixture.ts'
+import { type BackendProcess, startBackend } from './backend-process.fixture.ts'
+import { prepareCarts } from './ready-carts.fixture.ts'
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kram-stopping-server-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** An order that the backend has begun to read: it says so by asking for the rest. */
+async function beginOrder(address: string, cart: string): Promise<{ readonly sent: ClientRequest; readonly body: string }> {
+  const body = JSON.stringify({ query: `mutation { placeOrder(input: { cart_id: "${cart}" }) { order { order_number } } }` })
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' }
+  const sent = request(address, { method: 'POST', headers })
+  sent.flushHeaders()
+  await once(sent, 'continue')
+  return { sent, body }
+}
+
+const refusesVisitors = ({ address }: BackendProcess): Promise<boolean> =>
+  fetch(address).then(() => false, () => true)
+
+const exitOf = async ({ child }: BackendProcess): Promise<unknown> => child.exitCode ?? ((await once(child, 'exit')) as unknown[])[0]
+
+test('orders under way are answered after SIGTERM, and nobody else is let in', async () => {
+  const carts = await prepareCarts(join(folder, 'shop.db'), 3)
+  const backend = await startBackend(folder)
+  const begun = await Promise.all(carts.map((cart) => beginOrder(backend.address, cart)))
+  backend.child.kill('SIGTERM')
+  // Twice at once: npm hands a Ctrl-C on to a process that the terminal has told already.
+  backend.child.kill('SIGTERM')
+  await expect.poll(() => refusesVisitors(backend)).toBe(true)
+
+  const numbers = await Promise.all(begun.map(async ({ sent, body }) => {
+    const answered = once(sent.end(body), 'response') as Promise<[IncomingMessage]>
+    const [response] = await answered
+    expect(response.headers.connection).toBe('close')
+    return (JSON.parse(await text(response)) as { data: { placeOrder: { order: { order_number: string } } } }).data.placeOrder.order.order_number
+  }))
+  expect(await exitOf(backend)).toBe(0)
+  const { flaws, orders } = closeAccounts(join(folder, 'shop.db'))
+  expect(flaws).toEqual([])
+  expect(carts.map((cart) => orders.get(cart))).toEqual(numbers)
+}, 30_000)
+
+test('a request that never ends is cut when the time is up, and a second signal ends the backend at once', async () => {
+  const [cart] = await prepareCarts(join(folder, 'shop.db'), 1)
+  const stopOver = async (settings: Record<string, string>) => {
+    const backend = await startBackend(folder, settings)
+    const { sent } = await beginOrder(backend.address, cart!)
+    backend.child.kill('SIGTERM')
+    return { backend, isBroken: once(sent, 'error') }
+  }
+  const [patient, impatient] = await Promise.all([stopOver({ BACKEND_STOP_TIMEOUT: '1' }), stopOver({})])
+  const impatience = setInterval(() => impatient.backend.child.kill('SIGTERM'), 100)
+  await Promise.all([patient.isBroken, impatient.isBroken])
+  expect(await Promise.all([exitOf(patient.backend), exitOf(impatient.backend)])).toEqual([0, 1])
+  clearInterval(impatience)
+}, 30_000)

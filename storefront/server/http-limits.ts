@@ -1,0 +1,111 @@
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import type { Socket } from 'node:net'
+import { networkOf } from './network-of.ts'
+import { openConnections } from './open-connections.ts'
+
+/**
+ * Milliseconds. A request of the shop's own pages is 2 to 6 kB, which a phone at the edge of its network sends in 4 seconds. A sender
+ * that drips is cut within 15: when its time is up and the next check finds it.
+ */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 12_000,
+  connectionsCheckingInterval: 2_500,
+  /** A browser asks for what a page needs within these. */
+  keepAliveTimeout: 10_000,
+} satisfies ServerOptions
+
+/** Milliseconds. Proxies keep connections for 60 seconds, and send requests into those that the shop is just closing if it closes first. */
+const KEEP_ALIVE_OF_PROXIES = 75_000
+
+/** Milliseconds without a byte taken: a train's tunnel. */
+const LONGEST_STALL = 30_000
+/** Milliseconds in which a reader that does take something, however little, has to be done: 1.2 MB at 4 kB/s. */
+const LONGEST_READ = 5 * 60_000
+const READERS_CHECKED_EVERY = 10_000
+
+const MOST_HEADER_BYTES = 16_384
+/** A browser opens another connection then; it costs one of them nothing, and takes it from those who hold it for good. */
+const MOST_REQUESTS_PER_SOCKET = 1000
+/** An idle one takes some 20 kB. */
+const MOST_CONNECTIONS = 5000
+
+export interface HttpOptions extends ServerOptions {
+  readonly longestStall?: number
+  readonly longestRead?: number
+}
+
+/** An HTTP server that nobody can hold up by sending slowly, by not reading, or by opening connections. */
+export function createHttpServer(options: HttpOptions, listener: RequestListener): Server {
+  const { longestStall = LONGEST_STALL, longestRead = LONGEST_READ, ...others } = options
+  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES, ...others }, listener)
+  server.maxRequestsPerSocket = MOST_REQUESTS_PER_SOCKET
+  server.maxConnections = MOST_CONNECTIONS
+  server.timeout = longestStall
+  const open = openConnections(server)
+  server.on('timeout', (socket) => {
+    // Nothing has moved because the shop itself is still at work.
+    if (open.get(socket)?.size && socket.writableLength === 0) socket.setTimeout(longestStall)
+    else socket.destroy()
+  })
+  cutSlowReaders(server, longestRead)
+  return server
+}
+
+function cutSlowReaders(server: Server, longestRead: number): void {
+  const open = openConnections(server)
+  const readingSince = new WeakMap<Socket, number>()
+  const check = (): void => {
+    const now = performance.now()
+    for (const socket of open.keys()) {
+      if (socket.writableLength === 0) readingSince.delete(socket)
+      else if (!readingSince.has(socket)) readingSince.set(socket, now)
+      else if (now - readingSince.get(socket)! > longestRead) socket.destroy()
+    }
+  }
+  const timer = setInterval(check, Math.min(READERS_CHECKED_EVERY, longestRead)).unref()
+  server.once('close', () => clearInterval(timer))
+}
+
+export interface ConnectionLimits {
+  /** 0 lifts the limit. */
+  readonly connectionsPerAddress: number
+  readonly trustedProxies: number
+}
+
+/** Where proxies of the shop's own stand in front every connection is theirs, so that it is they who have to count. */
+export function limitConnections(server: Server, { connectionsPerAddress, trustedProxies }: ConnectionLimits): void {
+  if (trustedProxies > 0) {
+    server.keepAliveTimeout = KEEP_ALIVE_OF_PROXIES
+    return
+  }
+  if (connectionsPerAddress === 0) return
+  const open = new Map<string, number>()
+  const warn = atMostOnceAMinute(() => {
+    console.warn(`More than ${connectionsPerAddress} connections of one address: see CONNECTIONS_PER_ADDRESS, and TRUSTED_PROXIES if it is your own proxy's`)
+  })
+  server.prependListener('connection', (socket: Socket) => {
+    const from = networkOf(socket.remoteAddress)
+    const count = (open.get(from) ?? 0) + 1
+    if (count > connectionsPerAddress) {
+      warn()
+      socket.destroy()
+      return
+    }
+    open.set(from, count)
+    socket.once('close', () => {
+      const left = open.get(from)! - 1
+      if (left > 0) open.set(from, left)
+      else open.delete(from)
+    })
+  })
+}
+
+function atMostOnceAMinute(call: () => void): () => void {
+  let next = -Infinity
+  return () => {
+    if (performance.now() < next) return
+    next = performance.now() + 60_000
+    call()
+  }
+}

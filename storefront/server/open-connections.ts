@@ -1,0 +1,28 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Answer = ServerResponse<IncomingMessage>
+
+const known = new WeakMap<Server, Map<Socket, Set<Answer>>>()
+
+/**
+ * The connections that a server has, each with the answers that are under way on it. Asked for after the listener that answers: a
+ * page from memory is finished by then, and costs nothing.
+ */
+export function openConnections(server: Server): ReadonlyMap<Socket, ReadonlySet<Answer>> {
+  const followed = known.get(server)
+  if (followed) return followed
+  const open = new Map<Socket, Set<Answer>>()
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, new Set())
+    socket.once('close', () => open.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    if (response.writableEnded) return
+    const underWay = open.get(socket)
+    underWay?.add(response)
+    response.once('close', () => underWay?.delete(response))
+  })
+  known.set(server, open)
+  return open
+}

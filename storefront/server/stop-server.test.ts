@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { createHttpServer } from './http-limits.ts'
+import { stopServer } from './stop-server.ts'
+
+const LONG = 20_000
+
+async function listen(listener: RequestListener) {
+  const server = await listening(createHttpServer({}, listener))
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+  const get = async (): Promise<IncomingMessage> => ((await once(request({ port, agent }).end(), 'response')) as [IncomingMessage])[0]
+  return { server, port, get, isRefused: () => refuses(port) }
+}
+
+async function listening(server: Server): Promise<Server> {
+  await once(server.listen(0), 'listening')
+  return server
+}
+
+async function refuses(port: number): Promise<boolean> {
+  const socket = connect(port)
+  return once(socket, 'connect').then(() => socket.destroy() && false, () => true)
+}
+
+/** A shop whose answers wait until they are given. */
+async function slowShop() {
+  const waiting: ServerResponse[] = []
+  const shop = await listen((_request, response) => void waiting.push(response))
+  const untilAsked = (count: number) => expect.poll(() => waiting.length).toBe(count)
+  return { ...shop, waiting, untilAsked }
+}
+
+test('what is under way is answered and its connection closed, while nobody else is let in', async () => {
+  const { server, waiting, untilAsked, get, isRefused } = await slowShop()
+  const answers = [get(), get(), get()]
+  await untilAsked(3)
+  const stopped = stopServer(server, LONG)
+  await expect.poll(isRefused).toBe(true)
+  for (const response of waiting) response.end('order 1')
+  for (const answer of await Promise.all(answers)) {
+    expect(answer.headers.connection).toBe('close')
+    expect(await text(answer)).toBe('order 1')
+  }
+  expect(await stopped).toBe(0)
+})
+
+test('an answer that has begun goes on to its end', async () => {
+  const { server, waiting, untilAsked, get } = await slowShop()
+  const answer = get()
+  await untilAsked(1)
+  waiting[0]!.write('one ')
+  const body = text(await answer)
+  const stopped = stopServer(server, LONG)
+  waiting[0]!.end('two')
+  expect(await body).toBe('one two')
+  expect(await stopped).toBe(0)
+})
+
+test('a large answer that its client takes late is not cut short', async () => {
+  const size = 32 * 1024 * 1024
+  const { server, get } = await listen((_request, response) => void response.end(Buffer.alloc(size)))
+  const answer = await get()
+  const stopped = stopServer(server, LONG)
+  expect((await text(answer)).length).toBe(size)
+  expect(await stopped).toBe(0)
+})
+
+test('a request that comes on a kept connection meanwhile is answered', async () => {
+  const { server, get, isRefused } = await listen((_request, response) => void response.end('here'))
+  await text(await get())
+  const stopped = stopServer(server, LONG, LONG)
+  await expect.poll(isRefused).toBe(true)
+  const late = await get()
+  expect([late.headers.connection, await text(late)]).toEqual(['close', 'here'])
+  expect(await stopped).toBe(0)
+})
+
+test('idle connections are closed', async () => {
+  const { server, get } = await listen((_request, response) => void response.end('here'))
+  await text(await get())
+  expect(await stopServer(server, LONG)).toBe(0)
+})
+
+test('a request that never ends is cut when the time is up', async () => {
+  const { server, untilAsked, get } = await slowShop()
+  const answer = get().catch((error: Error) => error.message)
+  await untilAsked(1)
+  expect(await stopServer(server, 50)).toBe(1)
+  expect(await answer).toBe('socket hang up')
+})
+
+test('a client that has sent half a request holds nobody up', async () => {
+  const { server, port } = await listen((_request, response) => void response.end())
+  const served = once(server, 'connection') as Promise<[Socket]>
+  connect(port).on('error', () => {}).write('GET / HTTP/1.1\r\nHost: sh')
+  await served
+  expect(await stopServer(server, LONG)).toBe(0)
+})
