@@ -59,10 +59,10 @@ export default defineConfig({
     },
     // The readers of the environment, one per workspace, and what sets it before they read.
     {
-      files: ['storefront/src/env.ts', 'storefront/src/public-env.ts', 'storefront/server/load-env.ts', 'backend/src/env.ts', 'scripts/**', 'e2e/**', 'bench/**', 'playwright.config.ts'],
+      files: ['storefront/src/env.ts', 'storefront/src/public-env.ts', 'storefront/server/load-env.ts', 'backend/src/env.ts', 'scripts/**', 'e2e/**', 'bench/**', 'chaos/**', 'playwright.config.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
-    { files: ['scripts/**', 'bench/**', 'fuzz/**', '**/main.ts', 'storefront/server/**'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', 'bench/**', 'fuzz/**', 'chaos/**', '**/main.ts', 'storefront/server/**'], rules: { 'no-console': 'off' } },
     { files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**'], rules: { 'typescript/restrict-template-expressions': 'off', 'typescript/no-base-to-string': 'off' } },
   ],
 })

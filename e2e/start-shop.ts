@@ -57,7 +57,7 @@ export async function startShop(ports: ShopPorts, dataFolder: string, settings: 
 
 /** @param shopUrl where the links in its mails lead */
 export function startBackend(port: number, dataFolder: string, shopUrl?: string, settings: Settings = {}): Promise<RunningProcess> {
-  return run('backend/src/main.ts', ROOT, `http://localhost:${port}/health`, {
+  return startProcess(['backend/src/main.ts'], ROOT, `http://localhost:${port}/health`, {
     BACKEND_PORT: String(port),
     BACKEND_MAIL_PORT: String(mailPortBeside(port)),
     BACKEND_DATA: dataFolder,
@@ -70,7 +70,7 @@ export function startBackend(port: number, dataFolder: string, shopUrl?: string,
 
 export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSampleShop = true): Promise<RunningProcess> {
   const backendUrl = `http://localhost:${ports.backend}`
-  return run('server/main.ts', join(ROOT, 'storefront'), `http://localhost:${ports.shop}/api/graphql`, {
+  return startProcess(['server/main.ts'], join(ROOT, 'storefront'), `http://localhost:${ports.shop}/api/graphql`, {
     ...(isSampleShop && sampleShopSettings(backendUrl, mailPortBeside(ports.backend))),
     PORT: String(ports.shop),
     BACKEND_URL: backendUrl,
@@ -84,8 +84,9 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
   })
 }
 
-async function run(script: string, cwd: string, answersAt: string, settings: Settings): Promise<RunningProcess> {
-  const child = spawn(NODE, [script], { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+/** @param answersAt the address that shows it to be ready, whatever it answers there */
+export async function startProcess(args: readonly string[], cwd: string, answersAt: string, settings: Settings): Promise<RunningProcess> {
+  const child = spawn(NODE, args, { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
   await untilAnswers(child, answersAt, () => printed)
@@ -99,7 +100,7 @@ async function run(script: string, cwd: string, answersAt: string, settings: Set
 async function untilAnswers(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The process ended with status ${child.exitCode}:\n${output()}`)
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The process ended with ${child.signalCode ?? `status ${child.exitCode}`}:\n${output()}`)
     const answered = await fetch(url).then(
       () => true,
       () => false,

@@ -1,0 +1,58 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { carry, type LinkState } from './carry.ts'
+import type { Mishap } from './mishap.ts'
+
+/** A stretch of network between two programs, which can be slow, be parted, and lose what is on its way. */
+export interface Link {
+  readonly url: string
+  /** Nothing gets through; what is sent meanwhile comes late, or never if its sender has given up and `isLossy`. */
+  readonly part: (isLossy: boolean) => void
+  readonly heal: () => void
+  readonly slow: (milliseconds: number) => void
+  /** Every connection of this moment breaks. */
+  readonly cut: () => void
+  readonly close: () => void
+}
+
+interface LinkOptions {
+  /** Where it leads. */
+  readonly port: number
+  /** What befalls a request on its way, by the operation that it asks for; mostly nothing. */
+  readonly mishapOf: (operation: string) => Mishap | undefined
+}
+
+export async function openLink({ port, mishapOf }: LinkOptions): Promise<Link> {
+  const connections = new Set<Socket>()
+  const state: LinkState = { slowMs: 0, isLossy: false, open: undefined, mishapOf }
+  const server = createServer((near) => {
+    connections.add(near)
+    near.once('close', () => connections.delete(near))
+    carry(near, () => connect({ port, host: 'localhost' }), state)
+  })
+  const heal = () => {
+    state.open?.resolve()
+    state.open = undefined
+  }
+  return {
+    url: `http://localhost:${await listen(server)}`,
+    part: (isLossy) => {
+      state.open ??= Promise.withResolvers<void>()
+      state.isLossy = isLossy
+    },
+    heal,
+    slow: (milliseconds) => (state.slowMs = milliseconds),
+    cut: () => connections.forEach((near) => near.destroy()),
+    close: () => {
+      heal()
+      connections.forEach((near) => near.destroy())
+      server.close()
+    },
+  }
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The link has no port')
+  return address.port
+}

@@ -1,0 +1,57 @@
+import { fakeStorage } from '../../storefront/src/lib/fake-storage.fixture.ts'
+
+type Listener = (event: { readonly data: unknown }) => void
+
+/** What the tabs of one visitor share: cookies, locks, and the channels on which they tell each other. */
+export interface Browser {
+  readonly cookies: Map<string, string>
+  /** One call at a time by name; `signal` gives up, as the closing of a page does. */
+  readonly withLock: <Result>(name: string, work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
+  /** @returns stops listening */
+  readonly listen: (channel: string, page: object, listener: Listener) => () => void
+  readonly tell: (channel: string, page: object, data: unknown) => void
+}
+
+/** A tab keeps its storage when its page is loaded anew. */
+export const openTab = (): Tab => ({ storage: fakeStorage() })
+
+export interface Tab {
+  readonly storage: ReturnType<typeof fakeStorage>
+}
+
+export function openBrowser(): Browser {
+  const cookies = new Map<string, string>()
+  const locks = new Map<string, Promise<unknown>>()
+  const listeners = new Set<{ channel: string; page: object; listener: Listener }>()
+
+  async function withLock<Result>(name: string, work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    const before = locks.get(name)
+    const isOver = Promise.withResolvers<void>()
+    locks.set(name, Promise.resolve(before).then(() => isOver.promise))
+    // A page that is closed gives back its locks, whatever its code was waiting for.
+    const release = () => isOver.resolve()
+    signal.addEventListener('abort', release, { once: true })
+    try {
+      await before
+      if (signal.aborted) return await new Promise<never>(() => {})
+      return await work()
+    } finally {
+      signal.removeEventListener('abort', release)
+      release()
+    }
+  }
+
+  function listen(channel: string, page: object, listener: Listener): () => void {
+    const entry = { channel, page, listener }
+    listeners.add(entry)
+    return () => void listeners.delete(entry)
+  }
+
+  function tell(channel: string, page: object, data: unknown): void {
+    const hearing = [...listeners].filter((entry) => entry.channel === channel && entry.page !== page)
+    // As a copy and a moment later, as between the processes of a browser.
+    for (const entry of hearing) setImmediate(() => listeners.has(entry) && entry.listener({ data: structuredClone(data) }))
+  }
+
+  return { cookies, withLock, listen, tell }
+}

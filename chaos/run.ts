@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { portsAt } from '../e2e/ports.ts'
+import { play } from './play.ts'
+import { createRandom } from './random.ts'
+import { report } from './report.ts'
+import { createMishap, startWeather } from './weather.ts'
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '1000' },
+    shoppers: { type: 'string', default: '48' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    minutes: { type: 'string', default: '30' },
+    calm: { type: 'boolean', default: false },
+  },
+})
+
+function amount(name: 'orders' | 'shoppers' | 'seed' | 'minutes', least: number): number {
+  const value = Number(values[name])
+  if (!Number.isInteger(value) || value < least) throw new Error(`--${name} ${values[name]}: a whole number from ${least} on is wanted`)
+  return value
+}
+
+const seed = amount('seed', 0)
+const network = createRandom(seed, 'network')
+console.log(`Seed ${seed}${values.calm ? ', calm' : ''}`)
+const outcome = await play({
+  seed,
+  orders: amount('orders', 1),
+  shoppers: amount('shoppers', 1),
+  minutes: amount('minutes', 1),
+  ports: portsAt(25),
+  dataFolder: join(import.meta.dirname, '../var/chaos'),
+  weather: values.calm ? () => async () => {} : (shop, tally, ordersDone) => startWeather(shop, createRandom(seed, 'weather'), tally, ordersDone),
+  mishapOf: values.calm ? () => undefined : (_link, operation) => createMishap(network, operation),
+  onProgress: console.log,
+})
+console.log(`\n${report(outcome, seed)}`)
+if (outcome.books.flaws.length > 0) process.exitCode = 1

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import nextEnv from '@next/env'
+import { type ShopPorts, startBackend, startProcess, startStorefront } from '../../e2e/start-shop.ts'
+import { type Link, openLink } from '../network/link.ts'
+import type { Mishap } from '../network/mishap.ts'
+import type { Tally } from '../tally.ts'
+import { type Machine, type MachineName, startMachine } from './machine.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export const LINKS = ['shopper to storefront', 'storefront to backend', 'shopper to payment service', 'payment service to backend'] as const
+export type LinkName = (typeof LINKS)[number]
+
+export interface ChaosShop {
+  readonly machines: Readonly<Record<MachineName, Machine>>
+  readonly links: Readonly<Record<LinkName, Link>>
+  /** The real address of the backend, which no link leads to. */
+  readonly backendUrl: string
+  readonly paymentPages: Readonly<Record<string, string>>
+  readonly publicSettings: Readonly<Record<string, string | undefined>>
+  /** Resolves when the payment service has told the backend all that was decided. */
+  readonly untilPaymentsAreTold: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** The built shop, its backend and a payment service, each a process of its own, with links between them that can fail. */
+export async function startChaosShop(ports: ShopPorts, dataFolder: string, tally: Tally, mishapOf: (link: LinkName, operation: string) => Mishap | undefined): Promise<ChaosShop> {
+  const paymentPort = ports.backend + 500
+  const link = (name: LinkName, port: number) => openLink({ port, mishapOf: (operation) => mishapOf(name, operation) })
+  const links = {
+    'shopper to storefront': await link('shopper to storefront', ports.shop),
+    'storefront to backend': await link('storefront to backend', ports.backend),
+    'shopper to payment service': await link('shopper to payment service', paymentPort),
+    'payment service to backend': await link('payment service to backend', ports.backend),
+  }
+  const shopUrl = links['shopper to storefront'].url
+  const paymentPages = { sandbox_redirect: `${links['shopper to payment service'].url}/pay` }
+  const paymentUrl = `http://localhost:${paymentPort}`
+  const journal = join(dataFolder, 'payments.jsonl')
+
+  const startPayments = () =>
+    startProcess([join(import.meta.dirname, 'payment-service.ts'), String(paymentPort), journal, links['payment service to backend'].url], ROOT, paymentUrl, {})
+  const settings = {
+    BACKEND_URL: links['storefront to backend'].url,
+    SITE_URL: shopUrl,
+    WITHDRAWAL_FOLDER: join(dataFolder, 'withdrawals'),
+    PAYMENT_PAGES: `sandbox_redirect=${paymentPages.sandbox_redirect}`,
+  }
+  const machines = {
+    backend: await startMachine('backend', () => startBackend(ports.backend, dataFolder, shopUrl), tally),
+    'payment service': await startMachine('payment service', startPayments, tally),
+    storefront: await startMachine('storefront', () => startStorefront(ports, settings), tally),
+  }
+  return {
+    machines,
+    links,
+    paymentPages,
+    backendUrl: `http://localhost:${ports.backend}`,
+    publicSettings: nextEnv.loadEnvConfig(join(ROOT, 'storefront')).combinedEnv,
+    untilPaymentsAreTold: async () => {
+      while ((await (await fetch(`${paymentUrl}/untold`)).text()) !== '0') await new Promise((resolve) => setTimeout(resolve, 100))
+    },
+    stop: async () => {
+      for (const each of Object.values(links)) each.close()
+      await Promise.all(Object.values(machines).map((machine) => machine.end()))
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { PageCode } from '../page/bundle-page-code.ts'
+import type { Page } from '../page/open-page.ts'
+import { pressOrder } from './press-order.ts'
+import { hesitate, type Shopper, untilAnswered } from './shopper.ts'
+import type { Told } from './story.ts'
+
+type Checkout = Awaited<ReturnType<PageCode['getCheckout']>>
+
+export type CheckoutEnd =
+  | { readonly kind: 'ordered' }
+  | { readonly kind: 'told'; readonly told: Told }
+  /** There is nothing to order here any more. */
+  | { readonly kind: 'empty' }
+  /** The page was left, and is opened again. */
+  | { readonly kind: 'left' }
+
+/** From the address to the order, as far as the cart has not got there yet. */
+export async function checkOut(page: Page, shopper: Shopper): Promise<CheckoutEnd> {
+  const { code } = page
+  const cartId = code.readCartId()
+  if (!cartId) return { kind: 'empty' }
+  try {
+    const checkout = await untilAnswered(page, () => code.getCheckout(cartId))
+    if (code.cartLines(checkout.cart).length === 0) return { kind: 'empty' }
+    const cart = await takeSteps(page, shopper, checkout)
+    return await pressOrder(page, shopper, cartId, cart)
+  } catch (error) {
+    if (code.isCartGone(error) && code.wasSent(cartId)) return { kind: 'ordered' }
+    if (code.isCartUnusable(error)) return { kind: 'empty' }
+    throw error
+  }
+}
+
+async function takeSteps(page: Page, shopper: Shopper, { cart: first, customer }: Checkout): Promise<Checkout['cart']> {
+  const { code } = page
+  let cart = first
+  for (;;) {
+    const step = code.allowedStep('payment', cart)
+    if (step === 'payment') return cart
+    try {
+      cart = step === 'address' ? await giveAddress(page, shopper, cart, customer) : await chooseDelivery(page, shopper, cart)
+    } catch (error) {
+      if (!(error instanceof code.ServerError)) throw error
+      await hesitate(shopper)
+    }
+  }
+}
+
+async function giveAddress({ code }: Page, { intent }: Shopper, cart: Checkout['cart'], customer: Checkout['customer']): Promise<Checkout['cart']> {
+  const blank = code.addressFormOf(cart, 'PL', customer)
+  const saved = await code.saveAddresses({
+    ...blank,
+    email: intent.email,
+    billingSame: intent.id % 3 !== 0,
+    shipping: addressOf(intent.id, 'Zakopane'),
+    billing: addressOf(intent.id, 'Nowy Targ'),
+    saved: { shipping: '', billing: '' },
+    keep: { shipping: false, billing: false },
+  }, cart)
+  if ('error' in saved) throw saved.error
+  return saved.cart
+}
+
+const addressOf = (id: number, city: string) => ({
+  firstName: 'Agata', lastName: 'Wierch', street: 'Kościeliska', number: String(1 + (id % 200)), postalCode: '34-500', city, countryCode: 'PL',
+  regionId: '', phoneNumber: '+48 600 100 200',
+})
+
+/** The carrier that the shopper likes, or the first that takes the cart. */
+async function chooseDelivery({ code }: Page, { intent }: Shopper, cart: Checkout['cart']): Promise<Checkout['cart']> {
+  const methods = (cart.shipping_addresses[0]?.available_shipping_methods ?? []).filter((method) => method?.available)
+  const method = methods.find((each) => each?.carrier_code === intent.delivery) ?? methods[0]
+  if (!method) throw new Error('Nothing delivers this cart')
+  return code.setShippingMethod(method)
+}

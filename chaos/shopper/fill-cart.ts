@@ -1,0 +1,55 @@
+import type { Page } from '../page/open-page.ts'
+import type { Intent } from './intent.ts'
+import { hesitate, type Shopper, untilAnswered } from './shopper.ts'
+import type { Told } from './story.ts'
+
+/**
+ * Puts in what the shopper wants, and looks: what is missing is added again, and what is too much taken out, until the cart is right.
+ * @returns the shop's refusal, where it does not have so many
+ */
+export async function fillCart(page: Page, shopper: Shopper): Promise<Told | undefined> {
+  const { code } = page
+  for (;;) {
+    const cartId = await code.ensureCartId()
+    if (!cartId) throw new Error('The shop gave no cart')
+    const cart = await untilAnswered(page, () => code.getCart(cartId))
+    const flaw = firstFlaw(shopper.intent, code.cartLines(cart))
+    if (!flaw) {
+      shopper.story.carts.add(cartId)
+      return undefined
+    }
+    const refusal = await correct(page, flaw)
+    if (refusal) return { kind: 'refused', why: refusal }
+    await hesitate(shopper)
+  }
+}
+
+type Flaw =
+  | { readonly kind: 'wrong'; readonly uid: string; readonly quantity: number }
+  | { readonly kind: 'missing'; readonly choices: readonly { readonly sku: string; readonly quantity: number; readonly selectedOptions: readonly string[] }[] }
+
+interface Line {
+  readonly uid: string
+  readonly quantity: number
+  readonly product: { readonly sku?: string | null }
+}
+
+function firstFlaw({ lines: wanted }: Intent, lines: readonly Line[]): Flaw | undefined {
+  for (const { uid, quantity, product } of lines) {
+    const right = wanted.find(({ ware }) => ware.sku === product.sku)?.quantity ?? 0
+    if (quantity !== right) return { kind: 'wrong', uid, quantity: right }
+  }
+  const missing = wanted.filter(({ ware }) => lines.every(({ product }) => product.sku !== ware.sku))
+  return missing.length > 0 ? { kind: 'missing', choices: missing.map(({ ware: { sku, selectedOptions }, quantity }) => ({ sku, selectedOptions, quantity })) } : undefined
+}
+
+/** @returns why the shop does not sell it */
+async function correct({ code }: Page, flaw: Flaw): Promise<string | undefined> {
+  if (flaw.kind === 'wrong') {
+    const ignored = { onError: () => {} }
+    await (flaw.quantity === 0 ? code.removeItem(flaw.uid, ignored) : code.updateQuantity(flaw.uid, flaw.quantity, ignored))
+    return undefined
+  }
+  const { problems } = await code.addToCart(flaw.choices)
+  return problems.map(({ reason }) => reason).find((reason) => reason === 'notEnough' || reason === 'outOfStock' || reason === 'most')
+}

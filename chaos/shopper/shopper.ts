@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises'
+import { openPage, type Page, type PageSettings } from '../page/open-page.ts'
+import { type Browser, openBrowser, type Tab } from '../page/browser.ts'
+import type { Random } from '../random.ts'
+import type { Tally } from '../tally.ts'
+import type { Intent } from './intent.ts'
+import type { Story } from './story.ts'
+
+/** Somebody at a browser, with an intent. */
+export interface Shopper {
+  readonly intent: Intent
+  readonly story: Story
+  readonly random: Random
+  readonly tally: Tally
+  readonly browser: Browser
+  readonly paymentPages: Readonly<Record<string, string>>
+  readonly shopUrl: string
+  readonly openPage: (tab: Tab, browser?: Browser) => Page
+  readonly note: (text: string) => void
+}
+
+export type ShopSettings = Omit<PageSettings, 'browser' | 'address' | 'lang' | 'isSentAgain'> & Pick<Shopper, 'paymentPages'>
+
+export function createShopper(intent: Intent, story: Story, random: Random, tally: Tally, shop: ShopSettings, browser = openBrowser()): Shopper {
+  const address = [10, intent.id >> 16, (intent.id >> 8) & 255, intent.id & 255].join('.')
+  const isSentAgain = (): boolean => {
+    const isSent = random.chance(0.5)
+    if (isSent) tally.count('sent again by the browser', 'shopper')
+    return isSent
+  }
+  return {
+    intent, story, random, tally, browser,
+    paymentPages: shop.paymentPages,
+    shopUrl: shop.shopUrl,
+    openPage: (tab, its = browser) => openPage({ ...shop, browser: its, address, isSentAgain, lang: intent.locale }, tab),
+    note: (text) => void story.lines.push({ second: tally.second(), text }),
+  }
+}
+
+/** Opens an address of the shop in a page: the same page for everybody, which the visitor waits for. @throws while the shop is away */
+export async function show(page: Page, path: string): Promise<void> {
+  const response = await page.fetch(path)
+  await response.text()
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+}
+
+/** As the pages do with all that they show: an outage is asked again, a refusal is an answer. */
+export async function untilAnswered<Result>({ code }: Page, ask: () => Promise<Result>): Promise<Result> {
+  for (let wait = 500; ; wait = Math.min(2 * wait, 4000)) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof code.ServerError)) throw error
+      await setTimeout(wait)
+    }
+  }
+}
+
+/** Reads, thinks, gets up from the chair: from a fraction of a second to a second. */
+export const hesitate = ({ random }: Shopper): Promise<void> => setTimeout(random.between(100, 1000))
+

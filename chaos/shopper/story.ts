@@ -1,0 +1,40 @@
+import type { PageCode } from '../page/bundle-page-code.ts'
+import type { Intent } from './intent.ts'
+
+/** What a shopper knows in the end. */
+export type Told =
+  | { readonly kind: 'number'; readonly number: string }
+  /** The order was placed; its number stands in the confirmation. */
+  | { readonly kind: 'mailed' }
+  | { readonly kind: 'refused'; readonly why: string }
+  /** The cart is gone after the order was sent off, and nothing was said of an order. */
+  | { readonly kind: 'vanished' }
+  | { readonly kind: 'silence' }
+
+export type SentOrder = NonNullable<ReturnType<PageCode['readSentOrder']>>
+
+/** What happened to one intent, as its shopper saw it. */
+export interface Story {
+  readonly intent: Intent
+  told: Told
+  /** All carts that were ever filled for it. */
+  readonly carts: Set<string>
+  /** As often as the button was pressed. */
+  presses: number
+  /** As it was shown when the button was pressed for the last time. */
+  seen: SentOrder['cart'] | undefined
+  /** Any number that any tab or device was shown. */
+  readonly numbers: Set<string>
+  /** What was chosen on the page of the payment service, once that has taken it. */
+  decided: 'approve' | 'refuse' | undefined
+  /** What the shop said of the payment. */
+  payment: 'paid' | 'waiting' | 'canceled' | undefined
+  began: number
+  ended: number
+  readonly lines: { readonly second: number; readonly text: string }[]
+}
+
+export const beginStory = (intent: Intent, second: number): Story => ({
+  intent, told: { kind: 'silence' }, carts: new Set(), presses: 0, seen: undefined, numbers: new Set(), decided: undefined,
+  payment: undefined, began: second, ended: second, lines: [],
+})

@@ -1,0 +1,15 @@
+import { buildStorefront } from './build.mjs'
+import { command } from './command.mjs'
+import { installPackages } from './packages.mjs'
+import { run, toolEnvironment } from './run.mjs'
+import { readSettings } from './settings.mjs'
+import { step } from './steps.mjs'
+
+await command(chaos, { statusWhenStopped: 130 })
+
+/** `npm run chaos`: shoppers buy while everything around them is killed, paused and parted, and no order is lost, doubled or half. */
+async function chaos() {
+  await step('packages', installPackages)
+  await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
+  await run('node', ['chaos/run.ts', ...process.argv.slice(2)], { env: toolEnvironment(), isShown: true })
+}
