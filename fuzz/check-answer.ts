@@ -22,7 +22,7 @@ export function answerChecker(secrets: () => ReadonlyMap<string, string>): Check
     const violation = (rule: string, detail: string): Violation => ({ key: `${rule}: ${place}`, detail })
 
     const status = failedStatus(answer)
-    if (status !== undefined) return violation(`status ${status}`, textOf(answer).slice(0, 300))
+    if (status !== undefined) return failure(request.to, status, textOf(answer)) ?? violation(`status ${status}`, textOf(answer).slice(0, 300))
     if (answer.milliseconds > SLOWEST) return violation('slow', `answered after ${Math.round(answer.milliseconds)} ms`)
     if (isGuarded(request) && !isRefused(answer)) return { key: 'unguarded', detail: `status ${answer.status} to another machine` }
 
@@ -53,6 +53,12 @@ const isGuarded = ({ to, path }: FuzzRequest): boolean => to === 'backend' && /^
 
 /** An answer to OPTIONS says nothing, and lets no other site's page ask again. */
 const isRefused = (answer: Answer): boolean => answer.status === 0 || answer.status >= 400 || (answer.status === 204 && headerOf(answer, 'access-control-allow-origin') === undefined)
+
+/** A body that shows what failed tells one failure from another, whatever the route. */
+function failure(to: string, status: number, body: string): Violation | undefined {
+  const leak = findLeak(body, '', new Map())
+  return leak && { key: `status ${status}: ${to}: ${body.split('\n', 1)[0]?.slice(0, 80)}`, detail: body.slice(0, 500) }
+}
 
 /** Only the gateway gives out cookies, of a customer's session; nobody on the way may keep such an answer. */
 function cookieViolation({ path }: FuzzRequest, answer: Answer, violation: (rule: string, detail: string) => Violation): Violation | undefined {

@@ -1,10 +1,35 @@
-import type { FuzzRequest } from './fuzz-request.ts'
+import type { FuzzRequest, Header } from './fuzz-request.ts'
 
 export interface KeptCase {
-  /** What it once broke. */
+  /** What came of it once. */
   readonly name: string
   readonly request: FuzzRequest
 }
 
+const OWN_PAGE: readonly Header[] = [['origin', '{{shop-origin}}'], ['content-type', 'application/json']]
+
+const get = (to: FuzzRequest['to'], path: string, ...headers: Header[]): FuzzRequest => ({ to, method: 'GET', path, headers })
+const post = (path: string, body: string, ...headers: Header[]): FuzzRequest => ({ to: 'shop', method: 'POST', path, headers, body })
+const bytes = (to: FuzzRequest['to'], raw: string): FuzzRequest => ({ to, method: '', path: '', headers: [], raw })
+
+const LOGIN = 'mutation GenerateCustomerToken($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}'
+
 /** What was found once, as it was sent: every run begins with it. */
-export const KEPT_CASES: readonly KeptCase[] = []
+export const KEPT_CASES: readonly KeptCase[] = [
+  { name: 'an upgrade that nobody offers was never answered', request: bytes('shop', 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n') },
+  { name: 'a WebSocket that nobody offers was never answered', request: bytes('shop', 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n\r\n') },
+  { name: 'variables in a list were a failure of the backend', request: post('/api/graphql', JSON.stringify({ operationName: 'GenerateCustomerToken', query: LOGIN, variables: [] }), ...OWN_PAGE) },
+  { name: 'TRACE was a failure of the gateway', request: { to: 'shop', method: 'TRACE', path: '/api/graphql', headers: [] } },
+  { name: 'TRACE was a failure of the withdrawal', request: { to: 'shop', method: 'TRACE', path: '/api/withdrawal', headers: [] } },
+  { name: 'a server action that nobody offers was a failure', request: post('/api/x', '', ['next-action', 'x'], ['rsc', '1']) },
+  { name: 'a server action that nobody offers left a stack in the log', request: post('/api/x', 'null', ['next-action', 'x']) },
+  { name: 'a form for no server action left a stack in the log', request: post('/api/x', 'null', ['content-type', 'multipart/form-data; boundary=x']) },
+  {
+    name: 'a body that ends too early left a stack in the log',
+    request: bytes('shop', 'POST /api/graphql HTTP/1.1\r\nHost: {{shop-host}}\r\nOrigin: {{shop-origin}}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\nabc'),
+  },
+  { name: 'the picture optimiser asked the backend for its desk', request: get('shop', '/_next/image?url={{media-origin}}/desk&w=640&q=75') },
+  { name: 'the picture optimiser asked the backend for its health', request: get('shop', '/_next/image?url={{media-origin}}/media/../health&w=640&q=75') },
+  { name: 'a Host that makes no address showed a stack', request: get('backend', '/health', ['host', '%00']) },
+  { name: 'variables that are no JSON were an error of the program', request: get('backend', '/graphql?variables={') },
+]

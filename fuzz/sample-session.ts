@@ -32,6 +32,7 @@ export async function openSampleSession({ ports, origins }: Pick<FuzzedShop, 'po
     password: PASSWORD,
     'media-origin': origins.media,
     'shop-origin': origins.shop,
+    'shop-host': new URL(origins.shop).host,
     'customer-cart': (customerCart as { id: string }).id,
     'guest-cart': guestCart,
   }

@@ -1,7 +1,10 @@
 import { connect } from 'node:net'
 import type { Answer } from './answer.ts'
 
-/** Sends bytes that may be no HTTP at all, ends its side, and reads what comes until the server has ended the other. */
+/** Milliseconds after which nothing more is sent: whoever waits for more learns that there is none. */
+const END_AFTER = 150
+
+/** Sends bytes that may be no HTTP at all, then ends its side, and reads what comes until the server has ended the other. */
 export function sendBytes(bytes: Buffer, port: number, timeout: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
@@ -16,7 +19,8 @@ export function sendBytes(bytes: Buffer, port: number, timeout: number): Promise
     const timer = setTimeout(done, timeout)
     socket.on('connect', () => {
       isConnected = true
-      socket.end(bytes)
+      socket.write(bytes)
+      setTimeout(() => socket.end(), END_AFTER)
     })
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.on('end', done)

@@ -12,8 +12,13 @@ const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'P
 const PATH = /^\/[\u0021-\u00ff]*$/
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/
 const VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/
+/** Bytes; a server may stop reading a longer body, and close the connection before its answer is read. */
+const LONG_BODY = 16_384
+
 /** Headers that decide where a message ends. */
 const FRAMING = /^(?:connection|content-length|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade)$/i
+
+const NO_ANSWER: Answer = { status: 0, headers: [], body: Buffer.alloc(0), milliseconds: 0 }
 
 /** @throws where the server cannot be reached, or does not answer at all */
 export function send(request: FuzzRequest, port: number): Promise<Answer> {
@@ -28,7 +33,10 @@ async function sendPlainly(request: FuzzRequest, port: number): Promise<Answer> 
     return await attempt(request, port)
   } catch (error) {
     // A kept connection that the server closes at this very moment says nothing about the request.
-    if ((error as { isReused?: boolean }).isReused) return attempt(request, port)
+    const { code, isReused } = error as { code?: string; isReused?: boolean }
+    if (isReused) return attempt(request, port)
+    const isCutOff = code === 'EPIPE' || code === 'ECONNRESET'
+    if (isCutOff && (request.body?.length ?? 0) > LONG_BODY) return NO_ANSWER
     throw error
   }
 }
@@ -46,7 +54,7 @@ function attempt({ method, path, headers, body }: FuzzRequest, port: number): Pr
       })
     })
     sent.on('timeout', () => sent.destroy(new Error(`no answer within ${GIVE_UP_AFTER} ms`)))
-    sent.on('error', (error: NodeJS.ErrnoException) => reject(Object.assign(error, { isReused: sent.reusedSocket && error.code === 'ECONNRESET' })))
+    sent.on('error', (error: NodeJS.ErrnoException) => reject(Object.assign(error, { isReused: sent.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE') })))
     sent.end(body)
   })
 }
@@ -68,6 +76,7 @@ function bytesOf({ raw, method, path, headers, body = '' }: FuzzRequest, port: n
     ...(hasHost ? [] : [`host: localhost:${port}`]),
     ...headers.map(([name, value]) => `${name}: ${value}`),
     ...(hasLength ? [] : [`content-length: ${bytes.length}`]),
+    'connection: close',
   ]
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), bytes])
 }

@@ -29,6 +29,14 @@ describe('the request', () => {
     expect(await refusals(response)).toMatchObject([{ message: expect.stringContaining('Syntax Error: Expected Name, found <EOF>') }])
   })
 
+  test('is refused with 400 when an address holds variables that are no JSON', async () => {
+    for (const name of ['variables', 'extensions']) {
+      const response = await get(`/graphql?query={__typename}&${name}={`)
+      expect(response.status).toBe(400)
+      expect(await refusals(response)).toEqual([{ message: 'Unable to parse the request.', extensions: { category: 'graphql-input' } }])
+    }
+  })
+
   test('keeps 200 when the schema or a resolver refuses it', async () => {
     const unknownField = await send(shop, JSON.stringify({ query: '{ storeConfig { nope } }' }))
     expect(unknownField.status).toBe(200)

@@ -28,3 +28,7 @@ test.each([
 test('headers beyond 16 kB are refused', async () => {
   expect(await stall(`GET / HTTP/1.1\r\nHost: shop\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
 })
+
+test.each(['%00', '::1', 'a b'])('a Host that makes no address is refused: %s', async (host) => {
+  expect(await stall(`GET /health HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+})

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { openConnections } from './open-connections.ts'
+import { refuseBadHost } from './refuse-bad-host.ts'
 
 /** Milliseconds. A sender that drips is cut within 15 seconds: when its time is up and the next check finds it. */
 const TIMEOUTS = {
@@ -26,7 +27,7 @@ export interface Limits {
 
 /** An HTTP server that nobody can hold up by sending slowly, by not reading, or by opening connections. */
 export function createHttpServer(listener: RequestListener, { timeouts = TIMEOUTS, longestStall = LONGEST_STALL, mostPerAddress = MOST_PER_ADDRESS }: Limits = {}): Server {
-  const server = createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES }, listener)
+  const server = createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES }, refuseBadHost(listener))
   server.maxRequestsPerSocket = MOST_REQUESTS_PER_SOCKET
   server.maxConnections = MOST_CONNECTIONS
   server.timeout = longestStall
