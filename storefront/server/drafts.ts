@@ -33,5 +33,5 @@ interface DraftOptions {
 export async function answerDraft(request: IncomingMessage, response: ServerResponse, { url, headers }: PageRequest, { next, previewId, finish }: DraftOptions): Promise<void> {
   const draft = finish(await capture(next, url, { ...headers, cookie: `${COOKIE}=${previewId}` }))
   response.setHeader('x-robots-tag', 'noindex')
-  respond(request, response, uncached(storedPage(url, {}, draft, new Set(), Date.now())), { state: 'MISS', now: Date.now() })
+  respond(request, response, uncached(storedPage(url, {}, draft, new Set(), performance.now())), { state: 'MISS', now: performance.now() })
 }

@@ -8,6 +8,7 @@ import { buildFolder, readServerSettings, type ServerSettings } from '../src/env
 import { publicSettings } from '../src/public-env.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { localePath } from '../src/i18n/paths.ts'
+import { readBuildRoutes } from './build-routes.ts'
 import { createFinishPage } from './content-security/finish-page.ts'
 import { createDevelopmentServer } from './development-server.ts'
 import { readPreviewId } from './drafts.ts'
@@ -23,6 +24,7 @@ import { startWithdrawal } from './withdrawal/start-withdrawal.ts'
 
 /** Milliseconds for what is left to do once the last connection is gone. */
 const AFTER_CUT = 1000
+const STOREFRONT = join(import.meta.dirname, '..')
 
 outliveLog()
 try {
@@ -34,7 +36,7 @@ try {
 
 async function start(settings: ServerSettings): Promise<void> {
   const withdrawal = startWithdrawal(settings.withdrawal)
-  const app = next({ dev: settings.isDevelopment, dir: join(import.meta.dirname, '..'), turbopack: true })
+  const app = next({ dev: settings.isDevelopment, dir: STOREFRONT, turbopack: true })
   await app.prepare()
   const filters = filterKeys({ refreshSeconds: settings.revalidateSeconds })
   const shared = {
@@ -45,12 +47,14 @@ async function start(settings: ServerSettings): Promise<void> {
     siteUrl: settings.siteUrl,
     next: app.getRequestHandler(),
   }
-  const previewId = settings.services.content?.previewSecret ? readPreviewId(join(import.meta.dirname, '..', buildFolder)) : undefined
+  const previewId = settings.services.content?.previewSecret ? readPreviewId(join(STOREFRONT, buildFolder)) : undefined
   const server = settings.isDevelopment
     ? createDevelopmentServer({ ...shared, upgrade: app.getUpgradeHandler() })
     : createShopServer({
         ...shared,
+        ...readBuildRoutes(join(STOREFRONT, buildFolder), join(STOREFRONT, 'public')),
         maxBytes: settings.pageCacheBytes,
+        rendering: settings.rendering,
         revalidateSecret: settings.revalidateSecret,
         previewId,
         finishPage: createFinishPage(settings),
@@ -79,7 +83,7 @@ async function start(settings: ServerSettings): Promise<void> {
 }
 
 function readBuildId(): string {
-  return readFileSync(join(import.meta.dirname, '..', buildFolder, 'BUILD_ID'), 'utf8').trim()
+  return readFileSync(join(STOREFRONT, buildFolder, 'BUILD_ID'), 'utf8').trim()
 }
 
 function listen(server: Server, port: number): Promise<number> {

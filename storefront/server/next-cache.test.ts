@@ -11,7 +11,7 @@ let number = 0
 beforeEach(() => {
   number += 1
   key = `entry ${number}`
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -24,9 +24,9 @@ const isKept = async () => (await cache.get(key, {} as Parameters<NextCache['get
 
 test('an answer is kept until its time is over, and then is a miss instead of a stale hit', async () => {
   await keepAnswer()
-  vi.setSystemTime(Date.now() + 59_000)
+  vi.advanceTimersByTime(59_000)
   expect(await isKept()).toBe(true)
-  vi.setSystemTime(Date.now() + 2_000)
+  vi.advanceTimersByTime(2_000)
   expect(await isKept()).toBe(false)
 })
 
@@ -43,6 +43,32 @@ test('that the release lacks a field is kept: it would lack it the next time, to
   expect(await isKept()).toBe(false)
   await keepAnswer({ errors: [lack] })
   expect(await isKept()).toBe(true)
+})
+
+test('that the backend has nothing of something is believed for a minute', async () => {
+  await cache.set(key, { ...answer({ data: { exact: null, category: null } }), revalidate: 3600 } as SetArguments[1], { fetchCache: true, tags: ['urls'] } as SetArguments[2])
+  vi.advanceTimersByTime(59_000)
+  expect(await isKept()).toBe(true)
+  vi.advanceTimersByTime(2_000)
+  expect(await isKept()).toBe(false)
+})
+
+test.each([-86_400, 86_400])('a clock that is set by %d seconds makes an answer neither older nor younger', async (seconds) => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  await keepAnswer()
+  vi.setSystemTime(Date.now() + seconds * 1000)
+  vi.advanceTimersByTime(59_000)
+  expect(await isKept()).toBe(true)
+  vi.advanceTimersByTime(2_000)
+  expect(await isKept()).toBe(false)
+})
+
+test('of a page, what no router asks for is not kept', async () => {
+  const segmentData = new Map([['/_tree', Buffer.from('tree')], ['/_full', Buffer.from('all of it')]])
+  await cache.set(key, { kind: 'APP_PAGE', html: '<p>', headers: {}, segmentData } as unknown as SetArguments[1], {} as SetArguments[2])
+  const kept = await cache.get(key, {} as Parameters<NextCache['get']>[1])
+  expect([...(kept!.value as unknown as { segmentData: Map<string, Buffer> }).segmentData.keys()]).toEqual(['/_tree'])
+  expect(segmentData.size).toBe(2)
 })
 
 describe('tags', () => {

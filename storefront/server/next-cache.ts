@@ -1,23 +1,30 @@
-import { LRUCache } from 'lru-cache'
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
+import { readServerSettings } from '../src/env.ts'
 import { answerTags } from './answer-tags.ts'
+import { keptValue, type Value, valueBytes } from './kept-value.ts'
+import { NEXT_SHARE } from './memory-shares.ts'
+import { LONGEST_MISSING } from './page-lifetime.ts'
 import { addTags, gatheredTags, renderingSince, wereDroppedSince } from './page-tags.ts'
-
-type Value = NonNullable<CacheHandlerValue['value']>
+import { SegmentedLru } from './segmented-lru.ts'
 
 interface Entry {
   readonly value: Value
+  /** Milliseconds since 1970 by the clock that Next compares it with, which nobody sets. */
   readonly lastModified: number
-  /** Milliseconds since 1970; Infinity for what Next marks as never changing. */
+  /** By the clock of `performance.now`; Infinity for what Next marks as never changing. */
   readonly expires: number
   readonly tags: readonly string[]
 }
 
-const BYTES = 64 * 1024 * 1024
+/** Names of fields, each with null. */
+const LONGEST_NOTHING = 1000
 const TAGS_HEADER = 'x-next-cache-tags'
 
 // Next makes a handler for each request; what is kept has to outlive them all.
-const entries = new LRUCache<string, Entry>({ maxSize: BYTES, sizeCalculation: ({ value }) => sizeOf(value) })
+const entries = new SegmentedLru<Entry>({
+  maxBytes: readServerSettings().pageCacheBytes * NEXT_SHARE,
+  sizeOf: ({ value, tags }, key) => valueBytes(value, key, tags),
+})
 
 /**
  * Next's own store for what it rendered and fetched, in memory alone. An entry past its time is a miss, never a stale
@@ -28,7 +35,7 @@ export default class NextCache implements CacheHandler {
 
   async get(...[key]: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
     const entry = entries.get(key)
-    if (!entry || entry.expires <= Date.now()) return null
+    if (!entry || entry.expires <= performance.now()) return null
     addTags(entry.tags)
     return { value: entry.value, lastModified: entry.lastModified }
   }
@@ -38,14 +45,15 @@ export default class NextCache implements CacheHandler {
       entries.delete(key)
       return
     }
-    const now = Date.now()
+    const now = performance.now()
     const answer = answerOf(value)
     // Next names on a page the tags that were known when its answers were asked for; what the answers told of has gathered here.
     const tags = [...tagsOf(value, context), ...(answer === undefined ? gatheredTags() : answerTags(answer))]
     addTags(tags)
     if (answer && isFailed(answer)) return
     if (wereDroppedSince(tags, renderingSince() ?? performance.now())) return
-    entries.set(key, { value, lastModified: now, expires: now + secondsOf(value, context) * 1000, tags })
+    const seconds = answer && isNothing(answer) ? Math.min(secondsOf(value, context), LONGEST_MISSING) : secondsOf(value, context)
+    entries.set(key, { value: keptValue(value), lastModified: performance.timeOrigin + now, expires: now + seconds * 1000, tags })
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
@@ -70,6 +78,13 @@ function isFailed(answer: string): boolean {
   return Array.isArray(errors) && !errors.every(({ message }) => message?.startsWith('Cannot query field "'))
 }
 
+/** Whether the backend has nothing of what it was asked for: that may change at any time, and nobody says so. */
+function isNothing(answer: string): boolean {
+  if (!answer.startsWith('{"data":{') || answer.length > LONGEST_NOTHING) return false
+  const { data } = JSON.parse(answer) as { data: Readonly<Record<string, unknown>> }
+  return Object.values(data).every((field) => field === null)
+}
+
 /** What the backend answered, where the value is that. */
 const answerOf = (value: Value): string | undefined =>
   'data' in value ? Buffer.from(value.data.body, 'base64').toString() : undefined
@@ -85,15 +100,4 @@ function tagsOf(value: Value, context: SetContext): string[] {
 function secondsOf(value: Value, context: SetContext): number {
   const revalidate = 'revalidate' in value ? value.revalidate : 'cacheControl' in context ? context.cacheControl?.revalidate : undefined
   return typeof revalidate === 'number' ? revalidate : Infinity
-}
-
-function sizeOf(value: Value): number {
-  if ('data' in value) return value.data.body.length + 1
-  if ('html' in value) return value.html.length + ('rscData' in value ? (value.rscData?.length ?? 0) : 0) + segmentBytes(value) + 1
-  return 1024
-}
-
-function segmentBytes(value: Value): number {
-  if (!('segmentData' in value) || !value.segmentData) return 0
-  return [...value.segmentData.values()].reduce((sum, segment) => sum + segment.length, 0)
 }

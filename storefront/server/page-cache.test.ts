@@ -6,8 +6,11 @@ import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
 import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
 import { PageCache, type PageRequest } from './page-cache.ts'
 import { addTags } from './page-tags.ts'
+import { RenderQueue, RenderQueueFull } from './render-queue.ts'
+import { bodyOf } from './stored-page.ts'
 
 const WOMEN: PageRequest = { key: 'html /en/women', url: '/en/women', headers: {} }
+const ROOM = { concurrency: 4, waiting: 100 }
 const FRESH_FOR_A_MINUTE = 's-maxage=60, stale-while-revalidate=600'
 
 /** A renderer that a test can steer, and the clock. */
@@ -19,7 +22,11 @@ class Stage {
   seen: Record<string, unknown>[] = []
   gate: Promise<void> = Promise.resolve()
 
-  readonly cache = new PageCache({ maxBytes: 1_000_000, finish: (answer) => answer, render: (request, response) => this.render(request, response) })
+  readonly cache: PageCache
+
+  constructor(room = ROOM) {
+    this.cache = new PageCache({ maxBytes: 1_000_000, finish: (answer) => answer, queue: new RenderQueue(room), render: (request, response) => this.render(request, response) })
+  }
 
   async render(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.renders += 1
@@ -33,17 +40,17 @@ class Stage {
 
   async read(request: PageRequest = WOMEN): Promise<string> {
     const { page, state } = await this.cache.get(request)
-    return `${state} ${page.status} ${page.bodies.identity.toString()}`
+    return `${state} ${page.status} ${bodyOf(page, 'identity').toString()}`
   }
 
   later(seconds: number): void {
-    vi.setSystemTime(Date.now() + seconds * 1000)
+    vi.advanceTimersByTime(seconds * 1000)
   }
 }
 
 let stage: Stage
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   stage = new Stage()
 })
 afterEach(() => {
@@ -72,7 +79,7 @@ describe('freshness', () => {
     stage.later(61)
     stage.tags = [NOT_FOUND_TAG]
     expect(await stage.read()).toBe('STALE 200 render 1')
-    await expect.poll(() => stage.read()).toMatch(/^MISS 404/)
+    await expect.poll(() => stage.read()).toBe('HIT 404 render 2')
   })
 
   test('a page that cannot be had for the moment is served on', async () => {
@@ -125,10 +132,64 @@ describe('what is never stored', () => {
     expect(await stage.read()).toBe('MISS 200 render 2')
   })
 
-  test('a page that does not exist', async () => {
-    stage.status = 404
-    await stage.read()
+  test('a page that may be missing only for the moment', async () => {
+    stage.tags = [NOT_FOUND_TAG, RETRY_SOON_TAG]
+    expect(await stage.read()).toBe('MISS 404 render 1')
     expect(await stage.read()).toBe('MISS 404 render 2')
+  })
+})
+
+describe('a page that does not exist', () => {
+  test('is rendered once a minute, however long Next would keep it', async () => {
+    stage.tags = [NOT_FOUND_TAG]
+    stage.headers = { ...stage.headers, 'cache-control': 's-maxage=31536000, stale-while-revalidate=600' }
+    expect(await stage.read()).toBe('MISS 404 render 1')
+    stage.later(59)
+    expect(await stage.read()).toBe('HIT 404 render 1')
+    stage.later(2)
+    stage.tags = []
+    expect(await stage.read()).toBe('MISS 200 render 2')
+    expect(await stage.read()).toBe('HIT 200 render 2')
+  })
+
+  test('is there as soon as its tags are dropped', async () => {
+    stage.tags = [NOT_FOUND_TAG, 'urls']
+    await stage.read()
+    stage.cache.drop(['urls'])
+    stage.tags = ['urls']
+    expect(await stage.read()).toBe('MISS 200 render 2')
+  })
+
+  test('pushes out no page that does', async () => {
+    await stage.read()
+    stage.tags = [NOT_FOUND_TAG]
+    for (let index = 0; index < 200; index += 1) await stage.read({ key: `html /en/no-${index}`, url: `/en/no-${index}`, headers: {} })
+    expect(await stage.read()).toBe('HIT 200 render 1')
+  })
+})
+
+test.each([-86_400, 86_400])('a clock that is set by %d seconds makes a page neither older nor younger', async (seconds) => {
+  await stage.read()
+  vi.setSystemTime(Date.now() + seconds * 1000)
+  stage.later(59)
+  expect(await stage.read()).toBe('HIT 200 render 1')
+  stage.later(2)
+  expect(await stage.read()).toBe('STALE 200 render 1')
+})
+
+describe('where more is to be rendered than can be', () => {
+  const numbered = (index: number): PageRequest => ({ key: `html /en/${index}`, url: `/en/${index}`, headers: {} })
+
+  test('a page is served as it was, and a new one is refused', async () => {
+    stage = new Stage({ concurrency: 1, waiting: 1 })
+    await stage.read()
+    stage.later(60 + 601)
+    stage.gate = new Promise(() => {})
+    void stage.read(numbered(1))
+    void stage.read(numbered(2))
+    await expect(stage.cache.get(numbered(3))).rejects.toThrow(RenderQueueFull)
+    expect(await stage.read()).toBe('STALE 200 render 1')
+    expect(stage.renders).toBe(2)
   })
 })
 
@@ -221,26 +282,27 @@ describe('dropping by tag', () => {
 })
 
 test('memory is bounded in bytes', async () => {
-  const small = new PageCache({ maxBytes: 3000, finish: (answer) => answer, render: (request, response) => stage.render(request, response) })
+  const small = new PageCache({ maxBytes: 16_000, finish: (answer) => answer, queue: new RenderQueue(ROOM), render: (request, response) => stage.render(request, response) })
   for (const key of ['a', 'b', 'c', 'd']) await small.get({ ...WOMEN, key })
   expect(['a', 'b', 'c', 'd'].filter((key) => small.fresh(key))).toEqual(['c', 'd'])
 })
 
-test('the compressed copies of a page count as well, the one that is made after the visit included', async () => {
-  // Noise, which no compression makes smaller: 1000 bytes and two copies of about 760 each.
-  const noise = randomBytes(750).toString('base64')
+test('the compressed copies of a page count as well, the one that is made once somebody comes back included', async () => {
+  // Noise, two copies of about 76 kB each: there is room for three of them where pages are that were asked for again.
+  const noise = randomBytes(75_000).toString('base64')
   const cache = new PageCache({
     finish: (answer) => answer,
-    maxBytes: 6000,
+    maxBytes: 377_000,
+    queue: new RenderQueue(ROOM),
     render: (_request, response) => {
       response.writeHead(200, stage.headers)
       response.end(noise)
     },
   })
-  const { page } = await cache.get({ ...WOMEN, key: 'first' })
-  expect(page.bodies.gzip).toBeDefined()
-  await vi.waitFor(() => expect(cache.fresh('first')?.bodies.br).toBeDefined())
-  await cache.get({ ...WOMEN, key: 'second' })
-  await vi.waitFor(() => expect(cache.fresh('second')?.bodies.br).toBeDefined())
-  expect(cache.fresh('first')).toBeUndefined()
+  for (const key of ['first', 'second']) {
+    const { page } = await cache.get({ ...WOMEN, key })
+    expect(Object.keys(page.bodies)).toEqual(['gzip'])
+    await vi.waitFor(() => expect(cache.fresh(key)?.bodies.br).toBeDefined())
+  }
+  expect([cache.has('first'), cache.has('second')]).toEqual([false, true])
 })

@@ -5,13 +5,17 @@ import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
 import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
+import { sizeOf } from './page-size.ts'
 import { collectTags, rememberDropped, wereDroppedSince } from './page-tags.ts'
-import { compress, compressFurther, isCompressible, sizeOf, type StoredPage, storedPage } from './stored-page.ts'
+import { type Lane, type RenderQueue, RenderQueueFull } from './render-queue.ts'
+import { SegmentedLru } from './segmented-lru.ts'
+import { compress, compressFurther, isCompressible, type StoredPage, storedPage } from './stored-page.ts'
 
 export type CacheState = 'HIT' | 'STALE' | 'MISS'
 
 /** One variant of one page: HTML, or one of the payloads that the router asks for. */
 export interface PageRequest {
+  /** The variant, and then the internal path. */
   readonly key: string
   /** The internal path. */
   readonly url: string
@@ -24,7 +28,11 @@ export interface PageCacheOptions {
   readonly maxBytes: number
   /** What becomes of an answer before it is kept. */
   readonly finish: FinishPage
+  readonly queue: RenderQueue
 }
+
+/** Of the memory, for pages that say that nothing is there: they are of use for a minute, and never push out a real one. */
+const MISSING_SHARE = 1 / 16
 
 /**
  * A shared cache in front of Next (RFC 9111, RFC 5861). Directives of a request are advice to a cache and are not taken:
@@ -33,44 +41,60 @@ export interface PageCacheOptions {
 export class PageCache {
   readonly #render: RequestHandler
   readonly #finish: FinishPage
-  readonly #pages: LRUCache<string, StoredPage>
+  readonly #pages: SegmentedLru<StoredPage>
+  readonly #missing: LRUCache<string, StoredPage>
+  readonly #queue: RenderQueue
   readonly #rendering = new Map<string, Promise<StoredPage>>()
   readonly #inTurn = createTurn()
 
-  constructor({ render, maxBytes, finish }: PageCacheOptions) {
+  constructor({ render, maxBytes, finish, queue }: PageCacheOptions) {
     this.#render = render
     this.#finish = finish
-    this.#pages = new LRUCache({ maxSize: Math.max(maxBytes, 1), sizeCalculation: sizeOf })
+    this.#queue = queue
+    const missingBytes = Math.max(1, Math.round(maxBytes * MISSING_SHARE))
+    this.#missing = new LRUCache({ maxSize: missingBytes, sizeCalculation: sizeOf })
+    this.#pages = new SegmentedLru({ maxBytes: maxBytes - missingBytes, sizeOf, onAskedAgain: (key, page) => void this.#compressFurther(key, page) })
   }
 
   /** The page if it is there and fresh; the way that nearly every request takes. */
   fresh(key: string): StoredPage | undefined {
-    const page = this.#pages.get(key) ?? this.#pages.get(this.#sameForAll(key))
-    return page && page.freshUntil > Date.now() ? page : undefined
+    const page = this.#pages.get(key) ?? this.#pages.get(this.#sameForAll(key)) ?? this.#missing.get(key)
+    return page && page.freshUntil > performance.now() ? page : undefined
+  }
+
+  /** Whether the page has been rendered, so that nobody has to be asked whether there is one. */
+  has(key: string): boolean {
+    return this.#pages.peek(this.#sameForAll(key)) !== undefined
   }
 
   /** @returns the page and where it came from; one with a status of 500 or above stands for a failure that nothing could hide */
   async get(wanted: PageRequest): Promise<{ page: StoredPage; state: CacheState }> {
     const request = this.#sameForAll(wanted.key) === wanted.key ? wanted : withoutQuery(wanted)
-    const kept = this.#pages.get(request.key)
-    if (!kept) return { page: await this.#refresh(request), state: 'MISS' }
-    if (kept.freshUntil > Date.now()) return { page: kept, state: 'HIT' }
-
-    const { revalidation } = kept.policy.evaluateRequest({ url: request.url, method: 'GET', headers: { ...request.headers } })
+    const fresh = this.fresh(request.key)
+    if (fresh) return { page: fresh, state: 'HIT' }
+    const kept = this.#pages.peek(request.key)
     const refreshed = this.#refresh(request)
-    if (!revalidation?.synchronous) {
+    if (!kept) return { page: await refreshed, state: 'MISS' }
+    const now = performance.now()
+    if (kept.staleUntil > now) {
       refreshed.catch(() => {})
       return { page: kept, state: 'STALE' }
     }
-    const page = await refreshed
-    return page.status >= 500 && mayHideError(kept, request, page) ? { page: kept, state: 'STALE' } : { page, state: 'MISS' }
+    const page = await refreshed.catch((error: unknown) => {
+      if (error instanceof RenderQueueFull && kept.standInUntil > now) return undefined
+      throw error
+    })
+    return page && (page.status < 500 || kept.standInUntil <= now) ? { page, state: 'MISS' } : { page: kept, state: 'STALE' }
   }
 
   /** @returns how many pages were dropped */
   drop(tags: readonly string[]): number {
     rememberDropped(tags)
-    const dropped = [...this.#pages.entries()].filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
-    for (const [key] of dropped) this.#pages.delete(key)
+    const dropped = [...this.#pages.entries(), ...this.#missing.entries()].filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
+    for (const [key] of dropped) {
+      this.#pages.delete(key)
+      this.#missing.delete(key)
+    }
     return dropped.length
   }
 
@@ -93,37 +117,52 @@ export class PageCache {
     return collectTags(async (tags, startedAt) => {
       // Who comes while Next renders the page would get a share of that very rendering, whose tags gather elsewhere. Who comes
       // after it finds the page in Next's own store, and the tags with it.
-      const rendered = await this.#inTurn(() => capture(this.#render, url, headers), url)
+      const rendered = await this.#inTurn(() => this.#queue.run(laneOf(url), () => capture(this.#render, url, headers)), url)
       if (tags.has(ANY_QUERY_TAG) && QUERY.test(key)) return this.#refresh(withoutQuery(request))
       const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
-      const plain = storedPage(url, headers, this.#finish(answer), tags, Date.now())
+      const plain = storedPage(url, headers, this.#finish(answer), tags, performance.now())
       const page = isCompressible(plain) ? await compress(plain) : plain
       // Otherwise the previous page would be served as stale until it expires.
-      if (page.status === 404 && !page.tags.has(RETRY_SOON_TAG)) this.#pages.delete(key)
+      const mayBeTemporary = page.tags.has(RETRY_SOON_TAG)
+      if (page.status === 404 && !mayBeTemporary) this.#pages.delete(key)
       // A tag that was dropped meanwhile means that this page may already be out of date.
       if (!page.isStorable || wereDroppedSince(page.tags, startedAt)) return page
+      if (page.status === 404) {
+        if (!mayBeTemporary) this.#missing.set(key, page)
+        return page
+      }
+      this.#missing.delete(key)
       this.#pages.set(key, page)
-      if (isCompressible(page)) void this.#compressFurther(key, page)
       return page
     })
   }
 
-  /** Takes longer than a visitor should wait, so it is done when the page is out. */
+  /**
+   * Takes longer than a visitor should wait, so it is done when the page is out, and for pages that somebody has come back for. One at
+   * a time: each takes megabytes while it lasts.
+   */
   async #compressFurther(key: string, page: StoredPage): Promise<void> {
-    const smaller = await compressFurther(page)
-    if (this.#pages.peek(key) === page) this.#pages.set(key, smaller)
+    if (!page.bodies.gzip || page.bodies.br) return
+    await this.#inTurn(async () => {
+      if (this.#pages.peek(key) === page) this.#pages.replace(key, page, await compressFurther(page))
+    }, 'compressing')
   }
 }
 
 /** The end of an internal path that holds a query (internal-path.ts). */
 const QUERY = /\/~\/[^/]*$/
 
-const withoutQuery = (request: PageRequest): PageRequest => ({
+const withoutQuery = (request: PageRequest): PageRequest => pageAt(request, request.url.replace(QUERY, ''))
+
+/** The same variant of another page. */
+export const pageAt = (request: PageRequest, url: string): PageRequest => ({
   ...request,
-  key: request.key.replace(QUERY, ''),
-  url: request.url.replace(QUERY, ''),
+  key: request.key.slice(0, -request.url.length) + url,
+  url,
 })
 
-function mayHideError(kept: StoredPage, { url, headers }: PageRequest, { status }: StoredPage): boolean {
-  return !kept.policy.revalidatedPolicy({ url, method: 'GET', headers: { ...headers } }, { status, headers: {} }).modified
+/** What stands in for other pages is of the mark's own (internal-path.ts), and there is little of it. */
+function laneOf(url: string): Lane {
+  if (/^\/[^/]+\/~/.test(url)) return 'stand-in'
+  return QUERY.test(url) ? 'query' : 'page'
 }

@@ -10,6 +10,8 @@ interface Rendering {
  * the page cache, which has to drop the page with them.
  */
 const rendering = new AsyncLocalStorage<Rendering>()
+/** Milliseconds, with the wait for a place in the queue. */
+const LONGEST_RENDERING = 600_000
 const droppedAt = new Map<string, number>()
 
 /** Runs `render` with the set in which its tags gather; the set is complete once the response has ended. */
@@ -27,7 +29,20 @@ export function addTags(tags: Iterable<string>): void {
 export const gatheredTags = (): Iterable<string> => rendering.getStore()?.tags ?? []
 
 export function rememberDropped(tags: readonly string[]): void {
-  for (const tag of tags) droppedAt.set(tag, performance.now())
+  const now = performance.now()
+  for (const tag of tags) {
+    droppedAt.delete(tag)
+    droppedAt.set(tag, now)
+  }
+  forgetBefore(now - LONGEST_RENDERING)
+}
+
+/** The map is in the order of time. */
+function forgetBefore(time: number): void {
+  for (const [tag, at] of droppedAt) {
+    if (at >= time) return
+    droppedAt.delete(tag)
+  }
 }
 
 /** Whether what was begun at `startedAt` may hold something that has been dropped since. */

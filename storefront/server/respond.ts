@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CacheState } from './page-cache.ts'
-import type { Encoding, StoredPage } from './stored-page.ts'
+import { bodyOf, type Encoding, type StoredPage } from './stored-page.ts'
 
 interface ReplyOptions {
   readonly state: CacheState
@@ -20,11 +20,10 @@ export function respond(request: IncomingMessage, response: ServerResponse, page
     response.writeHead(304, headers).end()
     return
   }
-  const body = page.bodies[encoding] ?? page.bodies.identity
   if (encoding !== 'identity') headers.push('content-encoding', encoding)
-  headers.push('content-length', String(body.length))
+  headers.push('content-length', String(page.bodies[encoding]?.length ?? page.length))
   response.writeHead(status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(request.method === 'HEAD' ? undefined : bodyOf(page, encoding))
 }
 
 function bestEncoding(accepted: string, { bodies }: StoredPage): Encoding {

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSame } from '../src/lib/is-same.ts'
 import { contentTags } from './content-tags.ts'
 import { dropEntries } from './next-cache.ts'
-import type { PageCache } from './page-cache.ts'
 
 const CONTENT_WEBHOOK = '/api/revalidate/content'
 const LONGEST_BODY = 64 * 1024
@@ -13,7 +12,7 @@ const LONGEST_MESSAGE = 2 * 1024 * 1024
  * `POST /api/revalidate` with `Authorization: Bearer <secret>` and `{"tags": ["product:MQ=="]}`: what carries one of the
  * tags is rendered anew at its next visit. `POST /api/revalidate/content` is the same for a webhook of the content service.
  */
-export async function revalidate(request: IncomingMessage, response: ServerResponse, pages: PageCache, secret: string | undefined): Promise<void> {
+export async function revalidate(request: IncomingMessage, response: ServerResponse, drop: (tags: readonly string[]) => number, secret: string | undefined): Promise<void> {
   const reply = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body))
 
@@ -24,7 +23,7 @@ export async function revalidate(request: IncomingMessage, response: ServerRespo
   if (!tags) return void reply(400, { message: 'The body must be {"tags": ["…"]}.' })
   // First what pages are made of, then the pages: the other way round one could be made anew of the old.
   dropEntries(tags)
-  reply(200, { dropped: pages.drop(tags) })
+  reply(200, { dropped: drop(tags) })
 }
 
 async function readBody(request: IncomingMessage, limit: number): Promise<string> {

@@ -1,28 +1,37 @@
-import CachePolicy from 'http-cache-semantics'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib'
 import type { CapturedResponse } from './capture.ts'
+import { ownBytes } from './own-bytes.ts'
+import { LONGEST_MISSING, pageLifetime } from './page-lifetime.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A finished response, kept as it goes over the wire. */
+/** A finished response, kept as it goes over the wire. All its times are those of `performance.now`. */
 export interface StoredPage {
   readonly status: number
   /** Names and values in turn, without the length, the encoding, the ETag and the age. */
   readonly headers: readonly string[]
   readonly etag: string
-  readonly bodies: Readonly<{ identity: Buffer; gzip?: Buffer; br?: Buffer }>
-  readonly policy: CachePolicy
+  /** Of a page that is compressed, the plain body is made anew for the few visitors who take no other. */
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>
+  /** Of the plain body, in bytes. */
+  readonly length: number
   readonly isStorable: boolean
-  /** Milliseconds since 1970. */
   readonly storedAt: number
   readonly freshUntil: number
+  /** Until when it may be shown while it is rendered anew. */
+  readonly staleUntil: number
+  /** Until when it may be shown in place of one that cannot be rendered. */
+  readonly standInUntil: number
   readonly tags: ReadonlySet<string>
 }
 
 const compressGzip = promisify(gzip)
+const decompressGzip = promisify(gunzip)
 const compressBrotli = promisify(brotliCompress)
+/** 256 kB, as no page is longer; the default takes memory for pages of 4 MB. */
+const BROTLI_WINDOW = 18
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
 const SMALLEST_TO_COMPRESS = 512
 /** For how long a page may stand in for one that cannot be rendered: a week. */
@@ -38,37 +47,42 @@ export function storedPage(
   now: number,
 ): StoredPage {
   const known = withStaleIfError(plainHeaders(headers))
-  const policy = new CachePolicy({ url, method: 'GET', headers: requestHeaders }, { status, headers: known }, { shared: true })
+  const { isStorable, fresh, stale, standIn } = pageLifetime({ url, requestHeaders, status, headers: known })
   return {
     status,
-    headers: clientHeaders(known),
+    headers: clientHeaders(known, status),
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    bodies: { identity: body },
-    policy,
-    // RFC 9111 leaves cookies to the cache; one visitor's must never reach another.
-    isStorable: policy.storable() && headers['set-cookie'] === undefined && status < 400,
+    bodies: { identity: ownBytes(body) },
+    length: body.length,
+    isStorable,
     storedAt: now,
-    freshUntil: now + (policy.maxAge() - policy.age()) * 1000,
+    freshUntil: now + fresh,
+    staleUntil: now + stale,
+    standInUntil: now + standIn,
     tags: new Set(tags),
   }
 }
 
-export const isCompressible = ({ headers, bodies }: StoredPage): boolean =>
-  bodies.identity.length >= SMALLEST_TO_COMPRESS && COMPRESSIBLE.test(headers[headers.indexOf('content-type') + 1] ?? '')
+export const isCompressible = ({ headers, length }: StoredPage): boolean =>
+  length >= SMALLEST_TO_COMPRESS && COMPRESSIBLE.test(headers[headers.indexOf('content-type') + 1] ?? '')
 
 /** Compressed once, on the thread pool, for as often as the page is asked for. */
 export async function compress(page: StoredPage): Promise<StoredPage> {
-  const gzip = await compressGzip(page.bodies.identity, { level: 9 })
-  return { ...page, bodies: { ...page.bodies, gzip } }
+  const { identity } = page.bodies
+  return identity ? { ...page, bodies: { gzip: ownBytes(await compressGzip(identity, { level: 9 })) } } : page
 }
 
 export async function compressFurther(page: StoredPage): Promise<StoredPage> {
-  const br = await compressBrotli(page.bodies.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  return { ...page, bodies: { ...page.bodies, br } }
+  const { gzip } = page.bodies
+  if (!gzip) return page
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: page.length, [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW }
+  return { ...page, bodies: { gzip, br: ownBytes(await compressBrotli(await decompressGzip(gzip), { params })) } }
 }
 
-export const sizeOf = ({ bodies }: StoredPage): number =>
-  1024 + bodies.identity.length + (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0)
+/** The body in an encoding; the plain one where it is not kept in that. */
+export function bodyOf({ bodies }: StoredPage, encoding: Encoding): Buffer {
+  return bodies[encoding] ?? bodies.identity ?? gunzipSync(bodies.gzip ?? Buffer.alloc(0))
+}
 
 export const uncached = (page: StoredPage): StoredPage => ({
   ...page,
@@ -89,18 +103,24 @@ function withStaleIfError(headers: Record<string, string>): Record<string, strin
   return { ...headers, 'cache-control': `${control}, ${STALE_IF_ERROR}` }
 }
 
+function clientHeaders(known: Record<string, string>, status: number): string[] {
+  // The page is kept in several encodings; what Next varies by comes on top.
+  const vary = [known.vary, 'accept-encoding'].filter(Boolean).join(', ')
+  const kept = Object.entries({ ...known, ...cacheHeaders(known['cache-control'] ?? '', status), vary })
+  return kept.filter(([name]) => !NOT_FOR_CLIENTS.has(name)).flat()
+}
+
 /**
  * Shared caches further out get the whole directive under their own name; a browser is told to ask each time, as it would
  * otherwise apply stale-while-revalidate itself and show a page that the shop has dropped.
  */
-function clientHeaders(known: Record<string, string>): string[] {
-  const control = known['cache-control'] ?? ''
-  const lifetime = /s-maxage=\d+/.exec(control)?.[0]
-  const cacheHeaders = lifetime
-    ? { 'cache-control': `public, max-age=0, ${lifetime}`, 'cdn-cache-control': control.replace('s-maxage', 'max-age') }
-    : { 'cache-control': control || 'no-store' }
-  // The page is kept in several encodings; what Next varies by comes on top.
-  const vary = [known.vary, 'accept-encoding'].filter(Boolean).join(', ')
-  const kept = Object.entries({ ...known, ...cacheHeaders, vary }).filter(([name]) => !NOT_FOR_CLIENTS.has(name))
-  return kept.flat()
+function cacheHeaders(control: string, status: number): Record<string, string> {
+  const seconds = /s-maxage=(\d+)/.exec(control)?.[1]
+  if (status >= 400) {
+    if (seconds === undefined || status !== 404) return { 'cache-control': 'no-store' }
+    const missing = Math.min(Number(seconds), LONGEST_MISSING)
+    return { 'cache-control': `public, max-age=0, s-maxage=${missing}`, 'cdn-cache-control': `max-age=${missing}` }
+  }
+  if (seconds === undefined) return { 'cache-control': control || 'no-store' }
+  return { 'cache-control': `public, max-age=0, s-maxage=${seconds}`, 'cdn-cache-control': control.replace('s-maxage', 'max-age') }
 }

@@ -45,8 +45,10 @@ export interface ServerSettings {
   readonly revalidateSecret: string | undefined
   /** Whether the shop visits its own pages when it starts, so that the first shoppers find them finished. */
   readonly isWarmedUp: boolean
-  /** Memory for finished pages, in bytes. */
+  /** Memory for finished pages and what they are made of, in bytes. */
   readonly pageCacheBytes: number
+  /** How many pages are rendered at once, and how many may wait for that. */
+  readonly rendering: { readonly concurrency: number; readonly waiting: number }
   /** The url_key of the category whose products the home page shows as bestsellers. */
   readonly bestsellersUrlKey: string
   /** The product attribute that holds the lowest price of the 30 days before a reduction. */
@@ -85,6 +87,8 @@ const entries = () => ({
   REVALIDATE_SECONDS: wholeNumber(),
   REVALIDATE_SECRET: text(),
   PAGE_CACHE_MB: wholeNumber(),
+  RENDER_CONCURRENCY: wholeNumber(),
+  RENDER_QUEUE: wholeNumber(),
   WARM_UP: oneOf(['0', '1']),
   FOOTER_PAGES: text(),
   HOME_BLOCKS: text(),
@@ -113,6 +117,8 @@ const DEFAULTS = {
   STOP_TIMEOUT: '25',
   REVALIDATE_SECONDS: '300',
   PAGE_CACHE_MB: '256',
+  RENDER_CONCURRENCY: '8',
+  RENDER_QUEUE: '200',
   WARM_UP: '1',
   BESTSELLERS_URL_KEY: 'bestsellers',
   LOWEST_PRICE_ATTRIBUTE: 'lowest_price_30_days',
@@ -149,6 +155,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     revalidateSecret: values.REVALIDATE_SECRET || undefined,
     isWarmedUp: values.WARM_UP === '1' && environment.NODE_ENV !== 'development',
     pageCacheBytes: Number(values.PAGE_CACHE_MB) * 1024 * 1024,
+    rendering: { concurrency: Math.max(1, Number(values.RENDER_CONCURRENCY)), waiting: Number(values.RENDER_QUEUE) },
     // Set to nothing, it is nothing: a footer without such pages.
     footerPages: readNames(environment.FOOTER_PAGES ?? USUAL_PAGES),
     homeBlocks: readNames(values.HOME_BLOCKS),

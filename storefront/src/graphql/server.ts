@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { askBackend, storeCode } from './backend.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { ServerError, StoreError } from './errors.ts'
+import { reportFailure } from './failure-reports.ts'
 import { failureLine, statusLine } from './failure-line.ts'
 import type { Operation } from './operation.ts'
 import { readAnswer } from './read-answer.ts'
@@ -52,7 +53,7 @@ export async function read<Data, Variables>(
   let partialFailure: unknown
   const data = await readAnswer<Data>(name, response, { partial: true, onPartial: (error) => (partialFailure = error) })
   if (partialFailure && !(mayLackEntities && isMissingEntity(partialFailure))) {
-    console.error(`A part of ${name} is left out of a page: ${failureLine(partialFailure)}`)
+    reportFailure(`A part of ${name} is left out of a page: ${failureLine(partialFailure)}`)
     await retrySoon()
   }
   return plainAnswer(data)

@@ -10,7 +10,7 @@ export function askedPages(mode: PagingMode, page: number): { pageSize: number; 
   return isWhole ? { pageSize: page * PAGE_SIZE, currentPage: 1 } : { pageSize: PAGE_SIZE, currentPage: page }
 }
 
-interface Answer {
+export interface Answer {
   readonly total_count: number | null
   readonly page_info: { readonly current_page: number | null; readonly page_size: number | null } | null
 }

@@ -10,7 +10,7 @@ export function listingFilter(filters: ListingQuery['filters'], inputs: FilterIn
   return Object.fromEntries(entries.filter(([, asked]) => asked !== undefined))
 }
 
-interface Offering {
+export interface Offering {
   readonly aggregations: ReadonlyArray<{
     readonly attribute_code: string
     readonly options: ReadonlyArray<{ readonly value: string } | null> | null

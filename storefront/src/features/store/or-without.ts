@@ -1,4 +1,5 @@
 import 'server-only'
+import { reportFailure } from '../../graphql/failure-reports.ts'
 import { retrySoon } from '../../graphql/retry-soon.ts'
 
 /** For parts that a page can do without: when one fails, it is logged and left out, and the page is not kept for long. */
@@ -12,6 +13,6 @@ export async function orWithout<Part>(what: string, part: Promise<Part>): Promis
 }
 
 export async function leaveOut(what: string, error: unknown): Promise<void> {
-  console.error(`${what} left out of a page:`, error)
+  reportFailure(`${what} left out of a page:`, error)
   await retrySoon()
 }

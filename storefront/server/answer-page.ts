@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { loggedPath } from './internal-path.ts'
+import type { PageAddresses } from './page-addresses.ts'
+import { type CacheState, type PageCache, pageAt, type PageRequest } from './page-cache.ts'
+import type { Requested } from './page-request.ts'
+import { RenderQueueFull } from './render-queue.ts'
+import { respond } from './respond.ts'
+import { type StoredPage, uncached } from './stored-page.ts'
+
+interface Sources {
+  readonly pages: PageCache
+  readonly addresses: PageAddresses
+  readonly locales: readonly string[]
+}
+
+type Wanted = Extract<Requested, { page: PageRequest }>
+
+const RETRY_SECONDS = '5'
+const LOG_INTERVAL = 60_000
+let refused = 0
+
+/** Answers with a page that is not there, or not fresh: rendered, as it was, or with the page for bad days in its place. */
+export async function answerPage(request: IncomingMessage, response: ServerResponse, wanted: Wanted, { pages, addresses, locales }: Sources): Promise<void> {
+  const { page, state } = await getOrFail(wanted.page, () => findPage(wanted, pages, addresses))
+  if (page && page.status < 500) return respond(request, response, page, { state, now: performance.now() })
+  const [, first = ''] = wanted.page.url.split('/')
+  const locale = locales.includes(first) ? first : locales[0]
+  const badDay = { key: `html /${locale}/~unavailable`, url: `/${locale}/~unavailable`, headers: {} }
+  // The router takes an answer without a payload as the sign to load the document, and so the page below, itself.
+  const standIn = wanted.page.headers.rsc ? undefined : await getOrFail(badDay, () => pages.get(badDay))
+  response.setHeader('retry-after', RETRY_SECONDS)
+  if (standIn?.page && standIn.page.status < 500) return respond(request, response, uncached(standIn.page), { state: 'MISS', now: performance.now(), status: 503 })
+  response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
+}
+
+interface Answer {
+  readonly page?: StoredPage
+  readonly state: CacheState
+}
+
+async function findPage({ kind, page }: Wanted, pages: PageCache, addresses: PageAddresses): Promise<Answer> {
+  if (kind === 'file' || pages.has(page.key)) return pages.get(page)
+  return pages.get(pageAt(page, await addresses.find(page.url)))
+}
+
+async function getOrFail({ url }: PageRequest, get: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await get()
+  } catch (error) {
+    if (error instanceof RenderQueueFull) reportOverload()
+    else console.error(`${loggedPath(url)}:`, error)
+    return { state: 'MISS' }
+  }
+}
+
+/** One line a minute, however many are turned away. */
+function reportOverload(): void {
+  refused += 1
+  if (refused > 1) return
+  console.error('More pages are asked for than can be rendered (RENDER_CONCURRENCY, RENDER_QUEUE)')
+  setTimeout(() => {
+    if (refused > 1) console.error(`${refused} visitors were told to come back in ${RETRY_SECONDS} seconds within the last minute`)
+    refused = 0
+  }, LOG_INTERVAL).unref()
+}

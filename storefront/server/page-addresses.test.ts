@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
+import { PageAddresses } from './page-addresses.ts'
+import { addTags } from './page-tags.ts'
+import { RenderQueue } from './render-queue.ts'
+
+let asked: string[]
+/** What Next knows: the query under which there is a page, by the path and query that are asked for. */
+let known: Record<string, string>
+let status: number
+let tags: string[]
+let addresses: PageAddresses
+
+beforeEach(() => {
+  asked = []
+  known = { '/women': '', '/women?p=2': 'p=2', '/women?p=99': '', '/women?size=3&color=49': 'size=3&color=49', '/kurtki męskie': '' }
+  status = 200
+  tags = []
+  addresses = new PageAddresses({ next, isFixedPage: (path) => path === '/en/cart' || path === '/en/dashboard/orders', queue: new RenderQueue({ concurrency: 2, waiting: 2 }) })
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function next(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, searchParams } = new URL(request.url!, 'http://shop.internal')
+  const query = searchParams.get('query')
+  const address = `/${searchParams.get('path')}${query && `?${query}`}`
+  asked.push(`${pathname} ${address}`)
+  addTags(tags)
+  response.writeHead(known[address] === undefined ? 404 : status).end(known[address])
+}
+
+test('a page that is there is its own answer', async () => {
+  expect(await addresses.find('/en/women')).toBe('/en/women')
+  expect(await addresses.find('/pl/kurtki%20m%C4%99skie')).toBe('/pl/kurtki%20m%C4%99skie')
+  expect(asked).toEqual(['/en/~address /women', '/pl/~address /kurtki męskie'])
+})
+
+test('a path that leads to nothing is answered by one page for each language', async () => {
+  expect(await addresses.find('/en/no-such-page')).toBe('/en/~not-found')
+  expect(await addresses.find('/pl/no-such-page/~/p%3D2')).toBe('/pl/~not-found')
+})
+
+test('a listing is answered by the one that shows the same', async () => {
+  expect(await addresses.find('/en/women/~/p%3D2')).toBe('/en/women/~/p%3D2')
+  expect(await addresses.find('/en/women/~/p%3D99')).toBe('/en/women')
+  expect(await addresses.find('/en/women/~/size%3D3%26color%3D49')).toBe('/en/women/~/color%3D49%26size%3D3')
+})
+
+test('nobody is asked about screens of their own, nor about a section that no account has', async () => {
+  for (const path of ['/en/cart', '/en/dashboard/orders', '/en/~unavailable', '/en/~not-found', '/en/dashboard/orders/~order']) expect(await addresses.find(path)).toBe(path)
+  expect(await addresses.find('/pl/dashboard/made-up/1')).toBe('/pl/dashboard/~not-found')
+  expect(asked).toEqual([])
+})
+
+test('an answer is good for a minute, and asked for once by all who come at a time', async () => {
+  await Promise.all([addresses.find('/en/soon'), addresses.find('/en/soon')])
+  vi.advanceTimersByTime(59_000)
+  expect(await addresses.find('/en/soon')).toBe('/en/~not-found')
+  expect(asked).toHaveLength(1)
+  known['/soon'] = ''
+  vi.advanceTimersByTime(2_000)
+  expect(await addresses.find('/en/soon')).toBe('/en/soon')
+})
+
+test('it is good for nothing once pages are dropped, even where it is under way', async () => {
+  const underWay = addresses.find('/en/soon')
+  addresses.clear()
+  await underWay
+  known['/soon'] = ''
+  expect(await addresses.find('/en/soon')).toBe('/en/soon')
+})
+
+test('what may be missing only for the moment is asked for each time', async () => {
+  tags = [RETRY_SOON_TAG]
+  await addresses.find('/en/soon')
+  known['/soon'] = ''
+  expect(await addresses.find('/en/soon')).toBe('/en/soon')
+})
+
+test('where the question fails, the page is to be rendered, which tells why', async () => {
+  status = 500
+  expect(await addresses.find('/en/women')).toBe('/en/women')
+  status = 200
+  await addresses.find('/en/women')
+  expect(asked).toHaveLength(2)
+})

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache'
+import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
+import { capture, type RequestHandler } from './capture.ts'
+import { isInnerPage, notFoundPath, splitQuery, withQuery } from './internal-path.ts'
+import { LONGEST_MISSING } from './page-lifetime.ts'
+import { textBytes } from './page-size.ts'
+import { collectTags } from './page-tags.ts'
+import type { RenderQueue } from './render-queue.ts'
+
+interface PageAddressesOptions {
+  /** Next's own request handler. */
+  readonly next: RequestHandler
+  /** Whether an internal path is a screen of its own, which needs no category, product or entry to be there. */
+  readonly isFixedPage: (path: string) => boolean
+  readonly queue: RenderQueue
+}
+
+/** Where Next says whether there is a page, without making it (src/app/[locale]/~address). */
+const ROUTE = '~address'
+/** Says, among the pages of an account, that there is nothing at an address. */
+const NO_SECTION = 'dashboard/~not-found'
+const ACCOUNT = /^\/([^/]+)\/dashboard\/.*/
+const MOST_BYTES = 4 * 1024 * 1024
+
+/**
+ * Which page answers an address that has not been rendered. Visitors can think up any number of addresses; here those that lead to
+ * nothing, or to a page under another spelling of its query, cost one question to the backend instead of a page. A render that
+ * follows finds the answer in Next's own store.
+ */
+export class PageAddresses {
+  readonly #options: PageAddressesOptions
+  readonly #known = new LRUCache<string, { readonly page: string; readonly until: number }>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ page }, address) => 256 + textBytes(page) + textBytes(address),
+  })
+  readonly #asking = new Map<string, Promise<string>>()
+  #cleared = 0
+
+  constructor(options: PageAddressesOptions) {
+    this.#options = options
+  }
+
+  /** @returns the internal path of the page: the given one, another one, or that of the page that says that nothing is there */
+  find(path: string): Promise<string> | string {
+    if (isInnerPage(path) || this.#options.isFixedPage(path)) return path
+    if (ACCOUNT.test(path)) return path.replace(ACCOUNT, `/$1/${NO_SECTION}`)
+    const known = this.#known.get(path)
+    return known && known.until > performance.now() ? known.page : (this.#asking.get(path) ?? this.#ask(path))
+  }
+
+  /** Forgets everything: what is there has changed. */
+  clear(): void {
+    this.#cleared += 1
+    this.#known.clear()
+    this.#asking.clear()
+  }
+
+  #ask(path: string): Promise<string> {
+    const clearedBefore = this.#cleared
+    const asking = this.#answer(path)
+      .then(({ page, mayChangeSoon }) => {
+        if (!mayChangeSoon && clearedBefore === this.#cleared) this.#known.set(path, { page, until: performance.now() + LONGEST_MISSING * 1000 })
+        return page
+      })
+      .finally(() => {
+        if (this.#asking.get(path) === asking) this.#asking.delete(path)
+      })
+    this.#asking.set(path, asking)
+    return asking
+  }
+
+  #answer(path: string): Promise<{ page: string; mayChangeSoon: boolean }> {
+    const { next, queue } = this.#options
+    const { page, query } = splitQuery(path)
+    const [locale = '', ...segments] = page.split('/').slice(1)
+    const address = new URLSearchParams({ path: segments.map(decodeURIComponent).join('/'), query })
+    return collectTags(async (tags) => {
+      const { status, body } = await queue.run(query ? 'query' : 'page', () => capture(next, `/${locale}/${ROUTE}?${address}`, {}))
+      const mayChangeSoon = tags.has(RETRY_SOON_TAG)
+      if (status === 404) return { page: notFoundPath(locale), mayChangeSoon }
+      // The page is rendered all the same, and its failure reported.
+      if (status !== 200) return { page: path, mayChangeSoon: true }
+      return { page: withQuery(page, [...new URLSearchParams(body.toString())]), mayChangeSoon }
+    })
+  }
+}

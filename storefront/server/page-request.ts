@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { internalPath, type PathSettings } from './internal-path.ts'
+import type { PageRequest } from './page-cache.ts'
+import { pageVariant } from './page-variant.ts'
+
+export interface RequestSettings extends PathSettings {
+  /** Whether the build has a file, or makes it when it is asked for. */
+  readonly isFile: (path: string) => boolean
+}
+
+export type Requested =
+  | { readonly kind: 'page' | 'file'; readonly page: PageRequest }
+  | { readonly kind: 'redirect'; readonly location: string }
+  /** Known without asking anybody: a file that the build does not have, or a segment that no page has. */
+  | { readonly kind: 'missing' }
+
+/** The number of an order may have a dot. */
+const FILE = /^\/(?:_next\/static\/.*|(?!(?:\w+\/)?dashboard\/)[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
+const RSC_PARAMETER = /[?&]_rsc=[^&]*/
+
+/** What a visitor asks for. The page that is named has nothing of the visitor's request but what makes the page another one. */
+export function pageRequest(headers: IncomingHttpHeaders, url: string, settings: RequestSettings): Requested {
+  const [pathname = '/'] = url.split('?', 1)
+  if (FILE.test(pathname)) {
+    return settings.isFile(pathname) ? { kind: 'file', page: { key: `file ${pathname}`, url: pathname, headers: {} } } : { kind: 'missing' }
+  }
+  const decision = internalPath(url.replace(RSC_PARAMETER, '').replace(/^([^?&]*)&/, '$1?'), settings)
+  if (decision.kind === 'redirect') return decision
+  const variant = pageVariant(headers)
+  return variant ? { kind: 'page', page: { key: `${variant.name} ${decision.path}`, url: decision.path, headers: variant.headers } } : { kind: 'missing' }
+}

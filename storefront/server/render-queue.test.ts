@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { type Lane, RenderQueue, RenderQueueFull } from './render-queue.ts'
+
+/** Renderings that end when a test says so. */
+class Kitchen {
+  readonly queue: RenderQueue
+  readonly started: string[] = []
+  readonly #ends = new Map<string, PromiseWithResolvers<void>>()
+
+  constructor(concurrency: number, waiting: number) {
+    this.queue = new RenderQueue({ concurrency, waiting })
+  }
+
+  render(lane: Lane, name: string): Promise<string> {
+    const end = Promise.withResolvers<void>()
+    this.#ends.set(name, end)
+    return this.queue.run(lane, async () => {
+      this.started.push(name)
+      await end.promise
+      return name
+    })
+  }
+
+  async end(name: string): Promise<void> {
+    this.#ends.get(name)!.resolve()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+test('so many are rendered at once, and one more whenever one is done', async () => {
+  const kitchen = new Kitchen(2, 10)
+  for (const name of ['a', 'b', 'c', 'd']) void kitchen.render('page', name)
+  expect(kitchen.started).toEqual(['a', 'b'])
+  await kitchen.end('b')
+  expect(kitchen.started).toEqual(['a', 'b', 'c'])
+  await kitchen.end('a')
+  expect(kitchen.started).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a page comes before filtered listings that wait for longer', async () => {
+  const kitchen = new Kitchen(1, 10)
+  void kitchen.render('query', 'listing 1')
+  void kitchen.render('query', 'listing 2')
+  void kitchen.render('page', 'product')
+  await kitchen.end('listing 1')
+  expect(kitchen.started).toEqual(['listing 1', 'product'])
+})
+
+test('where the queue is full, a page takes the place of the newest listing, and a listing is turned away', async () => {
+  const kitchen = new Kitchen(1, 2)
+  void kitchen.render('query', 'listing 1')
+  const older = kitchen.render('query', 'listing 2')
+  const newest = kitchen.render('query', 'listing 3')
+  await expect(kitchen.render('query', 'listing 4')).rejects.toThrow(RenderQueueFull)
+  void kitchen.render('page', 'product')
+  await expect(newest).rejects.toThrow(RenderQueueFull)
+  void kitchen.render('page', 'category')
+  await expect(older).rejects.toThrow(RenderQueueFull)
+  await expect(kitchen.render('page', 'another')).rejects.toThrow(RenderQueueFull)
+  await kitchen.end('listing 1')
+  await kitchen.end('product')
+  expect(kitchen.started).toEqual(['listing 1', 'product', 'category'])
+})
+
+test('what stands in for a page waits for nobody, and gives its place to nobody', async () => {
+  const kitchen = new Kitchen(1, 1)
+  void kitchen.render('page', 'product')
+  void kitchen.render('page', 'category')
+  expect(await Promise.all([kitchen.render('stand-in', 'sorry'), kitchen.end('sorry')])).toEqual(['sorry', undefined])
+  expect(kitchen.started).toEqual(['product', 'sorry'])
+  await kitchen.end('product')
+  expect(kitchen.started).toEqual(['product', 'sorry', 'category'])
+})
+
+test('a rendering that fails makes room as well', async () => {
+  const queue = new RenderQueue({ concurrency: 1, waiting: 1 })
+  const failing = queue.run('page', () => Promise.reject(new Error('no')))
+  const next = queue.run('page', async () => 'next')
+  await expect(failing).rejects.toThrow('no')
+  expect(await next).toBe('next')
+})

@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache'
+
+interface SegmentedLruOptions<Value> {
+  readonly maxBytes: number
+  readonly sizeOf: (value: Value, key: string) => number
+  /** Called when an entry that was new is asked for again, and for each newer value of it. */
+  readonly onAskedAgain?: (key: string, value: Value) => void
+}
+
+/** So much of the memory is for entries that nobody has asked for again. */
+const PROBATION_SHARE = 0.25
+
+/**
+ * A cache bounded in bytes, in two parts: what is new has a quarter of the memory, and gets into the rest when it is asked for again.
+ * A flood of addresses that are asked for once pushes out others of its kind, and never what visitors come back for.
+ */
+export class SegmentedLru<Value extends object> {
+  readonly #probation: LRUCache<string, Value>
+  readonly #protected: LRUCache<string, Value>
+
+  readonly #onAskedAgain: SegmentedLruOptions<Value>['onAskedAgain']
+
+  constructor({ maxBytes, sizeOf, onAskedAgain }: SegmentedLruOptions<Value>) {
+    this.#onAskedAgain = onAskedAgain
+    const probationBytes = Math.max(1, Math.round(maxBytes * PROBATION_SHARE))
+    this.#probation = new LRUCache({ maxSize: probationBytes, sizeCalculation: sizeOf })
+    this.#protected = new LRUCache({
+      maxSize: Math.max(1, maxBytes - probationBytes),
+      sizeCalculation: sizeOf,
+      dispose: (value, key, reason) => {
+        if (reason === 'evict') this.#probation.set(key, value)
+      },
+    })
+  }
+
+  get bytes(): number {
+    return this.#probation.calculatedSize + this.#protected.calculatedSize
+  }
+
+  get(key: string): Value | undefined {
+    const value = this.#protected.get(key)
+    if (value) return value
+    const again = this.#probation.get(key)
+    if (!again) return undefined
+    this.#probation.delete(key)
+    this.#protected.set(key, again)
+    this.#onAskedAgain?.(key, again)
+    return again
+  }
+
+  /** The value, without counting as being asked for. */
+  peek(key: string): Value | undefined {
+    return this.#protected.peek(key) ?? this.#probation.peek(key)
+  }
+
+  set(key: string, value: Value): void {
+    if (!this.#protected.has(key)) return void this.#probation.set(key, value)
+    this.#protected.set(key, value)
+    this.#onAskedAgain?.(key, value)
+  }
+
+  /** Puts another form of the same value in its place, if it is still there. */
+  replace(key: string, value: Value, by: Value): void {
+    if (this.#protected.peek(key) === value) this.#protected.set(key, by)
+    else if (this.#probation.peek(key) === value) this.#probation.set(key, by)
+  }
+
+  delete(key: string): void {
+    this.#protected.delete(key)
+    this.#probation.delete(key)
+  }
+
+  *entries(): Generator<[string, Value]> {
+    yield* this.#protected.entries()
+    yield* this.#probation.entries()
+  }
+}

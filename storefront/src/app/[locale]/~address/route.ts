@@ -1,0 +1,25 @@
+import type { NextRequest } from 'next/server'
+import { pageQuery } from '../../../features/content/page-query.ts'
+import { withoutReports } from '../../../graphql/failure-reports.ts'
+import { isLocale } from '../../../i18n/locales.ts'
+
+export const dynamic = 'force-dynamic'
+/** What is asked of the backend is kept for the page, as while one is rendered. */
+export const fetchCache = 'default-cache'
+
+interface AddressContext {
+  params: Promise<{ locale: string }>
+}
+
+/** For the page server alone, before it has a page rendered: the query under which there is a page at an address, or 404. */
+export async function GET({ nextUrl: { searchParams } }: NextRequest, { params }: AddressContext): Promise<Response> {
+  const { locale } = await params
+  if (!isLocale(locale)) return new Response(null, { status: 404 })
+  try {
+    const query = await withoutReports(() => pageQuery(searchParams.get('path') ?? '', searchParams.get('query') ?? '', locale))
+    return query === undefined ? new Response(null, { status: 404 }) : new Response(query)
+  } catch {
+    // The page is rendered all the same, and reports the failure.
+    return new Response(null, { status: 503 })
+  }
+}
