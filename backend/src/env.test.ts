@@ -16,7 +16,8 @@ test('every setting can be changed', () => {
     BACKEND_SHOP_URL: 'https://shop.test/', BACKEND_REVALIDATE_SECRET: 'hut-key', BACKEND_DRAW_AHEAD: '0', BACKEND_BOT_CHECK: '1', BACKEND_DESK: '0',
     BACKEND_BOT_CHECK_URL: 'https://bots.test/', BACKEND_FAULTS: 'content=down, media=slow:300,graphql=slow:50+failing',
     BACKEND_SMTP_URL: 'smtp://shop:secret@mail.test:587', BACKEND_MAIL_FROM: 'halny@shop.test', BACKEND_MAIL_PORT: '4025',
-    BACKEND_MAX_DEPTH: '15', BACKEND_MAX_COMPLEXITY: '300', BACKEND_MAX_BODY_BYTES: '0',
+    BACKEND_MAX_DEPTH: '15', BACKEND_MAX_COMPLEXITY: '300', BACKEND_MAX_COST: '5000', BACKEND_MAX_ALIASES: '10', BACKEND_TIME_LIMIT: '2',
+    BACKEND_MAX_BODY_BYTES: '0',
     BACKEND_TRANSLATED: 'all', BACKEND_MAGENTO: '2.4.6', BACKEND_INTROSPECTION: '0', BACKEND_STOP_TIMEOUT: '40',
   }
   expect(readSettings(settings)).toEqual({
@@ -24,7 +25,7 @@ test('every setting can be changed', () => {
     smtpUrl: 'smtp://shop:secret@mail.test:587', mailFrom: 'halny@shop.test', mailPort: 4025,
     botCheck: true, botCheckUrl: 'https://bots.test', desk: false,
     faults: { content: { slow: 0, state: 'down' }, media: { slow: 300, state: 'up' }, graphql: { slow: 50, state: 'failing' } },
-    limits: { depth: 15, complexity: 300, bodyBytes: 0 }, translated: 'all', introspection: false, release: '2.4.6', stopTimeout: 40_000,
+    limits: { depth: 15, complexity: 300, cost: 5000, aliases: 10, timeMs: 2000, bodyBytes: 0 }, translated: 'all', introspection: false, release: '2.4.6', stopTimeout: 40_000,
   })
 })
 

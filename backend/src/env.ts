@@ -33,7 +33,7 @@ export interface BackendSettings {
   readonly desk: boolean
   /** What is wrong with the services from the start, such as `content=down,media=slow:300`. */
   readonly faults: FaultList
-  /** BACKEND_MAX_DEPTH, BACKEND_MAX_COMPLEXITY and BACKEND_MAX_BODY_BYTES; 0 lifts a limit. */
+  /** BACKEND_MAX_DEPTH, _COMPLEXITY, _COST, _ALIASES and _BODY_BYTES, and BACKEND_TIME_LIMIT in seconds; 0 lifts a limit. */
   readonly limits: Limits
   /** Milliseconds for what is under way when the backend is told to stop. */
   readonly stopTimeout: number
@@ -100,6 +100,9 @@ const SCHEMA = v.object({
   BACKEND_FAULTS: faults,
   BACKEND_MAX_DEPTH: limit(DEFAULT_LIMITS.depth),
   BACKEND_MAX_COMPLEXITY: limit(DEFAULT_LIMITS.complexity),
+  BACKEND_MAX_COST: limit(DEFAULT_LIMITS.cost),
+  BACKEND_MAX_ALIASES: limit(DEFAULT_LIMITS.aliases),
+  BACKEND_TIME_LIMIT: limit(DEFAULT_LIMITS.timeMs / 1000),
   BACKEND_MAX_BODY_BYTES: limit(DEFAULT_LIMITS.bodyBytes),
   BACKEND_STOP_TIMEOUT: v.pipe(
     checked((given) => /^\d{1,4}$/.test(given), 'a number of seconds up to 9999'),
@@ -132,7 +135,14 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Back
     botCheck: output.BACKEND_BOT_CHECK === '1',
     desk: output.BACKEND_DESK !== '0',
     faults: output.BACKEND_FAULTS,
-    limits: { depth: output.BACKEND_MAX_DEPTH, complexity: output.BACKEND_MAX_COMPLEXITY, bodyBytes: output.BACKEND_MAX_BODY_BYTES },
+    limits: {
+      depth: output.BACKEND_MAX_DEPTH,
+      complexity: output.BACKEND_MAX_COMPLEXITY,
+      cost: output.BACKEND_MAX_COST,
+      aliases: output.BACKEND_MAX_ALIASES,
+      timeMs: output.BACKEND_TIME_LIMIT * 1000,
+      bodyBytes: output.BACKEND_MAX_BODY_BYTES,
+    },
     stopTimeout: output.BACKEND_STOP_TIMEOUT * 1000,
     introspection: output.BACKEND_INTROSPECTION !== '0',
     translated: TRANSLATED[output.BACKEND_TRANSLATED] ?? 'none',

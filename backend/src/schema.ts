@@ -33,6 +33,8 @@ import { storeResolvers } from './modules/store/store.resolvers.ts'
 import { urlResolvers } from './modules/url/url.resolvers.ts'
 import { vaultResolvers } from './modules/vault/vault.resolvers.ts'
 import { wishlistResolvers } from './modules/wishlist/wishlist.resolvers.ts'
+import type { Paced } from './transport/cost/pace.ts'
+import { paceFields } from './transport/cost/pace-fields.ts'
 import { refusalResolvers } from './refusals/refusal.resolvers.ts'
 
 const MODULES = join(import.meta.dirname, 'modules')
@@ -84,10 +86,11 @@ function createShopSchema(release: Release | undefined) {
   const typeDefs = release === undefined ? typeDefinitions() : inRelease(typeDefinitions(), release)
   // A release lacks some of what is resolved here; the whole schema lacks nothing.
   const requireResolversToMatchSchema = release === undefined ? 'error' : 'ignore'
-  const made = createSchema<Context>({ typeDefs, resolvers: RESOLVERS, resolverValidationOptions: { requireResolversToMatchSchema } })
+  const made = createSchema<Context & Paced>({ typeDefs, resolvers: RESOLVERS, resolverValidationOptions: { requireResolversToMatchSchema } })
   protectMutations(made)
   if (hasFault(release, 'routeFragments')) breakRouteFragments(made)
   if (hasFault(release, 'linkedProductFragments')) breakLinkedProductFragments(made)
+  paceFields(made)
   return made
 }
 

@@ -19,6 +19,9 @@ import { servePictures } from './services/media/serve-pictures.ts'
 import { servePayment } from './services/payment/serve-payment.ts'
 import type { Services } from './services/services.ts'
 import { errorEnvelope } from './transport/error-envelope.ts'
+import { limitCost } from './transport/cost/limit-cost.ts'
+import { createPace, type Paced } from './transport/cost/pace.ts'
+import { documentCache } from './transport/document-cache.ts'
 import { limitQueries } from './transport/limit-queries.ts'
 import type { Limits } from './transport/limits.ts'
 import { refuseIntrospection } from './transport/refuse-introspection.ts'
@@ -45,9 +48,9 @@ export function createShopServer(parts: Parts) {
   const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, introspection, translated, release } = parts
   const keepPrices = pricesOfToday(database)
   const phrasesOf = (locale: string) => phrasesIn(languageOf(locale), translated)
-  return createYoga<object, Context>({
+  return createYoga<object, Context & Paced>({
     schema,
-    context: ({ request, ...connection }): Context => {
+    context: ({ request, ...connection }): Context & Paced => {
       const store = asRequestError(() => requestedStore(database, request.headers.get('store')))
       asRequestError(() => checkCurrency(store, request.headers.get('content-currency')))
       const time = now()
@@ -58,7 +61,7 @@ export function createShopServer(parts: Parts) {
       const orders = orderReader(database)
       const { verifyToken } = services
       const phrases = phrasesOf(store.locale)
-      return { database, store, catalog, orders, publicUrl, shopUrl, customer, client, verifyToken, phrases, now: time, release }
+      return { database, store, catalog, orders, publicUrl, shopUrl, customer, client, verifyToken, phrases, now: time, pace: createPace(), release }
     },
     graphqlEndpoint: '/graphql',
     healthCheckEndpoint: '/health',
@@ -72,11 +75,13 @@ export function createShopServer(parts: Parts) {
     logging: 'error',
     // The envelope masks them, and knows the operation to log them with.
     maskedErrors: false,
+    parserAndValidationCache: documentCache(),
     plugins: [
       refuseOversized(limits.bodyBytes),
       ...services.plugins,
       requireJson(),
       limitQueries(limits),
+      limitCost(limits),
       ...(introspection ? [] : [refuseIntrospection()]),
       errorEnvelope((request) => phrasesOf(nearestStore(database, request.headers.get('store'))?.locale ?? 'en'), release),
       serveDownloads(database),

@@ -6,6 +6,7 @@ import { seedOutdoorShop } from '../../backend/src/outdoor-shop/seed-outdoor-sho
 import { listen, type TestServer } from '../../backend/src/server.fixture.ts'
 import { protectForms } from '../../backend/src/sample-shop/protect-forms.ts'
 import { openShop } from '../../backend/src/shop.fixture.ts'
+import { DEFAULT_LIMITS } from '../../backend/src/transport/limits.ts'
 import { makeReport } from './report.mjs'
 import { tableOf } from './table.mjs'
 
@@ -104,7 +105,7 @@ NEXT_PUBLIC_IMAGE_HOST_FALLBACK=http://shop.test
 })
 
 function hardened(release: Release): Backend {
-  const limits = { depth: 20, complexity: 300, bodyBytes: 0 }
+  const limits = { ...DEFAULT_LIMITS, complexity: 300, bodyBytes: 0 }
   const backend = createBackend({ database: ':memory:', publicUrl: 'http://shop.test', shopUrl: 'http://kram.test', release, introspection: false, limits })
   seedOutdoorShop(backend.database)
   return backend

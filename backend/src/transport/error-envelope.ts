@@ -28,7 +28,7 @@ export function errorEnvelope(phrasesFor: (request: Request) => Phrases, release
       const { errors, data } = result as ExecutionResult & { errors: readonly GraphQLError[] }
       const { params } = serverContext as { params?: { operationName?: string; query?: string } }
       for (const error of errors) if (!isRefusal(error)) logBug(error, operationName(params))
-      const http = { status: hasFault(release, 'badRequestIsServerError') ? olderStatusOf(errors) : statusOf(errors) }
+      const http = busyHttp(errors) ?? { status: hasFault(release, 'badRequestIsServerError') ? olderStatusOf(errors) : statusOf(errors) }
       if (hasFault(release, 'unknownTypeIsServerError') && errors.some(isUnknownType)) {
         hook.setResult({ errors: [new GraphQLError('Internal server error')], extensions: { http: { status: 500 } } })
         return
@@ -88,6 +88,10 @@ function withoutCategory(error: GraphQLError, release: Release | undefined): Gra
   const { nodes = null, source = null, positions = null, path = null } = error
   return new GraphQLError(error.message, { nodes, source, positions, path })
 }
+
+/** The server has too much to do; however Magento's releases answer, whatever stands before them answers so. */
+const busyHttp = (errors: readonly GraphQLError[]): { status: number } | undefined =>
+  errors.map(({ extensions }) => extensions.http as { status: number } | undefined).find((http) => http?.status === 503)
 
 /** A document without an operation to execute is no bad request to them. */
 function olderStatusOf(errors: readonly GraphQLError[]): number {

@@ -9,7 +9,8 @@ let shop: Backend
 afterEach(() => shop.close())
 
 function open(limits: Partial<Limits> = {}): void {
-  shop = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, limits: { ...DEFAULT_LIMITS, ...limits } })
+  const others = { cost: 0, aliases: 0 }
+  shop = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, limits: { ...DEFAULT_LIMITS, ...others, ...limits } })
   addProducts(shop.database)
 }
 
@@ -77,6 +78,46 @@ describe('complexity', () => {
     const fragments = Array.from({ length: 60 }, (_, index) => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`)
     const { errors } = await refusal(`{ ...f0 } ${fragments.join(' ')} fragment f60 on Query { __typename }`)
     expect(errors[0]!.message).toMatch(/^Max query complexity should be 300 but got \d{16}\.$/)
+  })
+})
+
+describe('one field', () => {
+  const tooMany = (most: number, found: number) => ({
+    status: 400, hasData: false, errors: [{ message: `Max Aliases in query should be ${most} but got ${found}.`, extensions: { category: 'graphql-input' } }],
+  })
+  const under = (count: number, field: string) => Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')
+
+  test('has as many names as the limit says', async () => {
+    open({ aliases: 20 })
+    expect((await ask(shop, aliased(20))).errors).toBeUndefined()
+    expect(await refusal(aliased(21))).toEqual(tooMany(20, 21))
+  })
+
+  test.each([
+    ['generateCustomerToken(email: "a@example.com", password: "b") { token }'],
+    ['resetPassword(email: "a@example.com", resetPasswordToken: "t", newPassword: "b")'],
+    ['createEmptyCart'],
+    ['createGuestCart { cart { id } }'],
+  ])('%s is written three times at most, in fragments too', async (field) => {
+    open()
+    expect(await refusal(`mutation { ${under(4, field)} }`)).toEqual(tooMany(3, 4))
+    expect(await refusal(`mutation { ...F ...G } fragment F on Mutation { ${under(2, field)} } fragment G on Mutation { b: ${field} c: ${field} }`))
+      .toEqual(tooMany(3, 4))
+    expect(shop.database.prepare('SELECT count(*) AS carts FROM cart').get()).toEqual({ carts: 0 })
+  })
+
+  test('registers and logs in at once', async () => {
+    open()
+    const { errors } = await ask(shop, `mutation { createEmptyCart
+      createCustomerV2(input: { email: "ada@example.com", firstname: "Ada", lastname: "L", password: "Kozica-2026" }) { customer { email } }
+      generateCustomerToken(email: "ada@example.com", password: "Kozica-2026") { token } }`)
+    expect(errors).toBeUndefined()
+  })
+
+  test('is not repeated until validation takes seconds to compare it with itself', async () => {
+    open()
+    const repeated = Array.from({ length: 2000 }, () => 'storeConfig { code }').join(' ')
+    expect((await refusal(`{ ${repeated} }`)).errors).toMatchObject([{ message: 'Max query complexity should be 100000 but got 3998000.' }])
   })
 })
 

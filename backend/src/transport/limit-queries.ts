@@ -1,11 +1,19 @@
 import { type DocumentNode, GraphQLError, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { repeatedFields } from './cost/repeated-fields.ts'
 import type { Limits } from './limits.ts'
 import { querySizes, writtenFields } from './query-size.ts'
 import { requestError } from './request-error.ts'
 
 /** The longest document of a known storefront has a third of it. */
 const MOST_TOKENS = 10_000
+
+/** Comparing them takes a tenth of a second; a known storefront's largest document has a hundredth of it. */
+const MOST_PAIRS = 100_000
+
+/** A form sends one; some storefronts register and sign in at once. */
+const MOST_PASSWORDS = 3
+const MOST_CARTS = 3
 
 /**
  * Refuses what would take long to answer, or to refuse: validation compares fields with each other, so a document is
@@ -39,12 +47,24 @@ function parseWithin(source: Parameters<typeof parse>[0]): DocumentNode {
 function excesses(document: DocumentNode, limits: Limits): GraphQLError[] {
   const written = writtenFields(document)
   if (limits.complexity > 0 && written > limits.complexity) return [requestError(excess('complexity', limits, written))]
+  const repeated = repetitions(document, limits)
+  if (repeated !== undefined) return [requestError(repeated)]
   return querySizes(document).flatMap((size) =>
     (['depth', 'complexity'] as const)
       .filter((kind) => limits[kind] > 0 && size[kind] > limits[kind])
       .map((kind) => new GraphQLError(excess(kind, limits, size[kind]))),
   )
 }
+
+function repetitions(document: DocumentNode, limits: Limits): string | undefined {
+  const { aliases, passwords, carts, pairs } = repeatedFields(document)
+  if (passwords > MOST_PASSWORDS) return tooManyAliases(MOST_PASSWORDS, passwords)
+  if (carts > MOST_CARTS) return tooManyAliases(MOST_CARTS, carts)
+  if (limits.aliases > 0 && aliases > limits.aliases) return tooManyAliases(limits.aliases, aliases)
+  return pairs > MOST_PAIRS ? `Max query complexity should be ${MOST_PAIRS} but got ${pairs}.` : undefined
+}
+
+const tooManyAliases = (most: number, found: number): string => `Max Aliases in query should be ${most} but got ${found}.`
 
 const excess = (kind: 'depth' | 'complexity', limits: Limits, size: number): string =>
   `Max query ${kind} should be ${limits[kind]} but got ${size}.`

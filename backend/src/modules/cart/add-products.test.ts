@@ -128,3 +128,14 @@ test('an empty list of products is missing', async () => {
   const { errors } = await shop.ask(mutation, { id: cart })
   expect(errors).toMatchObject([{ message: 'Required parameter "cartItems" is missing', extensions: { category: 'graphql-input' } }])
 })
+
+test('a cart of three hundred lines is full, and what is in it can still be added to', async () => {
+  shop.backend.database.exec(`
+    WITH RECURSIVE line (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM line WHERE number < 300)
+    INSERT INTO cart_item (cart_id, product_id, quantity) SELECT (SELECT id FROM cart), 6, 1 FROM line;
+    UPDATE stock SET quantity = 1000 WHERE product_id = 6`)
+  const { user_errors: refused } = await add(shop, cart, { sku: 'tee', quantity: 1 })
+  expect(refused).toContainEqual(expect.objectContaining({ message: 'The requested qty exceeds the maximum qty allowed in shopping cart' }))
+  const { cart: filled } = await add(shop, cart, { sku: 'video', quantity: 1 })
+  expect(filled).toMatchObject({ items: expect.toSatisfy((items: readonly object[]) => items.length === 300) })
+})

@@ -9,7 +9,7 @@ import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
 import { findLines } from './cart-line.ts'
 import type { CartRow } from './cart.repository.ts'
-import { putLine } from './change-line.ts'
+import { isFull, putLine } from './change-line.ts'
 import { readChoices } from './choices.ts'
 import { cartErrors, stockRefusal } from './line-errors.ts'
 import { piecesInStock } from './part.ts'
@@ -63,6 +63,7 @@ function tryToAdd(
   const asked = { ...purchase, quantity: request.quantity }
   const reason = (mayMissOptions ? undefined : purchase.optionsRefusal) ?? bundleRefusal(purchase) ?? stockRefusal(asked, [...lines, asked])
   if (reason) return { refusal: reason, left: piecesInStock(purchase.parts) }
+  if (isFull(lines, purchase)) return { refusal: refusal('product.quantityTooHigh') }
   putLine(context, cart, lines, takenForSame(context, added, purchase) ?? purchase, request.quantity)
   added.push(purchase)
   return undefined

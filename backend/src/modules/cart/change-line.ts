@@ -38,6 +38,13 @@ export function changeLine(
   return undefined
 }
 
+/** Each is read, priced and compared with the others whenever the cart is: beyond this a cart would keep everybody waiting. */
+const MOST_LINES = 300
+
+/** Whether there is no place for one more line; what is equal to a line takes none. */
+export const isFull = (lines: readonly CartLine[], purchase: Purchase): boolean =>
+  lines.length >= MOST_LINES && findTwin(lines, purchase) === undefined
+
 /** One more request of a cart: on the line that is equal to it, or on one of its own. */
 export function putLine(
   context: Context, cart: Pick<CartRow, 'id'>, lines: readonly CartLine[], purchase: Purchase, quantity: number,

@@ -11,7 +11,7 @@ import { setLineQuantity } from './cart-line.repository.ts'
 import { requireCartOf } from './cart-access.ts'
 import { makeCartId } from './cart-id.ts'
 import { closeCart, findActiveCart, findCart, giveCart, type CartRow } from './cart.repository.ts'
-import { findTwin, putLine } from './change-line.ts'
+import { findTwin, isFull, putLine } from './change-line.ts'
 import { customerCart } from './customer-cart.ts'
 import { takenBy } from './part.ts'
 import type { Stock } from './quantity-check.ts'
@@ -70,10 +70,11 @@ function moveLines(context: Context, source: CartRow, destination: CartRow, pref
 const mergeable = ({ release }: Context, { quantity, onHand }: Stock): number =>
   hasFault(release, 'mergeForgetsBackorders') ? onHand : quantity
 
-/** Equal lines become one, as long as the stock has enough for both; other lines move, whatever the stock says. */
+/** Equal lines become one, as long as the stock has enough for both; other lines move, whatever the stock says, while there is room. */
 function moveLine(context: Context, line: CartLine, { id }: CartRow, preference: string): void {
   const lines = findLines(context, { id })
   const twin = findTwin(lines, line)
+  if (isFull(lines, line)) return
   if (!twin) return putLine(context, { id }, lines, line, line.quantity)
   if (preference === 'customer') return
   if (preference === 'guest') return setLineQuantity(context.database, twin.id, line.quantity)

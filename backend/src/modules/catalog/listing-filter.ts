@@ -1,6 +1,6 @@
 import type { FilterEqualTypeInput, FilterMatchTypeInput, ProductAttributeFilterInput } from '../../generated/resolvers.ts'
 import { fromUid } from '../../uid.ts'
-import { partialExpression, searchWords, wordExpression } from './search-expression.ts'
+import { partialExpression, queryWords, wordExpression } from './search-expression.ts'
 
 /** What a listing is narrowed to; every part must hold. Values of one part are alternatives. */
 export interface ListingFilter {
@@ -80,7 +80,7 @@ function textMatches(field: TextMatch['field'], input: FilterMatchTypeInput | nu
 }
 
 /** None of a text that is too short to match anything. */
-const matchedWords = (text: string): string[] => (text.trim().length < SHORTEST_MATCH ? [] : searchWords(text))
+const matchedWords = (text: string): string[] => (text.trim().length < SHORTEST_MATCH ? [] : queryWords(text))
 
 function minorUnits(units: string | null | undefined): number | undefined {
   const minor = Math.round(Number(units) * 100)

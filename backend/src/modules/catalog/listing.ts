@@ -8,7 +8,7 @@ import { listingPage } from './listing-page.ts'
 import { searchScores } from './listing.repository.ts'
 import { select, type Selection } from './listing-selection.ts'
 import { type AskedPage, checkPage, type Page, pageOf } from './page.ts'
-import { prefixExpression, searchWords } from './search-expression.ts'
+import { prefixExpression, queryWords } from './search-expression.ts'
 import { valuedAttributes } from './valued-attribute.repository.ts'
 
 /** One answer of `products`, before its facets, which are counted only when they are asked for. */
@@ -52,7 +52,7 @@ function visibility(isSearch: boolean, isFiltered: boolean): number[] {
 
 /** Every word must be found; where nothing has them all, any of them. Nothing for a text without a word in it. */
 function search(database: DatabaseSync, storeId: number, text: string): ReadonlyMap<number, number> {
-  const words = searchWords(text)
+  const words = queryWords(text)
   if (words.length === 0) return new Map()
   const found = searchScores(database, prefixExpression(words, 'AND'), storeId)
   return found.size > 0 || words.length === 1 ? found : searchScores(database, prefixExpression(words, 'OR'), storeId)

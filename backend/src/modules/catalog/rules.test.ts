@@ -4,7 +4,7 @@ import { discount } from './discount.ts'
 import { fold, sortKey } from './fold.ts'
 import { sorting } from './listing-order.ts'
 import { lowStock } from './low-stock.ts'
-import { partialExpression, prefixExpression, searchWords, wordExpression } from './search-expression.ts'
+import { partialExpression, prefixExpression, queryWords, searchWords, wordExpression } from './search-expression.ts'
 
 test.each([
   [{ regular: 1449_00, final: 1249_00 }, { amount_off: 200, percent_off: 13.8 }],
@@ -60,4 +60,12 @@ test.each([
   [{ position: 'ASC' }, false, true, { keys: [{ key: 'position', direction: 'ASC' }], tieBreaker: 'DESC' }],
 ] as const)('asked to sort by %j (search %s, one category %s)', (asked, search, oneCategory, expected) => {
   expect(sorting(asked, search, oneCategory)).toEqual(expected)
+})
+
+test.each([
+  ['Wool, wool and merino', ['wool', 'and', 'merino']],
+  ['a b c d e f g h i j k l m n', 'abcdefghijkl'.split('')],
+  [`${'x'.repeat(126)} socks`, ['x'.repeat(126), 's']],
+])('of what is typed, %s, the first words are searched for', (typed, words) => {
+  expect(queryWords(typed)).toEqual(words)
 })

@@ -1,7 +1,15 @@
 import { fold } from './fold.ts'
 
-/** @returns the words of what a shopper typed, as the index holds them */
+/** Magento's `catalog/search/max_query_length`, in characters; what is typed beyond that is not searched for. */
+const LONGEST_QUERY = 128
+/** Each is looked up in the whole index. */
+const MOST_WORDS = 12
+
+/** @returns the words of a text, as the index holds them */
 export const searchWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** @returns the words of what a shopper typed, as far as they are searched for */
+export const queryWords = (text: string): string[] => [...new Set(searchWords(text.slice(0, LONGEST_QUERY)))].slice(0, MOST_WORDS)
 
 /**
  * An FTS5 expression, in which a word also finds what begins with it.

@@ -6,7 +6,7 @@ import { openShop } from '../../shop.fixture.ts'
 
 /** The sample shop, with as many bundles, grouped and downloadable products beside. */
 function shopWith(ofEachKind: number): Backend {
-  const shop = openShop()
+  const shop = openShop({ cost: 0 })
   for (let index = 0; index < ofEachKind * 3; index++) addKind(shop, KINDS[index % 3]!, `kind-${index}`)
   shop.database.exec(`
     INSERT OR IGNORE INTO product_link SELECT p.id, k.value, (SELECT min(id) FROM product), 0 FROM product p, json_each('["related","upsell","crosssell"]') k;

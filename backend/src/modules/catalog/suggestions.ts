@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { searchWords } from './search-expression.ts'
+import { queryWords } from './search-expression.ts'
 import { isFound, termsLike } from './suggestions.repository.ts'
 
 const LONGEST_LIST = 5
@@ -9,7 +9,7 @@ const allowedSlips = ({ length }: string): number => (length < 3 ? 0 : length < 
 
 /** Other spellings of a search that found nothing, the nearest first; each of them finds something. */
 export function suggestions(database: DatabaseSync, storeId: number, search: string): string[] {
-  const words = searchWords(search)
+  const words = queryWords(search)
   const spellings = words.map((word) => nearestTerms(database, word))
   if (words.length === 0 || spellings.some((terms) => terms.length === 0)) return []
   const texts = spellings[0]!.map((term) => [term, ...spellings.slice(1).map(([nearest]) => nearest!)])

@@ -1,8 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createBoundedQueue } from '../../transport/bounded-queue.ts'
 
 /** 16 MB and more than a tenth of a second for each guess; a stored hash keeps the cost that it was made with. */
 const COST = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_LENGTH = 32
+/** Pictures are read in the same threads, and the processor has others to serve; who waits here longer than a few seconds has left. */
+const hashes = createBoundedQueue({ running: 2, waiting: 30 })
 const NOBODY = encode(COST, Buffer.alloc(16), Buffer.alloc(KEY_LENGTH))
 
 export async function hashPassword(password: string, cost = COST): Promise<string> {
@@ -24,7 +27,7 @@ function encode({ N, r, p }: typeof COST, salt: Buffer, key: Buffer): string {
 
 /** In libuv's threads: nobody else waits for it. */
 function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
+  return hashes.run(() => new Promise((resolve, reject) => {
     scrypt(password, salt, KEY_LENGTH, cost, (error, key) => (error ? reject(error) : resolve(key)))
-  })
+  }))
 }

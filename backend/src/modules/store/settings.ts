@@ -25,6 +25,8 @@ const DEFAULTS = {
   'customer/password/minimum_password_length': 8,
   'customer/password/required_character_classes_number': 3,
   'customer/password/reset_link_expiration_period': 2,
+  // Magento's value once its limits on input are switched on; 0 is none.
+  'graphql/validation/maximum_page_size': 300,
   'newsletter/general/active': true,
   'newsletter/subscription/allow_guest_subscribe': true,
   'newsletter/subscription/confirm': false,

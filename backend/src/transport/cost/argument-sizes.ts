@@ -1,0 +1,46 @@
+import { type FieldNode, type GraphQLField, valueFromASTUntyped } from 'graphql'
+
+export type Variables = Readonly<Record<string, unknown>>
+
+interface ArgumentSizes {
+  /** How many items a page has; undefined for a field without pages. */
+  readonly pageSize: number | undefined
+  /** The same, or how many there can be at most where they are asked for by a key that only one has. */
+  readonly found: number | undefined
+  /** Of lists in the arguments; what is inside an entry is not counted. */
+  readonly entries: number
+}
+
+/** Magento's own name for it, wherever a list comes in pages. */
+const PAGE_SIZE = 'pageSize'
+
+/** @param uniqueKeys of the field's filter */
+export function argumentSizes(
+  node: FieldNode, definition: GraphQLField<unknown, unknown>, variables: Variables, uniqueKeys: readonly string[] = [],
+): ArgumentSizes {
+  const given = Object.fromEntries(node.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]) ?? [])
+  const declared = definition.args.find(({ name }) => name === PAGE_SIZE)
+  const pageSize = declared && (typeof given[PAGE_SIZE] === 'number' ? Math.max(0, given[PAGE_SIZE]) : Number(declared.defaultValue))
+  const keys = keysIn(given.filter ?? given.filters, uniqueKeys)
+  return { pageSize, found: pageSize && Math.min(pageSize, keys), entries: entriesIn(Object.values(given)) }
+}
+
+/** A second filter may be joined to the first by OR, and then there may be more. */
+function keysIn(filter: unknown, uniqueKeys: readonly string[]): number {
+  const [[key, condition] = [], second] = Object.entries((filter ?? {}) as Readonly<Record<string, { eq?: unknown; in?: unknown } | null>>)
+  if (key === undefined || second || !uniqueKeys.includes(key)) return Infinity
+  if (Array.isArray(condition?.in)) return condition.in.length
+  return condition?.eq == null ? Infinity : 1
+}
+
+/** Variables come as JSON, whose depth nothing limits: this does not call itself for it. */
+function entriesIn(values: readonly unknown[]): number {
+  const waiting = [...values]
+  let entries = 0
+  while (waiting.length > 0) {
+    const value = waiting.pop()
+    if (Array.isArray(value)) entries += value.length
+    else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) waiting.push(part)
+  }
+  return entries
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { answerOf, ask, PUBLIC_URL, refusal, send } from '../../ask.fixture.ts'
+import { type Backend, createBackend } from '../../create-backend.ts'
+import { addProducts } from '../../modules/cart/products.fixture.ts'
+import { changeSetting } from '../../modules/store/settings.ts'
+import { openShop } from '../../shop.fixture.ts'
+import { DEFAULT_LIMITS, type Limits } from '../limits.ts'
+
+let shop: Backend
+beforeEach(() => open())
+afterEach(() => shop.close())
+
+function open(limits: Partial<Limits> = {}): void {
+  shop = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, limits: { ...DEFAULT_LIMITS, ...limits } })
+  addProducts(shop.database)
+}
+
+async function openSampleShop(limits: Partial<Limits>): Promise<void> {
+  await shop.close()
+  shop = openShop(limits)
+}
+
+const related = (levels: number) => `{products(search:"a",pageSize:300){items{${'related_products{'.repeat(levels)}sku${'}'.repeat(levels)}}}}`
+const nextTimer = () => new Promise<'timer'>((resolve) => setTimeout(() => resolve('timer'), 1))
+
+test('two hundred bytes that ask for billions of products are refused before the first is looked up', async () => {
+  const times: number[] = []
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const start = performance.now()
+    const { data, errors } = await ask(shop, related(8))
+    times.push(performance.now() - start)
+    expect({ data, errors }).toEqual({ errors: refusal('Max query complexity should be 100000 but got 66666667101.') })
+  }
+  // About a millisecond; the first parses the document, and the machine may be busy with others.
+  expect(Math.min(...times)).toBeLessThan(20)
+})
+
+test('the bound is a setting, and 0 lifts it', async () => {
+  await shop.close()
+  open({ cost: 100 })
+  expect((await ask(shop, '{ products(search: "a") { total_count } }')).errors).toEqual(refusal('Max query complexity should be 100 but got 501.'))
+  await shop.close()
+  open({ cost: 0 })
+  expect((await ask(shop, related(3))).errors).toBeUndefined()
+})
+
+describe('a page', () => {
+  test("is limited in Magento's words", async () => {
+    expect((await ask(shop, '{ products(filter: {}, pageSize: 300) { total_count } }')).errors).toBeUndefined()
+    const tooLarge = 'query ($size: Int) { products(filter: {}, pageSize: $size) { total_count } }'
+    expect((await ask(shop, tooLarge, { size: 1_000_000_000 })).errors).toEqual(refusal('Maximum pageSize is 300'))
+  })
+
+  test('is as large as the shop allows', async () => {
+    changeSetting(shop.database, 'graphql/validation/maximum_page_size', 0)
+    expect((await ask(shop, '{ products(filter: {}, pageSize: 1000) { total_count } }')).errors).toBeUndefined()
+  })
+})
+
+describe('a heavy query', () => {
+  test('gives way to timers and to other requests', async () => {
+    await openSampleShop({ cost: 0 })
+    const order: string[] = []
+    await Promise.all([
+      ask(shop, related(3)).then(() => order.push('heavy')),
+      nextTimer().then((timer) => order.push(timer)),
+      nextTimer().then(() => ask(shop, '{ storeConfig { code } }')).then(() => order.push('light')),
+    ])
+    expect(order).toEqual(['timer', 'light', 'heavy'])
+  })
+
+  test('is given up after its time as an outage', async () => {
+    await openSampleShop({ cost: 0, timeMs: 50 })
+    const response = await send(shop, JSON.stringify({ query: related(8) }))
+    expect(await response.json()).toEqual({ errors: [{ message: 'The query took longer than 0.05 seconds.' }] })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+    expect((await ask(shop, '{ storeConfig { code } }')).errors).toBeUndefined()
+  })
+
+  test('waits for others of its kind, and too many are sent away, while light ones are answered', async () => {
+    await openSampleShop({ cost: 25_000 })
+    const heavy = Array.from({ length: 24 }, () => send(shop, JSON.stringify({ query: related(1) })))
+    expect(await answerOf(shop, '{ storeConfig { code } }')).toEqual({ storeConfig: { code: 'en' } })
+    const statuses = (await Promise.all(heavy)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(18)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(6)
+  })
+})
+
+test('a change is never given up: its answer says what has happened', async () => {
+  await openSampleShop({ timeMs: 1 })
+  const { data } = await ask(shop, 'mutation { createGuestCart { cart { id available_payment_methods { code } } } }')
+  expect(data.createGuestCart.cart.id).toHaveLength(32)
+})

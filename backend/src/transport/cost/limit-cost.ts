@@ -1,0 +1,64 @@
+import { type ExecutionResult, getOperationAST, GraphQLError, type OperationDefinitionNode } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { Context } from '../../context.ts'
+import { setting } from '../../modules/store/settings.ts'
+import { createBoundedQueue } from '../bounded-queue.ts'
+import { busy } from '../busy.ts'
+import type { Limits } from '../limits.ts'
+import type { Variables } from './argument-sizes.ts'
+import { operationCost } from './operation-cost.ts'
+import type { Paced } from './pace.ts'
+
+/** Beyond a quarter of the bound an operation waits for its turn; what shoppers ask all day long is below. */
+const HEAVY_SHARE = 1 / 4
+const HEAVY_OPERATIONS = { running: 2, waiting: 16 }
+
+/**
+ * Refuses what would cost more than the bound before any of it is looked up, and lets few dear operations run at once. A query that
+ * takes too long all the same is given up; a change never is, as its answer says what has happened.
+ */
+export function limitCost(limits: Limits): Plugin<Context & Paced> {
+  const heavy = createBoundedQueue(HEAVY_OPERATIONS)
+  return {
+    onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
+      const { schema, document, variableValues, operationName } = args
+      const context = args.contextValue as Context & Paced & { readonly request: Request }
+      const operation = getOperationAST(document, operationName)
+      if (!operation) return
+      const { cost, pageSize } = operationCost(schema, document, operation, (variableValues ?? {}) as Variables)
+      const refusal = excess(cost, pageSize, limits, context)
+      if (refusal) {
+        setResultAndStopExecution({ errors: [refusal] })
+        return
+      }
+      const execute = (): Execution => withinTime(limits, operation, context, () => executeFn(args) as Execution)
+      const isHeavy = limits.cost > 0 && cost > limits.cost * HEAVY_SHARE
+      setExecuteFn(isHeavy ? () => heavy.run(execute, { signal: context.request.signal }).catch(asResult) : execute)
+    },
+  }
+}
+
+function excess(cost: number, pageSize: number, limits: Limits, { database }: Context): GraphQLError | undefined {
+  const mostOnPage = pageSize > 0 ? setting(database, 'graphql/validation/maximum_page_size') : 0
+  if (mostOnPage > 0 && pageSize > mostOnPage) return inputError(`Maximum pageSize is ${mostOnPage}`)
+  return limits.cost > 0 && cost > limits.cost ? inputError(`Max query complexity should be ${limits.cost} but got ${cost}.`) : undefined
+}
+
+const inputError = (message: string): GraphQLError => new GraphQLError(message, { extensions: { category: 'graphql-input' } })
+
+type Execution = Promise<ExecutionResult> | ExecutionResult
+
+function withinTime(limits: Limits, operation: OperationDefinitionNode, { pace }: Paced, execute: () => Execution): Execution {
+  const result = execute()
+  if (!('then' in result) || limits.timeMs === 0 || operation.operation !== 'query') return result
+  const given = new Promise<ExecutionResult>((resolve) => {
+    pace.limit(limits.timeMs, () => resolve({ errors: [busy(`The query took longer than ${limits.timeMs / 1000} seconds.`)] }))
+  })
+  return Promise.race([result, given])
+}
+
+/** By its name, as the package graphql may be loaded twice. */
+function asResult(error: Error): ExecutionResult {
+  if (error.name === 'GraphQLError') return { errors: [error as GraphQLError] }
+  throw error
+}

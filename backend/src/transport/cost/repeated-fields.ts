@@ -1,0 +1,40 @@
+import { type DocumentNode, visit } from 'graphql'
+
+export interface RepeatedFields {
+  /** The most names under which a document asks for one field. */
+  readonly aliases: number
+  /** How many times it has a password checked or stored. */
+  readonly passwords: number
+  /** How many carts it makes. */
+  readonly carts: number
+  /** How many pairs of fields have the same name in the answer: validation compares them with each other. */
+  readonly pairs: number
+}
+
+const PASSWORD_FIELDS = [
+  'generateCustomerToken', 'createCustomer', 'createCustomerV2', 'changeCustomerPassword', 'resetPassword', 'updateCustomer', 'updateCustomerEmail',
+  'deleteCustomer',
+]
+const CART_FIELDS = ['createEmptyCart', 'createGuestCart']
+
+/** Counted as written, each fragment once: a field has no more names wherever the fragments are used. */
+export function repeatedFields(document: DocumentNode): RepeatedFields {
+  const namesOf = new Map<string, Set<string>>()
+  const timesOf = new Map<string, number>()
+  visit(document, {
+    Field({ name, alias }) {
+      const answered = (alias ?? name).value
+      const names = namesOf.get(name.value)
+      if (names) names.add(answered)
+      else namesOf.set(name.value, new Set([answered]))
+      timesOf.set(answered, (timesOf.get(answered) ?? 0) + 1)
+    },
+  })
+  const namesOfAll = (fields: readonly string[]): number => fields.reduce((sum, field) => sum + (namesOf.get(field)?.size ?? 0), 0)
+  return {
+    aliases: Math.max(0, ...[...namesOf.values()].map(({ size }) => size)),
+    passwords: namesOfAll(PASSWORD_FIELDS),
+    carts: namesOfAll(CART_FIELDS),
+    pairs: [...timesOf.values()].reduce((sum, times) => sum + (times * (times - 1)) / 2, 0),
+  }
+}

@@ -1,0 +1,19 @@
+import type { GraphQLCompositeType, GraphQLNamedType, GraphQLObjectType, GraphQLOutputType, GraphQLWrappingType } from 'graphql'
+
+// By their own tags: where the package graphql is loaded twice, its functions refuse the types of its other half.
+
+export const isObject = (type: GraphQLNamedType): type is GraphQLObjectType => type[Symbol.toStringTag] === 'GraphQLObjectType'
+
+export const isComposite = (type: GraphQLNamedType | undefined): type is GraphQLCompositeType =>
+  type !== undefined && (isObject(type) || ['GraphQLInterfaceType', 'GraphQLUnionType'].includes(type[Symbol.toStringTag]))
+
+/** A type without what makes it required or a list. */
+export function namedType(type: GraphQLOutputType): { readonly named: GraphQLNamedType; readonly isList: boolean } {
+  let named: GraphQLOutputType = type
+  let isList = false
+  while ('ofType' in named) {
+    isList ||= named[Symbol.toStringTag] === 'GraphQLList'
+    named = (named as GraphQLWrappingType).ofType as GraphQLOutputType
+  }
+  return { named: named as GraphQLNamedType, isList }
+}

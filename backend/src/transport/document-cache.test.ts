@@ -1,0 +1,21 @@
+import { parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { documentCache } from './document-cache.ts'
+
+const DOCUMENT = parse('{ a }')
+const textOf = (index: number, length: number) => `${index}`.padEnd(length)
+
+test('what was parsed is found again', () => {
+  const { documentCache: documents } = documentCache()
+  documents.set('{ a }', DOCUMENT)
+  expect(documents.get('{ a }')).toBe(DOCUMENT)
+})
+
+test('ever new documents push the oldest out, and large ones are not kept at all', () => {
+  const { documentCache: documents } = documentCache()
+  for (let index = 0; index < 1000; index++) documents.set(textOf(index, 10_000), DOCUMENT)
+  expect(documents.size).toBe(50)
+  expect(documents.get(textOf(0, 10_000))).toBeUndefined()
+  documents.set(textOf(0, 60_000), DOCUMENT)
+  expect(documents.get(textOf(0, 60_000))).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { getOperationAST, parse, type TypeNode } from 'graphql'
+import { expect, test } from 'vitest'
+import { shopSchema } from '../backend/src/schema.ts'
+import { operationCost } from '../backend/src/transport/cost/operation-cost.ts'
+import { repeatedFields } from '../backend/src/transport/cost/repeated-fields.ts'
+import { DEFAULT_LIMITS } from '../backend/src/transport/limits.ts'
+import type { Operation } from '../storefront/src/graphql/operation.ts'
+
+/** The bound is at least this many times what the storefront asks for at most. */
+const ROOM = 3
+
+const GENERATED = join(import.meta.dirname, '../storefront/src/graphql/generated')
+
+/** The largest pages that the storefront asks for; others have 50 entries at most. */
+const PAGE_SIZES: Readonly<Record<string, number>> = {
+  CategoryPage: 12,
+  CategoryPageWithAttributes: 12,
+  Listing: 96,
+  ListingWithAttributes: 96,
+  MoreProducts: 12,
+  MoreProductsWithAttributes: 12,
+  MyOrders: 10,
+  ProductNames: 300,
+  SitemapProducts: 250,
+  WishlistPage: 12,
+  WishlistPageWithAttributes: 12,
+}
+const USUAL_PAGE = 50
+const LONGEST_LIST = 20
+
+const modules = await Promise.all(readdirSync(GENERATED).map((file) => import(join(GENERATED, file)) as Promise<Readonly<Record<string, unknown>>>))
+const OPERATIONS = modules.flatMap((module) => Object.values(module)).filter(isOperation)
+
+function isOperation(value: unknown): value is Operation<unknown, unknown> {
+  return typeof value === 'object' && value !== null && 'query' in value && 'name' in value
+}
+
+/** Something for each variable that the operation declares, as large as it gets. */
+function variablesOf({ name, query }: Operation<unknown, unknown>): Record<string, unknown> {
+  const { variableDefinitions = [] } = getOperationAST(parse(query))!
+  return Object.fromEntries(variableDefinitions.map(({ variable: { name: { value } }, type }) => [value, example(type, PAGE_SIZES[name])]))
+}
+
+function example(type: TypeNode, pageSize = USUAL_PAGE): unknown {
+  if (type.kind === 'NonNullType') return example(type.type, pageSize)
+  if (type.kind === 'ListType') return Array.from({ length: LONGEST_LIST }, () => example(type.type))
+  if (type.name.value === 'Int') return pageSize
+  return type.name.value.endsWith('Input') ? {} : 'x'
+}
+
+function measured(operation: Operation<unknown, unknown>) {
+  const document = parse(operation.query)
+  return { ...operationCost(shopSchema(), document, getOperationAST(document)!, variablesOf(operation)), ...repeatedFields(document) }
+}
+
+const MEASURED = OPERATIONS.map((operation) => ({ name: operation.name, ...measured(operation) })).toSorted((one, other) => other.cost - one.cost)
+
+test('the backend leaves room above the dearest operations of the storefront', () => {
+  expect(OPERATIONS.length).toBeGreaterThan(120)
+  const dearest = MEASURED.slice(0, 3).map(({ name, cost }) => ({ name, cost }))
+  expect(dearest[0]!.cost * ROOM, `${JSON.stringify(dearest)} of ${DEFAULT_LIMITS.cost}`).toBeLessThanOrEqual(DEFAULT_LIMITS.cost)
+})
+
+const MOST = { aliases: DEFAULT_LIMITS.aliases / 2, passwords: 1, carts: 1, pairs: 10_000, pageSize: 300 }
+
+test.each(Object.entries(MOST))('of %s none has more than %i', (kind, most) => {
+  const excesses = MEASURED.filter((operation) => operation[kind as keyof typeof MOST] > most)
+  expect(excesses).toEqual([])
+})
