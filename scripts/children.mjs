@@ -3,21 +3,25 @@ import { guard } from './guard.mjs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** @type {Set<ChildProcess>} */
-const running = new Set()
-const GRACE = 5000
+/** Milliseconds that each has to end by itself. @type {Map<ChildProcess, number>} */
+const running = new Map()
+/** Longer than STOP_TIMEOUT: servers end by themselves, unless they hang. */
+const GRACE = 30_000
+/** For what a command that has ended has left behind. */
+const GRACE_FOR_REST = 5000
 
 /**
  * Starts a program at the head of a process group of its own, so that whatever it starts can be stopped with it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
+ * @param {number} [grace] milliseconds that it has to end by itself
  * @returns {ChildProcess}
  */
-export function startChild(command, args, options) {
+export function startChild(command, args, options, grace = GRACE) {
   const child = spawn(command, args, { ...options, detached: true })
-  running.add(child)
-  guard([...running])
+  running.set(child, grace)
+  guard([...running.keys()])
   return child
 }
 
@@ -35,22 +39,30 @@ export function ended(child) {
 
 /** @param {ChildProcess} child that has ended, and whose group may live on */
 export async function forget(child) {
-  await stopGroup(child, 'SIGTERM')
+  await stopGroup(child, 'SIGTERM', GRACE_FOR_REST)
   running.delete(child)
-  guard([...running])
+  guard([...running.keys()])
 }
 
-/** @param {NodeJS.Signals} [signal] the first, polite one */
+/**
+ * The last started first, each once the one before has ended: a shop's requests under way still find its backend.
+ * @param {NodeJS.Signals} [signal] the first, polite one
+ */
 export async function stopChildren(signal = 'SIGTERM') {
-  await Promise.all([...running].map((child) => stopGroup(child, signal)))
+  for (const [child, grace] of [...running].toReversed()) await stopGroup(child, signal, grace)
   running.clear()
   guard([])
 }
 
-/** @type {(child: ChildProcess, signal: NodeJS.Signals) => Promise<void>} */
-async function stopGroup({ pid }, signal) {
+/** Repeats the polite signal, by which servers end at once. @param {NodeJS.Signals} signal */
+export function hurryChildren(signal) {
+  for (const { pid } of running.keys()) if (pid !== undefined) signalGroup(pid, signal)
+}
+
+/** @type {(child: ChildProcess, signal: NodeJS.Signals, grace: number) => Promise<void>} */
+async function stopGroup({ pid }, signal, grace) {
   if (pid === undefined || !signalGroup(pid, signal)) return
-  const deadline = Date.now() + GRACE
+  const deadline = Date.now() + grace
   while (Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 25))
     if (!signalGroup(pid, 0)) return

@@ -8,13 +8,25 @@ test.each([
   ['what a child has started along with it', 'sleep 60 & echo up; wait'],
   ['what a child has started and left behind', 'sleep 60 & echo up'],
   ['a child that takes no hint', 'trap "" TERM; echo up; sleep 60 & wait; wait'],
-])('stops %s', { timeout: 15_000 }, async (_what, script) => {
-  const child = startChild('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+])('stops %s', async (_what, script) => {
+  const child = startChild('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] }, 200)
   const isGone = outputClosed(child)
   await new Promise((resolve) => child.stdout?.once('data', resolve))
   expect(await Promise.race([isGone, Promise.resolve('running')])).toBe('running')
   await stopChildren()
   expect(await isGone).toBe('gone')
+})
+
+test('stops the last that was started first, and each with the time that it needs', async () => {
+  const ends: string[] = []
+  const started = ['backend', 'shop'].map(async (name) => {
+    const child = startChild('sh', ['-c', `trap 'sleep 0.3; exit 0' TERM; echo up; while :; do sleep 0.05; done`], { stdio: ['ignore', 'pipe', 'ignore'] })
+    child.once('exit', (status) => ends.push(`${name} ${status}`))
+    await new Promise((resolve) => child.stdout?.once('data', resolve))
+  })
+  await Promise.all(started)
+  await stopChildren()
+  expect(ends).toEqual(['shop 0', 'backend 0'])
 })
 
 /** The output stays open for as long as anyone who could write to it lives. */

@@ -21,7 +21,8 @@ async function dev() {
   await step('packages', installPackages)
   await step('codegen', generateCode)
   watchGraphql()
-  const servers = [startStorefront(settings), ...(foreignBackend ? [] : [startBackend(settings)])]
+  // The shop last, as it is to be stopped first.
+  const servers = [...(foreignBackend ? [] : [startBackend(settings)]), startStorefront(settings)]
   const running = await Promise.all(servers)
   console.log(`\n${addresses(settings)}\n`)
   for (const remark of remarks) console.error(`  ! ${remark}\n`)
@@ -33,11 +34,11 @@ async function dev() {
 function startBackend(settings) {
   // Watching the folder and not the imports: SDL and SQL are read, not imported.
   const args = ['--watch', '--watch-preserve-output', '--watch-path=backend/src', '--import', './scripts/unreported-imports.mjs', 'backend/src/main.ts']
-  return startServer('backend', { args, cwd: ROOT, env: backendEnvironment(settings), url: `${backendUrl(settings)}/health`, isHeld: false })
+  return startServer('backend', { args, cwd: ROOT, env: backendEnvironment(settings), url: `${backendUrl(settings)}/health`, stopGrace: settings.stopGrace, isHeld: false })
 }
 
 /** @param {import('./settings.mjs').Settings} settings */
 function startStorefront(settings) {
   const args = ['server/main.ts', '--dev']
-  return startServer('shop', { args, cwd: STOREFRONT, env: storefrontEnvironment(settings), url: shopUrl(settings), isHeld: false })
+  return startServer('shop', { args, cwd: STOREFRONT, env: storefrontEnvironment(settings), url: shopUrl(settings), stopGrace: settings.stopGrace, isHeld: false })
 }

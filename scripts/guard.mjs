@@ -1,7 +1,22 @@
 import { spawn } from 'node:child_process'
 
+/** Seconds that servers have to answer what is under way. */
+const GRACE = 30
+
 /** Reads one line for each change of what is running; the end of its input means that the one who wrote them is gone. */
-const WATCH = 'while read -r line; do groups=$line; done; [ "$groups" ] || exit 0; kill -s TERM -- $groups; sleep 3; kill -s KILL -- $groups'
+const WATCH = `
+while read -r line; do groups=$line; done
+[ "$groups" ] || exit 0
+kill -s TERM -- $groups
+seconds=0
+while [ $seconds -lt ${GRACE} ]; do
+  sleep 1
+  seconds=$((seconds + 1))
+  alive=
+  for group in $groups; do kill -s 0 -- $group && alive=$group; done
+  [ "$alive" ] || exit 0
+done
+kill -s KILL -- $groups`
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let watcher

@@ -8,12 +8,12 @@ import { toolEnvironment } from './run.mjs'
  * Starts a server and waits for its first answer. What it prints until then is shown if it dies, as it is; later its lines
  * carry its name.
  * @param {string} name
- * @param {{ args: readonly string[], cwd: string, env: Readonly<Record<string, string | undefined>>, url: string, isHeld?: boolean }} options
+ * @param {{ args: readonly string[], cwd: string, env: Readonly<Record<string, string | undefined>>, url: string, stopGrace: number, isHeld?: boolean }} options
  * @returns {Promise<{ ended: Promise<number>, showOutput: () => void }>} `ended` resolves with the server's exit status
  * @throws {Failure} with its last words, when it dies before it answers
  */
-export async function startServer(name, { args, cwd, env, url, isHeld = true }) {
-  const child = startChild('node', args, { cwd, env: toolEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] })
+export async function startServer(name, { args, cwd, env, url, stopGrace, isHeld = true }) {
+  const child = startChild('node', args, { cwd, env: toolEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] }, stopGrace)
   const output = childOutput(child, `${name.padEnd(7)} │ `, { isHeld })
   const closed = new Promise((resolve) => child.once('close', resolve))
   const exit = ended(child)

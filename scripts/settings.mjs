@@ -14,6 +14,7 @@ import { readEnvFile } from './read-env-file.mjs'
  * @property {string} dataFolder absolute
  * @property {string} mailedUrl the shop's address in mails
  * @property {string | undefined} foreignBackend the address of a backend that is not ours to start
+ * @property {number} stopGrace milliseconds that a server has to end once it is told to
  * @property {Environment} storefront what the storefront gets to read, its files included
  * @property {Environment} chosen the same without the defaults of its file .env
  */
@@ -35,10 +36,14 @@ export function readSettings(environment = process.env, folder = STOREFRONT) {
     dataFolder: resolve(ROOT, environment.BACKEND_DATA || 'var/backend'),
     mailedUrl: environment.BACKEND_SHOP_URL || `http://localhost:${port}`,
     foreignBackend: chosen.BACKEND_URL ? backendAddress(chosen.BACKEND_URL, 'BACKEND_URL') : undefined,
+    stopGrace: 1000 * Math.max(secondsOf(chosen.STOP_TIMEOUT), secondsOf(environment.BACKEND_STOP_TIMEOUT)) + 5000,
     storefront: { ...envFile(folder, '.env'), ...chosen },
     chosen,
   }
 }
+
+/** What is no number stops the server's start. @param {string | undefined} text */
+const secondsOf = (text) => Number(text || 25)
 
 /** Two shops on one machine, which have ports of their own, need not be told a third one each. @param {number} backendPort */
 export const mailPortBeside = (backendPort) => (backendPort + 25 > 65535 ? backendPort - 25 : backendPort + 25)

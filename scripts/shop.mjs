@@ -37,10 +37,11 @@ function startBackend(settings) {
     cwd: ROOT,
     env: backendEnvironment(settings),
     url: `${backendUrl(settings)}/health`,
+    stopGrace: settings.stopGrace,
   })
 }
 
 /** @param {import('./settings.mjs').Settings} settings */
 function startStorefront(settings) {
-  return startServer('shop', { args: ['server/main.ts'], cwd: STOREFRONT, env: storefrontEnvironment(settings), url: shopUrl(settings) })
+  return startServer('shop', { args: ['server/main.ts'], cwd: STOREFRONT, env: storefrontEnvironment(settings), url: shopUrl(settings), stopGrace: settings.stopGrace })
 }

@@ -1,7 +1,11 @@
-import { stopChildren } from './children.mjs'
+import { hurryChildren, stopChildren } from './children.mjs'
 import { watchNpm } from './npm-above.mjs'
 
-let isStopping = false
+/** Milliseconds. npm hands a Ctrl-C on to a process that the terminal has told already. */
+const SAME_REQUEST = 1000
+
+/** @type {number | undefined} */
+let stoppingSince
 
 /**
  * Stops all children and ends this process, at Ctrl-C, at the request of the system, or when npm above it has gone.
@@ -10,8 +14,11 @@ let isStopping = false
 export function stopWhenAsked(status) {
   /** @param {NodeJS.Signals} signal */
   const stop = async (signal) => {
-    if (isStopping) return
-    isStopping = true
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_REQUEST) hurryChildren(signal)
+      return
+    }
+    stoppingSince = performance.now()
     await stopChildren(signal)
     process.exit(status)
   }
@@ -19,10 +26,10 @@ export function stopWhenAsked(status) {
   // to do what it does: whoever asked for nohup means it, and otherwise the guard is there.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => void stop(signal))
   const npmLives = watchNpm()
-  setInterval(() => npmLives() || void stop('SIGTERM'), 250).unref()
+  setInterval(() => stoppingSince !== undefined || npmLives() || void stop('SIGTERM'), 250).unref()
   // Who was to read this may be gone before us.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
 /** True from the moment at which children end because they were told to. */
-export const isBeingStopped = () => isStopping
+export const isBeingStopped = () => stoppingSince !== undefined
