@@ -1,4 +1,6 @@
 const PAUSE = 50
+/** Milliseconds: a first page takes long while the code is being compiled for it. */
+const PATIENCE = 120_000
 
 /**
  * Asks until there is an answer of any kind.
@@ -9,7 +11,7 @@ const PAUSE = 50
 export async function firstAnswer(url, signal) {
   for (;;) {
     try {
-      return await fetch(url, { signal, redirect: 'manual' })
+      return await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]), redirect: 'manual' })
     } catch (error) {
       if (signal.aborted) throw error
       // Nobody listens yet.

@@ -10,6 +10,8 @@ import { NoAnswer } from './no-answer.mjs'
 
 /** As long as the shop itself waits for its backend. */
 const PATIENCE = 10_000
+/** As much as the shop itself reads. */
+const LONGEST_ANSWER = 16 * 1024 * 1024
 
 /**
  * Asks a backend by GraphQL as the shop does.
@@ -31,11 +33,24 @@ export function createAsk({ address, basicAuth, patience = PATIENCE }) {
     try {
       const response = await fetch(`${address}/graphql`, { method: 'POST', redirect: 'manual', signal, headers, body })
       hasBegun = true
-      return readAnswer(address, response, await response.text())
+      return readAnswer(address, response, await readText(address, response))
     } catch (error) {
       throw error instanceof NoAnswer ? error : explainFailure(error, address, patience, hasBegun)
     }
   }
+}
+
+/** @type {(address: string, response: Response) => Promise<string>} */
+async function readText(address, { body }) {
+  /** @type {Uint8Array[]} */
+  const chunks = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > LONGEST_ANSWER) throw new NoAnswer(`${address}: it answers more than ${LONGEST_ANSWER / 1024 / 1024} MB`, { isLasting: true })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }
 
 /** @type {(address: string, response: Response, text: string) => Answer} */

@@ -1,4 +1,9 @@
+import { readLimited } from '../src/graphql/read-limited.ts'
+
 const MOST_PAGES = 300
+/** Longer than a page may take to render. */
+const TIME_LIMIT_MS = 60_000
+const LONGEST_PAGE = 4 * 1024 * 1024
 
 /**
  * Visits the home page of every language and then whatever it links to (the categories by the menu, the bestsellers by
@@ -19,8 +24,10 @@ export async function warmUp(origin: string, homePages: readonly string[], signa
 
 async function visit(origin: string, path: string, signal: AbortSignal): Promise<string> {
   try {
-    const response = await fetch(`${origin}${path}`, { signal, redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
-    return response.ok ? await response.text() : ''
+    const either = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
+    const response = await fetch(`${origin}${path}`, { signal: either, redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
+    const html = await readLimited(response, LONGEST_PAGE)
+    return (response.ok && html) || ''
   } catch {
     // Warming is a favour: a page that fails now is rendered, and its failure reported, when somebody asks for it.
     return ''

@@ -1,4 +1,10 @@
 import { readServerSettings } from '../env.ts'
+import { readLimited } from './read-limited.ts'
+import { throughRestarts } from './through-restarts.ts'
+
+const TIME_LIMIT_MS = 10_000
+/** A category of hundreds of products is some 300 kB. */
+const LONGEST_ANSWER = 16 * 1024 * 1024
 
 const settings = readServerSettings()
 
@@ -21,19 +27,26 @@ export interface BackendRequest {
   readonly init?: RequestInit
 }
 
-/** The one place that knows where the backend is. Rejects when it cannot be reached or takes longer than ten seconds. */
-export function askBackend({ operationName, query, variables, store, token, visitorAddress, botToken, init }: BackendRequest): Promise<Response> {
+/**
+ * The one place that knows where the backend is. A query may be asked twice, a mutation reaches it once at most.
+ * @returns the whole answer
+ * @throws when the backend cannot be reached, takes longer than ten seconds, or answers more than 16 MB
+ */
+export async function askBackend({ operationName, query, variables, store, token, visitorAddress, botToken, init }: BackendRequest): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json', store })
   if (settings.backendBasicAuth) headers.set('authorization', `Basic ${btoa(settings.backendBasicAuth)}`)
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (botToken) headers.set('x-recaptcha', botToken)
   if (visitorAddress) headers.set('x-forwarded-for', visitorAddress)
-  return fetch(`${settings.backendUrl}/graphql`, {
-    signal: AbortSignal.timeout(10_000),
-    redirect: 'error',
-    ...init,
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ operationName, query, variables }),
-  })
+  const body = JSON.stringify({ operationName, query, variables })
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  const ask = async () => wholeAnswer(await fetch(`${settings.backendUrl}/graphql`, { signal, redirect: 'error', ...init, method: 'POST', headers, body }))
+  return throughRestarts(ask, !query.startsWith('mutation'))
+}
+
+async function wholeAnswer(response: Response): Promise<Response> {
+  const text = await readLimited(response, LONGEST_ANSWER)
+  if (text !== undefined) return new Response(text || null, { status: response.status, headers: response.headers })
+  await response.body?.cancel()
+  throw new Error(`the answer exceeds ${LONGEST_ANSWER} bytes`)
 }

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { standInForBackend } from './backend.fixture.ts'
 import { CartOperation } from './generated/cart.ts'
 import { read } from './server.ts'
@@ -40,6 +40,11 @@ test.each([
   ['fails inside', () => new Response('<h1>Error</h1>', { status: 500 }), 'the backend answered 500'],
   ['refuses', () => Response.json({ data: null, errors: [{ message: 'Internal server error' }] }), 'Internal server error'],
 ])('a backend that %s is one line of the log, under the name of the operation', async (_what, answer, reason) => {
+  vi.useFakeTimers()
   backend.answer = answer
-  expect(await readCart()).toBe(`ServerError: Cart: ${reason}`)
+  const line = readCart()
+  // It might only be starting anew.
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await line).toBe(`ServerError: Cart: ${reason}`)
+  vi.useRealTimers()
 })

@@ -31,23 +31,15 @@ export async function read<Data, Variables>(
   { locale, tags, mayLackEntities = false }: ReadOptions,
 ): Promise<Data> {
   const store = storeCode(locale)
-  const ask = () =>
-    askBackend({
-      operationName: name,
-      query,
-      variables,
-      store,
-      init: { cache: 'force-cache', next: { tags: [...tags], revalidate: revalidateSeconds } },
-    })
-  // A kept connection that the backend closes at this very moment fails at once; reading again changes nothing there.
-  const response = await ask()
-    .catch((error: unknown) => {
-      if (error instanceof TypeError) return ask()
-      throw error
-    })
-    .catch((cause: unknown) => {
-      throw new ServerError(name, 'the backend cannot be reached', { cause })
-    })
+  const response = await askBackend({
+    operationName: name,
+    query,
+    variables,
+    store,
+    init: { cache: 'force-cache', next: { tags: [...tags], revalidate: revalidateSeconds } },
+  }).catch((cause: unknown) => {
+    throw new ServerError(name, 'the backend cannot be reached', { cause })
+  })
   const { status } = response
   if (status >= 300) throw new ServerError(name, statusLine(status, await response.json().catch(() => undefined), store), { status })
   let partialFailure: unknown

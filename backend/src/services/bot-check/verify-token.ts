@@ -4,6 +4,7 @@ import type { Verdict } from './bot-check.ts'
 export type VerifyToken = (secret: string, token: string, address: string | undefined) => Promise<Verdict>
 
 const PATIENCE_MS = 5000
+const LONGEST_ANSWER = 16 * 1024
 
 /**
  * @param serviceUrl where siteverify stands, without a slash at its end
@@ -20,10 +21,21 @@ export function tokenVerifier(serviceUrl: string, send: (request: Request) => Pr
         signal: AbortSignal.timeout(PATIENCE_MS),
       }))
       if (!answer.ok) throw new Error(`status ${answer.status}`)
-      return (await answer.json()) as Verdict
+      return JSON.parse(await readLimited(answer)) as Verdict
     } catch (error) {
       console.error('The bot check did not answer:', (error as Error).message)
       return { success: false, 'error-codes': ['connection-failed'] }
     }
   }
+}
+
+async function readLimited({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > LONGEST_ANSWER) throw new Error(`the answer exceeds ${LONGEST_ANSWER} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }

@@ -26,6 +26,7 @@ export function contentWebhook(shopUrl: string, secret: string | undefined): Tel
         body: JSON.stringify({ operation, ...change }),
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       })
+      await response.body?.cancel()
       if (!response.ok) throw new Error(`it answered ${response.status}`)
     } catch (error) {
       console.error(`The shop does not hear of changed content: ${(error as Error).message}`)

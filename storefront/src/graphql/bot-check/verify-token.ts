@@ -1,5 +1,6 @@
 import type { BotCheckSettings } from '../../service-settings.ts'
 import { failureLine } from '../failure-line.ts'
+import { readLimited } from '../read-limited.ts'
 
 /** Down is a service that cannot say: it does not answer, or does not know the shop. */
 export type Verdict = { readonly kind: 'passed' } | { readonly kind: 'failed' } | { readonly kind: 'down'; readonly why: string }
@@ -21,6 +22,7 @@ interface SiteVerdict {
 }
 
 const PATIENCE_MS = 3000
+const LONGEST_ANSWER = 16 * 1024
 /** About the shop's secret, and not about the visitor's token. */
 const OF_SHOP = /secret|keys|bad-request/
 
@@ -35,7 +37,9 @@ export async function verifyToken(settings: BotCheckSettings & { readonly secret
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
-    return judge((await response.json()) as SiteVerdict, action, settings.minimumScore)
+    const text = await readLimited(response, LONGEST_ANSWER)
+    if (text === undefined) throw new Error(`the answer exceeds ${LONGEST_ANSWER} bytes`)
+    return judge(JSON.parse(text) as SiteVerdict, action, settings.minimumScore)
   } catch (error) {
     return { kind: 'down', why: isTimeout(error) ? `nothing came within ${PATIENCE_MS / 1000} seconds` : failureLine(error) }
   }

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** What runs in browsers, which give up by themselves and whose shopper can. */
+const IN_BROWSERS = [
+  'storefront/server/service-worker/worker.ts',
+  'storefront/src/graphql/browser.ts',
+  'storefront/src/features/tracking/track-entries.ts',
+  'storefront/src/features/withdrawal/ask-withdrawal.ts',
+  'backend/src/services/bot-check/browser-script.ts',
+  'backend/src/services/tag-manager/container-script.ts',
+]
+
+/** The only files that listen: each sets timeouts and limits, or asks for a port and closes it. */
+const LISTENING = ['storefront/server/http-limits.ts', 'backend/src/transport/http-server.ts', 'backend/src/services/mail/submission.ts', 'scripts/ports.mjs']
+
+const sources = new Map(
+  globSync(['storefront/{src,server}/**/*.{ts,tsx}', 'backend/src/**/*.ts', 'scripts/**/*.mjs'], { cwd: ROOT })
+    .filter((file) => !/\.(test|fixture)\.tsx?$|\/generated\//.test(file))
+    .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(ROOT, file), 'utf8')]),
+)
+
+/** The arguments of each call of a function, as they are written. */
+function callsOf(name: string, text: string): string[] {
+  return [...text.matchAll(new RegExp(`(?<![.\\w])${name}\\(`, 'g'))].map(({ index, 0: { length } }) => {
+    let depth = 1
+    let end = index + length
+    while (depth > 0 && end < text.length) depth += { '(': 1, ')': -1 }[text[end++]!] ?? 0
+    return text.slice(index + length, end - 1)
+  })
+}
+
+const filesWhere = (isSo: (text: string, file: string) => boolean): string[] =>
+  [...sources].filter(([file, text]) => !IN_BROWSERS.includes(file) && isSo(text, file)).map(([file]) => file)
+
+const fetches = (text: string): boolean => callsOf('fetch', text).length > 0
+
+test('the calls are found', () => {
+  expect(filesWhere(fetches)).toEqual(expect.arrayContaining(['storefront/src/graphql/backend.ts', 'storefront/server/warm-up.ts', 'scripts/doctor/ask.mjs']))
+  expect([...IN_BROWSERS, ...LISTENING].filter((file) => !sources.has(file))).toEqual([])
+})
+
+test('every call of another server ends after a time', () => {
+  expect(filesWhere((text) => callsOf('fetch', text).some((call) => !/\bsignal\b/.test(call)))).toEqual([])
+  const times = ['connectionTimeout', 'greetingTimeout', 'socketTimeout']
+  expect(filesWhere((text) => callsOf('createTransport', text).some((call) => times.some((time) => !call.includes(time))))).toEqual([])
+})
+
+test('no answer of another server is read without a bound', () => {
+  expect(filesWhere((text) => fetches(text) && /\.(?:json|text|arrayBuffer|blob|bytes|formData)\(\)/.test(text))).toEqual([])
+})
+
+test('calls go by fetch, which is handed on as a value in one place', () => {
+  expect(filesWhere((text) => /import \{[^}]*\b(?:request|get|connect|createConnection|Agent)\b[^}]*\} from '(?:node:(?:https?|http2|net|tls)|undici)'/.test(text))).toEqual([])
+  expect(filesWhere((text) => /[(,=]\s*fetch\s*[,)\n]/.test(text))).toEqual(['backend/src/services/services.ts'])
+  expect(callsOf('new Request', sources.get('backend/src/services/bot-check/verify-token.ts')!)).toEqual([expect.stringContaining('signal: AbortSignal.timeout')])
+})
+
+test('what listens has timeouts and limits', () => {
+  expect(filesWhere((text) => /\bcreate(?:Secure)?Server\(|\bnew SMTPServer\(/.test(text)).toSorted()).toEqual(LISTENING.toSorted())
+})

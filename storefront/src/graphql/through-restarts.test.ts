@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { throughRestarts } from './through-restarts.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(async () => {
+  vi.useRealTimers()
+  await throughRestarts(async () => 'it is there', true)
+})
+
+const failure = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+
+/** A backend that fails as it is told, and then answers. @returns what came of asking it, and how often it was asked */
+async function ask(failures: readonly unknown[], isRead: boolean): Promise<{ outcome: string; calls: number }> {
+  let calls = 0
+  const outcome = throughRestarts(async () => {
+    const next = failures[calls++]
+    if (next) throw next
+    return 'answered'
+  }, isRead).catch((error: Error) => error.message)
+  await vi.advanceTimersByTimeAsync(20_000)
+  return { outcome: await outcome, calls }
+}
+
+test.each([true, false])('what nobody was there to take is sent again, be it a query or (%s) not', async (isRead) => {
+  expect(await ask([failure('ECONNREFUSED'), failure('EAI_AGAIN')], isRead)).toEqual({ outcome: 'answered', calls: 3 })
+})
+
+test.each([
+  ['a query is asked once more', true, { outcome: 'answered', calls: 2 }],
+  ['a mutation is not', false, { outcome: 'fetch failed', calls: 1 }],
+])('where a connection breaks %s', async (_what, isRead, expected) => {
+  expect(await ask([failure('ECONNRESET')], isRead)).toEqual(expected)
+})
+
+test('a query whose connection breaks twice fails, and so does one that is too slow', async () => {
+  expect(await ask([failure('ECONNRESET'), failure('ECONNRESET')], true)).toEqual({ outcome: 'fetch failed', calls: 2 })
+  expect(await ask([new DOMException('too long', 'TimeoutError')], true)).toEqual({ outcome: 'too long', calls: 1 })
+})
+
+test('an outage is waited for once, and then told at once until somebody answers', async () => {
+  const outage = Array.from({ length: 1000 }, () => failure('ECONNREFUSED'))
+  const first = await ask(outage, false)
+  expect(first.outcome).toBe('fetch failed')
+  expect(first.calls).toBeGreaterThan(20)
+  expect(await ask(outage, false)).toEqual({ outcome: 'fetch failed', calls: 1 })
+  expect(await ask([], false)).toEqual({ outcome: 'answered', calls: 1 })
+  expect((await ask(outage, false)).calls).toBeGreaterThan(20)
+})
