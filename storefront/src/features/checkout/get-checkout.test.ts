@@ -29,6 +29,14 @@ describe('[CHK-13] a cart that is not there at the checkout', () => {
     expect(jar.get('magento_cartId')).toBe('old')
     expect(readSentOrder()).toMatchObject({ state: 'taken' })
   })
+
+  test('has become an order, if that has arrived after it was given up', async () => {
+    const { jar } = fakeShop(shop, 'magento_cartId=old')
+    keepSentOrder(sentOrder({ cartId: 'old', state: 'notTaken' }))
+    await expect(getCheckout('old')).rejects.toThrow("The cart isn't active.")
+    expect(jar.get('magento_cartId')).toBe('old')
+    expect(readSentOrder()).toMatchObject({ state: 'taken' })
+  })
 })
 
 const customer = { firstname: 'Agata', lastname: 'Wierch', addresses: [home] }

@@ -10,7 +10,7 @@ import { inTurn } from '../cart/cart-turn.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 import { renewCart } from '../cart/renew-cart.ts'
 import { hasSession } from '../session/session.ts'
-import { settleSentOrder, wasSent } from './sent-order.ts'
+import { isOrderOf, settleSentOrder } from './sent-order.ts'
 
 export type Agreement = NonNullable<NonNullable<CheckoutQuery['checkoutAgreements']>[number]>
 
@@ -36,7 +36,7 @@ export function getCheckout(cartId: string): Promise<Checkout> {
       return { cart, agreements: (checkoutAgreements ?? []).filter((agreement) => agreement !== null), customer: customer ?? undefined }
     } catch (error) {
       // A cart that was sent off to become an order has become one: it is not lost.
-      if (isCartGone(error) && wasSent(cartId)) settleSentOrder({ state: 'taken' })
+      if (isCartGone(error) && isOrderOf(cartId)) settleSentOrder({ state: 'taken' })
       else await renewCart(cartId, error)
       throw error
     }

@@ -4,7 +4,7 @@ import { fakeShop, gone } from '../../graphql/shop.fixture.ts'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { placeOrder, settleLost } from './place-order.ts'
 import { fakeCheckout, sentOrder } from './sent-order.fixture.ts'
-import { keepSentOrder, readSentOrder } from './sent-order.ts'
+import { keepSentOrder, readSentOrder, recallOrder, wasSent } from './sent-order.ts'
 
 const zloty = (value: number) => ({ subtotal_including_tax: null, subtotal_excluding_tax: null, applied_taxes: null, grand_total: { value, currency: null }, discounts: null })
 const cart = fakeCheckout({ prices: zloty(119) })
@@ -182,7 +182,16 @@ describe('[CHK-13] a lost answer', () => {
     const { operations } = fakeShop({ CartCount: active })
     expect(await settled()).toEqual({ kind: 'notTaken' })
     expect(operations().length).toBeGreaterThan(1)
-    expect(readSentOrder()).toBeUndefined()
+    expect(recallOrder()).toBeUndefined()
+    expect(wasSent('c')).toBe(false)
+  })
+
+  test('is found by the next press, where the order has arrived after it was given up', async () => {
+    const { operations } = fakeShop({ CartCount: active, SetPaymentMethodOnCart: gone(), PlaceOrder: placed })
+    expect(await settled()).toEqual({ kind: 'notTaken' })
+    expect(await placeOrder(request)).toEqual({ kind: 'ordered' })
+    expect(readSentOrder()).toMatchObject({ state: 'taken' })
+    expect(operations()).not.toContain('PlaceOrder')
   })
 
   test.each([

@@ -10,7 +10,7 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { inTurn } from '../cart/cart-turn.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 import { findOut, isOrdered } from './find-out.ts'
-import { forgetSentOrder, keepSentOrder, recallOrder, settleSentOrder, wasSent } from './sent-order.ts'
+import { changeSentOrder, forgetSentOrder, isOrderOf, keepSentOrder, recallOrder, settleSentOrder, wasSent } from './sent-order.ts'
 
 export type RefusedPart = 'paymentMethod' | 'paymentCode' | 'orderNumber' | 'order'
 
@@ -56,7 +56,7 @@ export const resumeOrder = (): Promise<OrderOutcome> => placing ?? Promise.resol
 export async function settleLost(cartId: string, isSlow: boolean, error?: Error): Promise<OrderOutcome> {
   if ((await findOut(cartId, isSlow)) === 'ordered') return ordered()
   if (error) return refused('order', error)
-  forgetSentOrder()
+  changeSentOrder({ state: 'notTaken' })
   return { kind: 'notTaken' }
 }
 
@@ -109,6 +109,8 @@ async function setPaymentMethod({ cartId, cart: seen, paymentCode: code }: Order
     }
     return cart.prices?.grand_total?.value === seen.prices?.grand_total?.value ? undefined : { kind: 'changed', cart }
   } catch (error) {
+    // An earlier try was given up, and has arrived since.
+    if (isCartGone(error) && isOrderOf(cartId)) return ordered()
     logFailure('The payment method could not be set', error)
     return error instanceof ServerError ? { kind: 'unreachable' } : { kind: 'refused', part: 'paymentMethod', error: error as Error }
   }

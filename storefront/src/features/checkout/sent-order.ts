@@ -10,8 +10,11 @@ export interface SentOrder {
   /** What was ordered, as the buyer saw it. */
   readonly cart: CheckoutFragment
   readonly paymentCode: string
-  /** `sent`: nobody knows yet; `taken`: the cart has become an order; `placed`: the shop has said so itself. */
-  readonly state: 'sent' | 'taken' | 'placed'
+  /**
+   * `sent`: nobody knows yet; `taken`: the cart has become an order; `placed`: the shop has said so itself; `notTaken`: the cart
+   * was still one, some time later, and may become an order yet if the request is still on its way.
+   */
+  readonly state: 'sent' | 'taken' | 'placed' | 'notTaken'
   readonly orderNumber?: string
   /** What the payment service knows the order by. */
   readonly token?: string
@@ -35,12 +38,16 @@ export function changeSentOrder(change: Partial<SentOrder>): void {
 /** The order of that number, or the last one whatever its number is, if this tab has placed it. */
 export function recallOrder(orderNumber?: string): SentOrder | undefined {
   const order = readSentOrder()
-  const isIt = order?.state !== 'sent' && (orderNumber === undefined || order?.orderNumber === orderNumber)
+  const isOrder = order?.state === 'taken' || order?.state === 'placed'
+  const isIt = isOrder && (orderNumber === undefined || order.orderNumber === orderNumber)
   return isIt ? order : undefined
 }
 
-/** The cart was sent off, and may be an order by now. */
-export const wasSent = (cartId: string): boolean => readSentOrder()?.cartId === cartId
+/** The cart was sent off, and is an order or has to be looked into. */
+export const wasSent = (cartId: string): boolean => isOrderOf(cartId) && readSentOrder()?.state !== 'notTaken'
+
+/** Once the cart is gone, it has become an order: it was sent off, even if that was given up. */
+export const isOrderOf = (cartId: string): boolean => readSentOrder()?.cartId === cartId
 
 /** The cart is an order now: said to the visitor's other tabs too, which may show it still. */
 export function settleSentOrder(change: Pick<SentOrder, 'state'> & Partial<SentOrder>): void {

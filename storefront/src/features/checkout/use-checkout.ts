@@ -9,7 +9,7 @@ import { isCartGone } from '../cart/gone-cart.ts'
 import { mayHaveCart } from '../cart/use-cart-id.ts'
 import { checkoutKey } from './checkout-cache.ts'
 import { type Checkout, getCheckout } from './get-checkout.ts'
-import { wasSent } from './sent-order.ts'
+import { isOrderOf } from './sent-order.ts'
 
 const STEP_AFTER_STEP = 5000
 
@@ -32,7 +32,7 @@ export function useCheckout(cartId: string | undefined | null): CheckoutView {
     checkout: data,
     isLoading: isPending && mayHaveCart(cartId),
     isUnreachable: Boolean(cartId) && failureCount > 0 && fetchStatus === 'fetching',
-    isTaken: Boolean(cartId) && isCartGone(error) && wasSent(cartId!),
+    isTaken: Boolean(cartId) && isCartGone(error) && isOrderOf(cartId!),
   }
 }
 
