@@ -50,7 +50,7 @@ export async function play(settings: PlaySettings): Promise<Outcome> {
   const prepared = await prepareShop(dataFolder, Math.ceil(shoppers / 2), Math.ceil(orders * SCARCE_SHARE))
   const mishapOf = (link: LinkName, operation: string): Mishap | undefined => {
     const mishap = isOpen ? settings.mishapOf(link, operation) : undefined
-    if (mishap) tally.note(mishap, link, `, ${operation}`)
+    if (mishap) tally.note(mishap.kind, link, `, ${operation}`)
     return mishap
   }
   let isOpen = false
@@ -68,9 +68,9 @@ export async function play(settings: PlaySettings): Promise<Outcome> {
     const seconds = tally.second() - began
     isOpen = false
     await stopWeather()
-    await shop.untilPaymentsAreTold()
+    const untold = await shop.untilPaymentsAreTold()
     await shop.stop()
-    return { stories, books: closeBooks(dataFolder, prepared, stories), tally, seconds }
+    return { stories, books: closeBooks(dataFolder, prepared, stories, untold), tally, seconds }
   } finally {
     await shop.stop()
   }

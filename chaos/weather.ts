@@ -1,18 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Mishap } from './network/mishap.ts'
+import type { Mishap, MishapKind } from './network/mishap.ts'
 import type { Random } from './random.ts'
-import { type ChaosShop, type LinkName, LINKS } from './servers/chaos-shop.ts'
+import { type ChaosShop, LINKS } from './servers/chaos-shop.ts'
 import type { MachineName } from './servers/machine.ts'
+import { type Blow, strike } from './strike.ts'
 import type { Tally } from './tally.ts'
-
-/** One thing that is done to the shop. */
-type Blow =
-  | { readonly kind: 'killed' | 'restarted'; readonly whom: MachineName }
-  | { readonly kind: 'paused'; readonly whom: MachineName; readonly milliseconds: number }
-  | { readonly kind: 'slowed'; readonly whom: LinkName; readonly milliseconds: number }
-  /** Lossy: what was sent meanwhile never arrives once its sender has given up. */
-  | { readonly kind: 'parted'; readonly whom: LinkName; readonly milliseconds: number; readonly isLossy: boolean }
-  | { readonly kind: 'cut'; readonly whom: LinkName }
 
 const MACHINES: readonly MachineName[] = ['backend', 'backend', 'storefront', 'payment service']
 
@@ -31,43 +23,20 @@ function createBlow(random: Random): Blow {
   return { kind, whom: random.pick(LINKS), milliseconds, isLossy: random.chance(0.5) }
 }
 
-const SLOW_MS = 400
-
-/** Resolves when the shop is whole again. */
-async function strike({ machines, links }: ChaosShop, blow: Blow, tally: Tally): Promise<void> {
-  const detail = 'milliseconds' in blow ? ` for ${blow.milliseconds} ms${blow.kind === 'parted' && blow.isLossy ? ', lossy' : ''}` : ''
-  tally.note(blow.kind, blow.whom, detail)
-  switch (blow.kind) {
-    case 'killed':
-      return machines[blow.whom].kill()
-    case 'restarted':
-      return machines[blow.whom].restart()
-    case 'paused':
-      return machines[blow.whom].pause(blow.milliseconds)
-    case 'cut':
-      return links[blow.whom].cut()
-    case 'parted':
-      links[blow.whom].part(blow.isLossy)
-      await setTimeout(blow.milliseconds)
-      return links[blow.whom].heal()
-    case 'slowed':
-      links[blow.whom].slow(SLOW_MS)
-      await setTimeout(blow.milliseconds)
-      links[blow.whom].slow(0)
-  }
-}
-
 /** Of a hundred requests of one kind, how many meet with something on each link. */
 const MISHAPS_OF_ORDERS = 5
 const MISHAPS_OF_OTHERS = 0.3
 
-const MISHAP_KINDS: readonly (readonly [Mishap, number])[] = [
+const MISHAP_KINDS: readonly (readonly [MishapKind, number])[] = [
   ['dropped', 2], ['request cut', 2], ['arrived late', 3], ['answer lost', 4], ['answer cut', 2], ['half open', 0.5], ['answer slow', 1],
 ]
 
+/** Some longer than a page looks for an order whose answer was lost. */
+const DELAYS_MS = [200, 9000] as const
+
 export function createMishap(random: Random, operation: string): Mishap | undefined {
   const percent = operation.startsWith('PlaceOrder') ? MISHAPS_OF_ORDERS : MISHAPS_OF_OTHERS
-  return random.chance(percent / 100) ? random.weighted(MISHAP_KINDS) : undefined
+  return random.chance(percent / 100) ? { kind: random.weighted(MISHAP_KINDS), delayMs: random.between(...DELAYS_MS) } : undefined
 }
 
 const ORDERS_BETWEEN_BLOWS = 50

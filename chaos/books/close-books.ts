@@ -18,7 +18,7 @@ export interface Books {
 }
 
 /** The backend's database after everything, beside what each shopper was told. */
-export function closeBooks(dataFolder: string, shop: PreparedShop, stories: readonly Story[]): Books {
+export function closeBooks(dataFolder: string, shop: PreparedShop, stories: readonly Story[], untoldPayments: number): Books {
   const database = new DatabaseSync(join(dataFolder, 'shop.db'))
   try {
     const orderFlaws = findOrderFlaws(database, shop)
@@ -31,6 +31,7 @@ export function closeBooks(dataFolder: string, shop: PreparedShop, stories: read
       flaws: [
         ...stories.flatMap((story) => findStoryFlaws(story, ordersOf.get(story) ?? []).map((flaw) => ({ ...flaw, story }))),
         ...nobodys,
+        ...(untoldPayments > 0 ? [{ kind: 'half' as const, text: `the backend took no word of ${untoldPayments} payments`, story: undefined }] : []),
         ...orderFlaws.map(({ text, cart }) => ({ kind: 'half' as const, text, story: byCart.get(cart ?? '') })),
       ],
     }

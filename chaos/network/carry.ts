@@ -11,8 +11,9 @@ export interface LinkState {
 }
 
 const OPERATION = /"operationName":"(\w+)"/
-const LATE_MS = 1500
-const SLOW_MS = 2500
+const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\//
+/** By then the other side has read what was sent to it, and begun with it. */
+const READ_MS = 1000
 
 /** Carries one connection's bytes both ways, as the state of the link and the mishap of a request allow. */
 export function carry(near: Socket, connectFar: () => Socket, state: LinkState): void {
@@ -20,6 +21,7 @@ export function carry(near: Socket, connectFar: () => Socket, state: LinkState):
   const toNear = inOrder(state)
   let far: Socket | undefined
   let mishap: Mishap | undefined
+  let request: Buffer[] = []
   let isLost = false
 
   const end = (): void => {
@@ -34,28 +36,41 @@ export function carry(near: Socket, connectFar: () => Socket, state: LinkState):
     return far
   }
   const answer = (chunk: Buffer): void => {
-    if (mishap === 'half open' || mishap === 'arrived late') return
-    if (mishap === 'answer lost') return end()
-    if (mishap === 'answer cut') return toNear(() => (near.write(chunk.subarray(0, chunk.length / 2)), end()))
-    toNear(() => void near.write(chunk), mishap === 'answer slow' ? SLOW_MS : 0)
+    if (mishap?.kind === 'half open') return
+    if (mishap?.kind === 'answer lost') return end()
+    if (mishap?.kind === 'answer cut') return toNear(() => (near.write(chunk.subarray(0, chunk.length / 2)), end()))
+    toNear(() => void near.write(chunk), mishap?.kind === 'answer slow' ? mishap.delayMs : 0)
   }
-  const send = (chunk: Buffer, delayMs = 0): void => toFar(() => isLost || openFar().write(chunk), delayMs)
 
   near.on('error', () => {})
   near.on('data', (chunk) => {
-    const [, operation] = OPERATION.exec(chunk.toString('latin1')) ?? []
+    const text = chunk.toString('latin1')
+    request = REQUEST_LINE.test(text) ? [chunk] : [...request, chunk]
+    const [, operation] = OPERATION.exec(text) ?? []
     if (operation) mishap = state.mishapOf(operation)
-    if (mishap === 'dropped') return end()
-    if (mishap === 'arrived late') near.destroy()
-    if (mishap !== 'request cut') return send(chunk, mishap === 'arrived late' ? LATE_MS : 0)
-    send(chunk.subarray(0, chunk.length / 2))
-    toFar(end)
+    if (mishap?.kind === 'dropped') return end()
+    if (mishap?.kind === 'arrived late') {
+      void sendLater(connectFar, Buffer.concat(request), mishap.delayMs)
+      return end()
+    }
+    const isCut = mishap?.kind === 'request cut'
+    toFar(() => isLost || openFar().write(isCut ? chunk.subarray(0, chunk.length / 2) : chunk))
+    if (isCut) toFar(end)
   })
   // In its turn, behind what was sent before: the other side reads that first, unless it was lost.
   near.once('close', () => {
     isLost = state.open !== undefined && state.isLossy
-    toFar(() => void far?.destroy(), mishap === 'arrived late' ? LATE_MS : 0)
+    toFar(() => void far?.destroy())
   })
+}
+
+/** On a way of its own, which outlives its sender's connection. */
+async function sendLater(connectFar: () => Socket, request: Buffer, delayMs: number): Promise<void> {
+  await setTimeout(delayMs)
+  const far = connectFar()
+  far.on('error', () => {}).write(request)
+  await setTimeout(READ_MS)
+  far.destroy()
 }
 
 /** One after the other, each when the link lets it through. */

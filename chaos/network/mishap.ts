@@ -1,17 +1,14 @@
-/** What can befall one request on its way: before it arrives, or to its answer. */
-export const MISHAPS = {
-  /** The connection breaks before anything arrives. */
-  dropped: 'before',
-  /** The connection breaks in the middle of the request. */
-  'request cut': 'before',
-  /** The sender's connection breaks, and what it sent arrives all the same, some time later. */
-  'arrived late': 'after',
-  /** The other side answers, and the connection breaks before the answer. */
-  'answer lost': 'after',
-  'answer cut': 'after',
-  /** The answer never comes, and the connection stays open. */
-  'half open': 'after',
-  'answer slow': 'after',
-} as const
+/**
+ * What can befall one request on its way, or its answer.
+ * `dropped`: the connection breaks before anything arrives; `request cut`: in the middle of the request.
+ * `arrived late`: the sender's connection breaks, and what it sent arrives all the same, so much later.
+ * `answer lost`: the other side answers, and the connection breaks before the answer; `answer cut`: in the middle of it.
+ * `half open`: the answer never comes, and the connection stays open.
+ */
+export type MishapKind = 'dropped' | 'request cut' | 'arrived late' | 'answer lost' | 'answer cut' | 'half open' | 'answer slow'
 
-export type Mishap = keyof typeof MISHAPS
+export interface Mishap {
+  readonly kind: MishapKind
+  /** Of what is late or slow. */
+  readonly delayMs: number
+}

@@ -3,6 +3,7 @@ import nextEnv from '@next/env'
 import { type ShopPorts, startBackend, startProcess, startStorefront } from '../../e2e/start-shop.ts'
 import { type Link, openLink } from '../network/link.ts'
 import type { Mishap } from '../network/mishap.ts'
+import { checkPort } from '../../scripts/ports.mjs'
 import type { Tally } from '../tally.ts'
 import { type Machine, type MachineName, startMachine } from './machine.ts'
 
@@ -18,8 +19,8 @@ export interface ChaosShop {
   readonly backendUrl: string
   readonly paymentPages: Readonly<Record<string, string>>
   readonly publicSettings: Readonly<Record<string, string | undefined>>
-  /** Resolves when the payment service has told the backend all that was decided. */
-  readonly untilPaymentsAreTold: () => Promise<void>
+  /** Waits for the payment service to tell the backend all that was decided. @returns how much it could not tell */
+  readonly untilPaymentsAreTold: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -46,11 +47,19 @@ export async function startChaosShop(ports: ShopPorts, dataFolder: string, tally
     WITHDRAWAL_FOLDER: join(dataFolder, 'withdrawals'),
     PAYMENT_PAGES: `sandbox_redirect=${paymentPages.sandbox_redirect}`,
   }
-  const machines = {
-    backend: await startMachine('backend', () => startBackend(ports.backend, dataFolder, shopUrl), tally),
-    'payment service': await startMachine('payment service', startPayments, tally),
-    storefront: await startMachine('storefront', () => startStorefront(ports, settings), tally),
+  for (const port of [ports.backend, paymentPort, ports.shop]) await checkPort('E2E_PORT', port)
+  const starting = {
+    backend: startMachine('backend', () => startBackend(ports.backend, dataFolder, shopUrl), tally),
+    'payment service': startMachine('payment service', startPayments, tally),
+    storefront: startMachine('storefront', () => startStorefront(ports, settings), tally),
   }
+  const started = await Promise.allSettled(Object.values(starting))
+  const stop = async (): Promise<void> => {
+    for (const each of Object.values(links)) each.close()
+    await Promise.all(started.flatMap((each) => (each.status === 'fulfilled' ? [each.value.end()] : [])))
+  }
+  if (started.some(({ status }) => status === 'rejected')) await stop()
+  const machines = { backend: await starting.backend, 'payment service': await starting['payment service'], storefront: await starting.storefront }
   return {
     machines,
     links,
@@ -58,11 +67,12 @@ export async function startChaosShop(ports: ShopPorts, dataFolder: string, tally
     backendUrl: `http://localhost:${ports.backend}`,
     publicSettings: nextEnv.loadEnvConfig(join(ROOT, 'storefront')).combinedEnv,
     untilPaymentsAreTold: async () => {
-      while ((await (await fetch(`${paymentUrl}/untold`)).text()) !== '0') await new Promise((resolve) => setTimeout(resolve, 100))
+      for (let looks = 300; ; looks -= 1) {
+        const untold = Number(await (await fetch(`${paymentUrl}/untold`)).text())
+        if (untold === 0 || looks === 0) return untold
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
     },
-    stop: async () => {
-      for (const each of Object.values(links)) each.close()
-      await Promise.all(Object.values(machines).map((machine) => machine.end()))
-    },
+    stop,
   }
 }

@@ -9,6 +9,9 @@ import { hesitate, type Shopper } from './shopper.ts'
 export type OrderRequest = Parameters<PageCode['placeOrder']>[0]
 type OrderOutcome = Awaited<ReturnType<PageCode['placeOrder']>>
 
+/** Of somebody who reads that the order was not taken. */
+const LONGEST_THOUGHT_MS = 4000
+
 /** Presses the button by the shopper's habit, then once at a time, until the shop has said yes or no. */
 export async function pressOrder(page: Page, shopper: Shopper, cartId: string, cart: OrderRequest['cart']): Promise<CheckoutEnd> {
   const { code } = page
@@ -27,7 +30,7 @@ export async function pressOrder(page: Page, shopper: Shopper, cartId: string, c
     if (outcome.kind === 'changed') request = { ...request, cart: outcome.cart }
     underWay = undefined
     shopper.tally.count('pressed again', 'shopper')
-    await hesitate(shopper)
+    await hesitate(shopper, LONGEST_THOUGHT_MS)
   }
 }
 

@@ -56,6 +56,6 @@ export async function untilAnswered<Result>({ code }: Page, ask: () => Promise<R
   }
 }
 
-/** Reads, thinks, gets up from the chair: from a fraction of a second to a second. */
-export const hesitate = ({ random }: Shopper): Promise<void> => setTimeout(random.between(100, 1000))
+/** Reads and thinks, some for a moment and some for longer. */
+export const hesitate = ({ random }: Shopper, longestMs = 1000): Promise<void> => setTimeout(random.between(100, longestMs))
 
