@@ -1,3 +1,4 @@
+import { STRING_RULES } from './content-security/trusted-strings.ts'
 import { withoutBlanks } from './without-blanks.ts'
 
 // As Next writes them; what it or a page writes in another way is left where it is. Browsers without modules can run none of it.
@@ -10,7 +11,7 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>|<link rel="preload"(?=
 export function scriptsAfterPaint(html: string): string {
   const scripts = new Set([...html.matchAll(SCRIPT)].flatMap(([, run, preloaded]) => run ?? preloaded ?? []))
   if (scripts.size === 0) return html
-  const loader = `<script>(${withoutBlanks(loadAfterPaint.toString())})(${JSON.stringify([...scripts])})</script></body>`
+  const loader = `<script>${STRING_RULES};(${withoutBlanks(loadAfterPaint.toString())})(${JSON.stringify([...scripts])})</script></body>`
   return html.replaceAll(SCRIPT, '').replace('</body>', () => loader)
 }
 

@@ -9,7 +9,7 @@ const page = (content: string, ...scripts: string[]) =>
   `<html><body>${content}${[BOOT, FIRST, ...scripts].map((script, index) => `<script${index === 0 ? ' id="_R_"' : ''}>${script}</script>`).join('')}</body></html>`
 
 test('the scripts that end a page become one, which does what they did', () => {
-  const texts = ['1:"a \\"quoted\\" text"]);', ';self.__next_f.push([1,"', '2:["$","p"]\n']
+  const texts = ['1:"a \\"quoted\\" text, it\'s \\\\"]);\u2028', ';self.__next_f.push([1,"', '2:["$","p"]\n']
   const { html, script } = mergeInlineScripts(page('<p>Text</p>', ...texts.map(payload), 'self.done=true'))!
 
   expect(html).toBe(`<html><body><p>Text</p><script id="_R_">${script}</script></body></html>`)

@@ -3,9 +3,7 @@ const FIRST = '<script id="_R_">'
 const BETWEEN = '</script><script>'
 const LAST = '</script></body></html>'
 
-const PAYLOAD = /^self\.__next_f\.push\(\[1,"[^]*"\]\)$/
-const PAYLOAD_START = 'self.__next_f.push([1,"'
-const PAYLOAD_END = '"])'
+const PAYLOAD = /^self\.__next_f\.push\(\[1,"([^]*)"\]\)$/
 
 /**
  * Makes one script of those that end a page, so that the page's policy needs one hash for all of them. Only they are trusted: a
@@ -22,13 +20,26 @@ export function mergeInlineScripts(html: string): { html: string; script: string
   return { html: html.slice(0, start + FIRST.length) + script + LAST, script }
 }
 
-/** Next cuts its payload, which is one text, wherever it has rendered so much; what reads it joins the pieces again. */
+/**
+ * Next cuts its payload, which is one text, wherever it has rendered so much; what reads it joins the pieces again. It is full of double
+ * quotes, which need no escape between single ones: that is 4 kB of a product page.
+ */
 function joinPayload(scripts: readonly string[]): string[] {
   const joined: string[] = []
+  let text = ''
+  const push = () => void (text && joined.push(`self.__next_f.push([1,'${toSingleQuotes(text)}'])`))
   for (const script of scripts) {
-    const previous = joined.at(-1) ?? ''
-    if (PAYLOAD.test(script) && PAYLOAD.test(previous)) joined[joined.length - 1] = previous.slice(0, -PAYLOAD_END.length) + script.slice(PAYLOAD_START.length)
-    else joined.push(script)
+    const piece = PAYLOAD.exec(script)?.[1]
+    if (piece !== undefined) {
+      text += piece
+      continue
+    }
+    push()
+    text = ''
+    joined.push(script)
   }
+  push()
   return joined
 }
+
+const toSingleQuotes = (text: string): string => text.replaceAll(/\\(.)|'/g, (found, escaped) => (found === "'" ? String.raw`\'` : escaped === '"' ? '"' : found))

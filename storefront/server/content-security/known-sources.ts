@@ -35,6 +35,9 @@ export function knownSources({ imageHosts, paymentPages, services: { botCheck, c
     'frame-ancestors': [SELF],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Others' scripts bring policies of their own, under names that change.
+    'trusted-types': tagManager || botCheck ? ['*', "'allow-duplicates'"] : ['default'],
   }
 }
 
