@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSame } from '../src/lib/is-same.ts'
 import { contentTags } from './content-tags.ts'
 import { dropEntries } from './next-cache.ts'
+import { readBody } from './read-body.ts'
 
 const CONTENT_WEBHOOK = '/api/revalidate/content'
 const LONGEST_BODY = 64 * 1024
@@ -24,17 +25,6 @@ export async function revalidate(request: IncomingMessage, response: ServerRespo
   // First what pages are made of, then the pages: the other way round one could be made anew of the old.
   dropEntries(tags)
   reply(200, { dropped: drop(tags) })
-}
-
-async function readBody(request: IncomingMessage, limit: number): Promise<string> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > limit) return ''
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
 }
 
 function parseTags(text: string): string[] | undefined {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { BuildRoutes } from './build-routes.ts'
 import type { RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
+import { createPolicyReports, REPORTS_PATH } from './content-security/policy-reports.ts'
 import { NO_CONTENT, WORKER_CONTENT } from './content-security/policy.ts'
 import { createHttpServer } from './http-limits.ts'
 import { loggedPath } from './internal-path.ts'
@@ -54,11 +55,12 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     return pages.drop(tags)
   }
   const pictureReady = pictureGate(imageHosts)
+  const takeReport = createPolicyReports()
 
   // However its address is spelled, what reaches Next from a visitor says who asks.
   const answerCall = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     writeVisitorAddress(request, trustedProxies)
-    return next(request, response)
+    return request.url === REPORTS_PATH ? takeReport(request, response) : next(request, response)
   }
 
   const answerPicture = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {

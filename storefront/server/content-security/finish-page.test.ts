@@ -17,8 +17,9 @@ const PUBLIC = {
   NEXT_PUBLIC_BUILDER_API_KEY: 'off',
   NEXT_PUBLIC_TAG_MANAGER_ID: 'off',
 }
-const SCRIPT = 'self.__next_f.push([1,"text"])'
-const page = (content = '', head = '') => `<html><head>${head}</head><body>${content}<script id="_R_">${SCRIPT}</script></body></html>`
+const PAYLOAD = 'self.__next_f.push([1,"text"])'
+const SCRIPT = "self.__next_f.push([1,'text'])"
+const page = (content = '', head = '') => `<html><head>${head}</head><body>${content}<script id="_R_">${PAYLOAD}</script></body></html>`
 
 function finish(html: string, settings: Record<string, string> = {}, type = 'text/html; charset=utf-8') {
   const answer = { status: 200, headers: { 'content-type': type, 'content-security-policy': "default-src 'none'" }, body: Buffer.from(html) }
@@ -44,8 +45,10 @@ test('a shop without services loads from its own address, and runs the scripts t
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   })
-  expect(ownScripts).toEqual({ 'script-src': ["'strict-dynamic'", hashSource(SCRIPT)] })
+  expect(ownScripts).toEqual({ 'script-src': ["'strict-dynamic'", hashSource(SCRIPT)], 'report-uri': ['/api/csp-reports'], 'report-to': ['csp'] })
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { CapturedResponse } from '../capture.ts'
 import { scriptsAfterPaint } from '../scripts-after-paint.ts'
 import { hashSource } from './hash-source.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
-import { type PageHashes, pagePolicy, type PolicySettings } from './policy.ts'
+import { type PageHashes, pagePolicy, type PolicySettings, REPORTING_ENDPOINTS } from './policy.ts'
 
 /** What the page server does to an answer of Next before it keeps it. */
 export type FinishPage = (answer: CapturedResponse) => CapturedResponse
@@ -20,7 +20,7 @@ export function createFinishPage(settings: PolicySettings): FinishPage {
     const page = merged?.html ?? html
     const value = policy(hashesOf(page, merged?.script))
     const own = isReportOnly ? { [HEADER]: "frame-ancestors 'self'", [`${HEADER}-report-only`]: value } : { [HEADER]: value }
-    return { ...answer, headers: { ...answer.headers, ...own }, body: Buffer.from(page) }
+    return { ...answer, headers: { ...answer.headers, ...own, 'reporting-endpoints': REPORTING_ENDPOINTS }, body: Buffer.from(page) }
   }
 }
 
@@ -29,7 +29,7 @@ const HEAD_STYLE = /<style[^>]*>([^<]*)<\/style>/g
 
 /** React puts into the head what the shop's own code gave it; content is in the body, and gets no hash. */
 function hashesOf(page: string, script: string | undefined): PageHashes {
-  const [head = ''] = page.split('<body', 1)
+  const [head = ''] = /^[^]*?(?=<body)/.exec(page) ?? []
   return {
     scripts: [script, page.includes(`>${OPEN_FIRST_TAB}</script>`) ? OPEN_FIRST_TAB : undefined].filter((text) => text !== undefined).map(hashSource),
     styles: [...head.matchAll(HEAD_STYLE)].map(([, text = '']) => hashSource(text)),

@@ -1,5 +1,6 @@
 import type { ServerSettings } from '../../src/env.ts'
 import { knownSources, type SourceSettings } from './known-sources.ts'
+import { REPORTS_PATH } from './policy-reports.ts'
 
 export type PolicySettings = SourceSettings & Pick<ServerSettings, 'siteUrl' | 'contentSecurity'>
 
@@ -31,9 +32,14 @@ export function pagePolicy(settings: PolicySettings): (hashes: PageHashes) => st
 
   return (page) => {
     const first = [...fixed, directive('script-src', [...scripts, ...page.scripts]), directive('style-src', [...styles, ...page.styles])]
-    return `${first.join('; ')}, ${directive('script-src', ["'strict-dynamic'", ...hashed, ...page.scripts])}`
+    const second = directive('script-src', ["'strict-dynamic'", ...hashed, ...page.scripts])
+    return `${[...first, REPORTS].join('; ')}, ${second}; ${REPORTS}`
   }
 }
+
+/** Browsers take the newer `report-to` where they know it, whose address is in a header of its own. */
+const REPORTS = `report-uri ${REPORTS_PATH}; report-to csp`
+export const REPORTING_ENDPOINTS = `csp="${REPORTS_PATH}"`
 
 type Sources = Readonly<Record<string, readonly string[]>>
 

@@ -1,0 +1,41 @@
+interface Violation {
+  readonly effectiveDirective?: unknown
+  readonly 'effective-directive'?: unknown
+  readonly 'violated-directive'?: unknown
+  readonly blockedURL?: unknown
+  readonly 'blocked-uri'?: unknown
+}
+
+const MOST_REPORTS = 20
+const WORD = /^[a-z-]{2,40}$/
+
+/**
+ * What a browser reports, as 'script-src-elem from https://evil.example', in either format: `report-to` sends a list, `report-uri` one
+ * object. Paths and queries are left out, since they may hold what is meant for the visitor alone.
+ * @returns undefined for what is no report
+ */
+export function refusedKinds(text: string): string[] | undefined {
+  try {
+    const given = JSON.parse(text) as unknown
+    const violations = Array.isArray(given) ? given.slice(0, MOST_REPORTS).map((report) => violationIn(report, 'body')) : [violationIn(given, 'csp-report')]
+    return [...new Set(violations.map(kindOf))]
+  } catch {
+    return undefined
+  }
+}
+
+const violationIn = (report: unknown, name: string): Violation => (report as Record<string, Violation>)[name]!
+
+function kindOf(violation: Violation): string {
+  const directive = violation.effectiveDirective ?? violation['effective-directive'] ?? violation['violated-directive']
+  return `${wordIn(String(directive).split(' ')[0]!)} from ${placeIn(String(violation.blockedURL ?? violation['blocked-uri']))}`
+}
+
+const wordIn = (text: string): string => (WORD.test(text) ? text : 'something')
+
+/** Browsers say 'inline' or 'eval' where there is no address. */
+function placeIn(blocked: string): string {
+  const url = URL.parse(blocked)
+  if (!url) return wordIn(blocked)
+  return url.origin === 'null' ? url.protocol.slice(0, 40) : url.origin.slice(0, 100)
+}
