@@ -1,34 +1,71 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import type { RequestListener, Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { createHttpServer } from './http-server.ts'
+import { createHttpServer, type Limits } from './http-server.ts'
+
+const QUICK_TO_SEND: Limits = { timeouts: { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 } }
+const QUICK_TO_READ: Limits = { longestStall: 50 }
+const GET = 'GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n'
+const ENOUGH_FOR_ANY_BUFFER = 64 * 1024 * 1024
 
 let server: Server
-afterEach(() => server.close())
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
 
-/** Sends a part of a request and nothing more, and reads until the server hangs up. */
-async function stall(start: string): Promise<string> {
-  const timeouts = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 }
-  server = createHttpServer((request, response) => void text(request).then(() => response.end('answered'), () => {}), { timeouts }).listen(0)
+const answer: RequestListener = (request, response) => void text(request).then(() => response.end('answered'), () => {})
+
+async function listen(limits: Limits = {}, listener = answer): Promise<void> {
+  server = createHttpServer(listener, limits).listen(0)
   await once(server, 'listening')
-  const socket = connect((server.address() as AddressInfo).port)
-  socket.write(start)
-  return text(socket)
+}
+
+function open(start = '', localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress }).on('error', () => {})
+  if (start) socket.write(start)
+  return socket
 }
 
 test.each([
   ['its headers', 'POST / HTTP/1.1\r\nHost: shop\r\n'],
   ['its body', 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\nhalf'],
 ])('whoever does not finish %s loses the connection', async (_what, start) => {
-  expect(await stall(start)).toMatch(/^HTTP\/1\.1 408 /)
+  await listen(QUICK_TO_SEND)
+  expect(await text(open(start))).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('headers beyond 16 kB are refused', async () => {
-  expect(await stall(`GET / HTTP/1.1\r\nHost: shop\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+  await listen()
+  expect(await text(open(`GET / HTTP/1.1\r\nHost: shop\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`))).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test.each(['%00', '::1', 'a b'])('a Host that makes no address is refused: %s', async (host) => {
-  expect(await stall(`GET /health HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+test('a sender that drips is cut within 15 seconds', async () => {
+  await listen()
+  for (const limit of [server.headersTimeout, server.requestTimeout]) expect(limit).toBeLessThanOrEqual(15_000 - 2500)
+})
+
+test('a client that never takes its answer loses the connection', async () => {
+  await listen(QUICK_TO_READ, (_request, response) => void response.end(Buffer.alloc(ENOUGH_FOR_ANY_BUFFER)))
+  const served = once(server, 'connection') as Promise<[Socket]>
+  open(GET).pause()
+  const [socket] = await served
+  await once(socket, 'close')
+  expect(socket.destroyed).toBe(true)
+})
+
+test('an answer that the backend itself is long about arrives', async () => {
+  await listen(QUICK_TO_READ, (_request, response) => void setTimeout(() => response.end('drawn'), 200))
+  expect(await text(open(GET))).toContain('drawn')
+})
+
+test('one address cannot take all connections', async () => {
+  await listen({ mostPerAddress: 2 })
+  const [first] = [open('', '127.0.0.2'), open('', '127.0.0.2')]
+  expect(await text(open(GET, '127.0.0.2')).catch(() => 'refused')).not.toContain('answered')
+  expect(await text(open(GET, '127.0.0.3'))).toContain('answered')
+  first!.destroy()
+  await expect.poll(() => text(open(GET, '127.0.0.2')).catch(() => 'refused')).toContain('answered')
 })
