@@ -15,9 +15,9 @@ const TIMEOUTS = {
 const LONGEST_STALL = 30_000
 const MOST_HEADER_BYTES = 16_384
 const MOST_REQUESTS_PER_SOCKET = 1000
-const MOST_CONNECTIONS = 2000
+const MOST_CONNECTIONS = 4000
 /** More than a shop ever opens, and a half of all: one client does not keep the others out. */
-const MOST_PER_ADDRESS = 1000
+const MOST_PER_ADDRESS = 2000
 
 export interface Limits {
   readonly timeouts?: ServerOptions
