@@ -72,7 +72,7 @@ const endToEnd = (headers: IncomingHttpHeaders): string[] =>
   Object.entries(headers).flatMap(([name, value]) => (HOP_BY_HOP.includes(name) || value === undefined ? [] : [name, String(value)]))
 
 /** User and system time of a process so far, from Linux's /proc. */
-function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }

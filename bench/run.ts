@@ -11,6 +11,7 @@ import { reportBackendScale } from './backend-scale.ts'
 import { weighEmptyPage } from './empty-page.ts'
 import { reportLighthouse } from './lighthouse.ts'
 import { median } from './median.ts'
+import { reportPageCacheMemory } from './page-cache-memory.ts'
 import { weighPage } from './page-weight.ts'
 import { requestsPerCpuSecond, startBareServer, type Target, untilIdle } from './requests-per-cpu-second.ts'
 
@@ -22,13 +23,15 @@ const ROUNDS = 3
 
 const round = (value: number): number => Math.round(value * 10) / 10
 const OF_THE_SHOP = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights, lighthouse: reportLighthouse }
-const PARTS = [...Object.keys(OF_THE_SHOP), 'backend-scale']
+const PARTS = [...Object.keys(OF_THE_SHOP), 'page-cache-memory', 'backend-scale']
 
 const { only = PARTS } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values
 const unknown = only.find((part) => !PARTS.includes(part))
 if (unknown !== undefined) throw new Error(`--only ${unknown}: there is ${PARTS.join(', ')}`)
 const reports = Object.entries(OF_THE_SHOP).filter(([part]) => only.includes(part))
 if (reports.length > 0) await withShop(reports.map(([, report]) => report))
+// In a shop of its own, as its memory is what is measured.
+if (only.includes('page-cache-memory')) await withShop([reportPageCacheMemory])
 if (only.includes('backend-scale')) await reportBackendScale()
 
 async function withShop(reports: readonly ((shop: Shop) => Promise<void>)[]): Promise<void> {

@@ -98,6 +98,7 @@ test('a page of content is rendered anew once its tag is dropped', async ({ requ
   await cache()
   expect(await cache()).toBe('HIT')
   const dropped = await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['page:privacy-policy'] } })
-  expect(await dropped.json()).toEqual({ dropped: 1 })
+  // The page, and the payloads of it that other visitors have fetched ahead.
+  expect((await dropped.json()).dropped).toBeGreaterThan(0)
   expect(await cache()).toBe('MISS')
 })

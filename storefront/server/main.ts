@@ -18,6 +18,7 @@ import { outliveLog } from './outlive-log.ts'
 import { workerScript } from './service-worker/script.ts'
 import { createShopServer } from './shop-server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { keepHeapSmall } from './small-heap.ts'
 import { stopServer } from './stop-server.ts'
 import { warmUp } from './warm-up.ts'
 import { startWithdrawal } from './withdrawal/start-withdrawal.ts'
@@ -35,6 +36,7 @@ try {
 }
 
 async function start(settings: ServerSettings): Promise<void> {
+  if (!settings.isDevelopment) keepHeapSmall()
   const withdrawal = startWithdrawal(settings.withdrawal)
   const app = next({ dev: settings.isDevelopment, dir: STOREFRONT, turbopack: true })
   await app.prepare()
