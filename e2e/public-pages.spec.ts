@@ -2,11 +2,10 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { DASHBOARD_BUDGET } from '../bench/budgets.ts'
 import { expect, test } from './test.ts'
 
-const NOT_KEPT = '/nothing-here'
 const CATALOGUE = ['/', '/women', '/women?color=1', '/giewont-grid-fleece', '/search?q=tee', '/pl', '/pl/kobiety']
 const FIXED = ['/cart', '/checkout', '/pl/cart', '/login?redirect=%2Fcart', '/pl/register', '/forgot-password', '/dashboard/account', '/pl/dashboard/orders/000000001']
 const LINKS = ['/customer/account/createPassword?token=reset-token&email=hania@example.com', '/customer/account/confirm?key=key-of-mail&email=hania@example.com']
-const PAGES = [...CATALOGUE, ...FIXED, ...LINKS, NOT_KEPT]
+const PAGES = [...CATALOGUE, ...FIXED, ...LINKS, '/nothing-here']
 
 /**
  * The page as it is kept just now. One that outlived its time is answered from memory once more while a new one is made,
@@ -25,7 +24,7 @@ async function upToDate(request: APIRequestContext, path: string): Promise<APIRe
 test('every page is the same bytes for everybody: nothing of a visitor stands in HTML', async ({ request, shop, context }) => {
   const cartId = await shop.addToGuestCart(context, 'siklawa-bottle')
   for (const path of PAGES) {
-    if (path !== NOT_KEPT) await upToDate(request, path)
+    await upToDate(request, path)
     const stranger = await request.get(path, { headers: { cookie: '' } })
     const visitor = await request.get(path, { headers: { cookie: `magento_cartId=${cartId}; magento_customerToken=secret-token`, 'accept-language': 'pl' } })
     const html = await visitor.text()
@@ -47,7 +46,7 @@ test('the pages of the account are the same bytes for two customers and for a gu
 })
 
 test('a page that was visited once is served from memory', async ({ request }) => {
-  for (const path of PAGES.filter((page) => page !== NOT_KEPT)) {
+  for (const path of PAGES) {
     await request.get(path)
     expect((await request.get(path)).headers()['x-cache'], path).not.toBe('MISS')
     await upToDate(request, path)
@@ -62,4 +61,36 @@ test('the order and number of query keys make no page of their own', async ({ re
   const second = await request.get('/women?fbclid=x&sort=price__ASC&p=1', { headers })
   expect(second.headers()['x-cache']).not.toBe('MISS')
   expect(second.headers().etag).toBe(first.headers().etag)
+})
+
+test('all that the router asks for is a variant that the page server knows', async ({ page }) => {
+  const answers: string[] = []
+  page.on('response', (response) => {
+    const { rsc, 'next-router-segment-prefetch': segment = 'payload' } = response.request().headers()
+    if (rsc) answers.push(`${segment} ${response.status()}`)
+  })
+  await page.goto('/')
+  const product = page.getByRole('main').getByRole('link', { name: /Giewont/ }).first()
+  // Nobody listens before the page has its scripts.
+  const restOnProduct = async () => {
+    await page.mouse.move(0, 0)
+    await product.hover()
+    return answers
+  }
+  await expect.poll(restOnProduct, { intervals: [300] }).toContain('/_tree 200')
+  await product.click()
+  await expect(page).toHaveURL(/giewont/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Giewont')
+  expect(new Set(answers)).toEqual(new Set(['/_tree 200', 'payload 200']))
+})
+
+test('what a visitor makes up costs no page: it is none, or one that is kept', async ({ request }) => {
+  for (const path of ['/women', '/giewont-grid-fleece']) await upToDate(request, path)
+  const kept = async (path: string, headers: Record<string, string> = {}) => (await request.get(path, { headers })).headers()['x-cache']
+  for (const path of ['/women?p=4711', '/women?color=made-up', '/women?p=4712&color=made-up', '/wom%65n', '/giewont-grid-fleece?made=up']) expect(await kept(path), path).not.toBe('MISS')
+  for (const value of ['zz1', 'zz2']) expect(await kept('/women', { rsc: value, 'next-router-prefetch': value, 'next-router-segment-prefetch': value })).not.toBe('MISS')
+  await upToDate(request, '/nothing-here')
+  expect(await kept('/nothing-there')).toBe('HIT')
+  const file = await request.get('/_next/static/chunks/no.js')
+  expect([file.status(), file.headers()['cache-control'], file.headers()['cdn-cache-control']]).toEqual([404, 'no-store', undefined])
 })
