@@ -11,12 +11,14 @@ export interface CountingProxy {
   fault: (request: string) => Fault | undefined
   /** What the backend has answered already is kept back until this is done; the connection ends without it if it fails. */
   hold: (request: string) => Promise<void>
+  /** Changes what the backend says as JSON. */
+  rewrite: (answer: string) => string
   close(): void
 }
 
 /** Stands between a shop and its backend, notes what is asked, and spoils what it is told to. */
 export async function countingProxy(port: number, backendUrl: string): Promise<CountingProxy> {
-  const proxy: CountingProxy = { url: `http://localhost:${port}`, operations: [], fault: () => undefined, hold: async () => {}, close: () => void server.close() }
+  const proxy: CountingProxy = { url: `http://localhost:${port}`, operations: [], fault: () => undefined, hold: async () => {}, rewrite: (answer) => answer, close: () => void server.close() }
   const server: Server = createServer(async (request, response) => {
     const body = await text(request)
     if (body) proxy.operations.push((JSON.parse(body) as { operationName: string }).operationName)
@@ -35,8 +37,9 @@ export async function countingProxy(port: number, backendUrl: string): Promise<C
     const answer = await ask().catch(() => undefined)
     // A backend that is gone has no answer for anybody.
     if (!answer) return void response.destroy()
-    const bytes = fault ? withoutData(await answer.text(), fault) : Buffer.from(await answer.arrayBuffer())
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(bytes)
+    const type = answer.headers.get('content-type') ?? 'text/plain'
+    const bytes = fault ? withoutData(await answer.text(), fault) : type.includes('json') ? proxy.rewrite(await answer.text()) : Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, { 'content-type': type }).end(bytes)
   })
   await new Promise<void>((resolve) => server.listen(port, resolve))
   return proxy
