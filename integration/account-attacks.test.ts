@@ -5,7 +5,7 @@ import { ATTACKS, MUTATIONS, UNKNOWN_VARIABLES } from './attack.fixture.ts'
 import { type Belongings, NOBODY, ownViewOf, PRIVATE_TEXTS, shopOf, strangerTo, victimOf } from './belongings.fixture.ts'
 import { openFreshShops } from './fresh-shops.fixture.ts'
 
-const SHOP = 'https://shop.example'
+const SHOP = 'https://localhost'
 const open = openFreshShops()
 
 /** Mutations that ask for a secret besides, or change nothing that the customer would see. */
@@ -26,7 +26,7 @@ async function gatewayOf(backend: Backend): Promise<Send> {
     senders += 1
     const request = new Request(`${SHOP}/api/graphql`, {
       method: 'POST',
-      headers: { origin: SHOP, host: 'shop.example', 'content-type': 'application/json', store: 'en', 'x-forwarded-for': `10.0.${senders >> 8}.${senders & 255}`, ...headers },
+      headers: { origin: SHOP, host: 'localhost', 'content-type': 'application/json', store: 'en', 'x-forwarded-for': `10.0.${senders >> 8}.${senders & 255}`, ...headers },
       body: JSON.stringify(operation),
     })
     return gateway(request)

@@ -7,7 +7,7 @@ import { RequestPasswordResetEmailOperation } from '../storefront/src/graphql/ge
 import type { Operation } from '../storefront/src/graphql/operation.ts'
 import { openFreshShops } from './fresh-shops.fixture.ts'
 
-const SHOP = 'https://shop.example'
+const SHOP = 'https://localhost'
 const EMAIL = 'agata@example.com'
 const PASSWORD = 'Kozica-1894'
 const open = openFreshShops()
@@ -30,7 +30,7 @@ async function gatewayWith(settings: Readonly<Record<string, string>> = {}) {
   return async ({ name, query }: Operation<unknown, never>, variables: object, token = '', address = '203.0.113.7') => {
     const response = await gateway(new Request(`${SHOP}/api/graphql`, {
       method: 'POST',
-      headers: { origin: SHOP, host: 'shop.example', 'content-type': 'application/json', 'x-forwarded-for': address, 'x-recaptcha': token },
+      headers: { origin: SHOP, host: 'localhost', 'content-type': 'application/json', 'x-forwarded-for': address, 'x-recaptcha': token },
       body: JSON.stringify({ operationName: name, query, variables }),
     }))
     const { errors = [] } = (await response.json()) as { errors?: { extensions: { refusal?: { reason: string } } }[] }

@@ -4,7 +4,7 @@ import type { CartFragment } from '../storefront/src/graphql/generated/types.ts'
 import { fakeDocument } from '../storefront/src/lib/fake-document.fixture.ts'
 import { gateway } from '../storefront/src/graphql/gateway.ts'
 
-const SHOP = 'https://shop.example'
+const SHOP = 'https://localhost'
 
 export type Tab = Awaited<ReturnType<typeof openTab>>
 
@@ -21,7 +21,7 @@ export function connect(backend: Backend): void {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address !== '/api/graphql') return backend.fetch(new Request(address, init))
     const headers = new Headers(init.headers)
-    for (const [name, value] of Object.entries({ origin: SHOP, host: 'shop.example', cookie: init.credentials === 'omit' ? '' : document.cookie })) headers.set(name, value)
+    for (const [name, value] of Object.entries({ origin: SHOP, host: 'localhost', cookie: init.credentials === 'omit' ? '' : document.cookie })) headers.set(name, value)
     const response = await gateway(new Request(SHOP + address, { ...init, headers }))
     // So that other answers overtake it.
     if ((init.body as string).includes('"AddProductsToCart"')) await turns(5)

@@ -38,7 +38,10 @@ describe('every answer is protected', () => {
     ['the page for bad days', '/fails', {}, 503],
     ['a payload that fails', '/fails', { headers: { rsc: '1' } }, 503],
     ['a call', '/api/graphql', post(), 200],
-    ['a call that fails', '/api/broken', post(), 500],
+    ['a call that fails', '/api/withdrawal?broken', post(), 500],
+    ['a call that does not exist', '/api/x', post(), 404],
+    ['a call by a strange method', '/api/graphql', { method: 'TRACE' }, 405],
+    ['a path with dots', '/a/../b', {}, 400],
     ['a refused revalidation', '/api/revalidate', post(), 401],
     ['a revalidation', '/api/revalidate', { ...post('{"tags":["a"]}'), headers: { authorization: 'Bearer hut-key' } }, 200],
     ['another method', '/women', { method: 'DELETE' }, 405],
@@ -69,6 +72,7 @@ describe('every answer is protected', () => {
   test.each([
     ['words', 'no http\r\n\r\n', 400],
     ['a header without end', `GET / HTTP/1.1\r\nhost: shop\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: shop\r\n\r\n', 405],
     ['two lengths', 'POST /api/graphql HTTP/1.1\r\nhost: shop\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n', 400],
   ])('%s in place of a request', async (_what, text, status) => {
     const port = await startShop(render, HTTPS)

@@ -147,17 +147,17 @@ test.each([
   const get = await shop((request, response) => void response.end(request.headers['x-forwarded-for']), { trustedProxies })
   const headers = { 'x-forwarded-for': '192.0.2.9, 198.51.100.1' }
   expect((await get('/api/graphql', { method: 'POST', headers })).body.toString()).toBe(address)
-  expect((await get('/_next/image/../../api/graphql', { headers })).body.toString()).toBe(address)
+  expect((await get('/_next/image?url=x', { headers })).body.toString()).toBe(address)
 })
 
 test('nobody posts anything to where pictures are', async () => {
   const get = await shop(() => expect.unreachable())
-  expect((await get('/_next/image/../../api/graphql', { method: 'POST' })).status).toBe(405)
+  expect((await get('/_next/image?url=x', { method: 'POST' })).status).toBe(405)
 })
 
 test.each([
   ['a page', '/women?q=ola@example.com&token=reset-token', '/en/women:'],
-  ['a call', '/api/other?token=reset-token&email=ola@example.com', '/api/other:'],
+  ['a call', '/api/withdrawal?token=reset-token&email=ola@example.com', '/api/withdrawal:'],
   ['a mailed link', '/customer/account/createPassword?token=reset-token&email=ola@example.com', '/en/customer/account/createPassword:'],
 ])('when %s fails, the log names its path and nothing of its query', async (_what, url, path) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { BuildRoutes } from './build-routes.ts'
 import type { RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
@@ -8,7 +9,7 @@ import { createHttpServer } from './http-limits.ts'
 import { loggedPath } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
 import { answerPage } from './answer-page.ts'
-import { answerMalformed } from './malformed-request.ts'
+import { answerMalformed, answerWithoutResponse } from './malformed-request.ts'
 import { PAGES_SHARE } from './memory-shares.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { PageCache } from './page-cache.ts'
@@ -18,7 +19,7 @@ import { RenderQueue } from './render-queue.ts'
 import { respond } from './respond.ts'
 import { revalidate } from './revalidate.ts'
 import { securityHeaders, setSecurityHeaders, withSecurityHeaders } from './security-headers.ts'
-import { writeVisitorAddress } from './visitor-address.ts'
+import { isCall, isKnownMethod, isPlainPath, limitHeaders, pathOf } from './visitor-request.ts'
 
 export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   /** Next's own request handler. */
@@ -41,7 +42,8 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   readonly workerScript: string
 }
 
-const NOT_A_PAGE = /^\/(?:api\/|_next\/image|sw\.js$)/
+const NOT_A_PAGE = /^\/(?:api\/.*|_next\/image|sw\.js)$/
+const REVALIDATION = /^\/api\/revalidate(?:\/content)?$/
 
 /** The shop as a visitor sees it: finished pages from memory, everything else from Next. */
 export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
@@ -57,40 +59,45 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   const pictureReady = pictureGate(imageHosts)
   const takeReport = createPolicyReports()
 
-  // However its address is spelled, what reaches Next from a visitor says who asks.
-  const answerCall = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
-    writeVisitorAddress(request, trustedProxies)
-    return request.url === REPORTS_PATH ? takeReport(request, response) : next(request, response)
+  const answerCall = (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> | void => {
+    const isReport = pathname === REPORTS_PATH
+    if (!isReport && !isCall(pathname)) return refuse(response, 404)
+    if (!isKnownMethod(request.method)) return refuse(response, 405)
+    limitHeaders(request, trustedProxies)
+    return isReport ? takeReport(request, response) : next(request, response)
   }
 
   const answerPicture = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
     await pictureReady(url)
-    await answerCall(request, response)
+    limitHeaders(request, trustedProxies)
+    await next(request, response)
   }
 
   const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
-    const url = request.url ?? '/'
+    const url = pathOf(request.url ?? '/')
+    const [pathname = ''] = url.split('?', 1)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const requested = isRead && !NOT_A_PAGE.test(url) ? pageRequest(request.headers, url, paths) : undefined
+    const requested = isRead && !NOT_A_PAGE.test(pathname) ? pageRequest(request.headers, url, paths) : undefined
     const seesDraft = previewId !== undefined && seesDrafts(request, previewId)
     const page = requested && 'page' in requested && !seesDraft ? pages.fresh(requested.page.key) : undefined
     // A stored page brings its headers; they are set for everything else.
     if (page) return respond(request, response, page, { state: 'HIT', now: performance.now() })
 
     setSecurityHeaders(response, protection, url)
-    if (request.headers.host === undefined) return void response.writeHead(400).end()
-    if (url.startsWith('/api/revalidate')) return revalidate(request, response, drop, revalidateSecret)
-    if (url.startsWith('/api/')) return answerCall(request, response)
-    if (!isRead) return refuseMethod(response)
-    if (url === '/sw.js') return answerWorker(response, workerScript)
+    request.url = url
+    if (!isPlainPath(pathname) || request.headers.host === undefined) return refuse(response, 400)
+    if (REVALIDATION.test(pathname)) return revalidate(request, response, drop, revalidateSecret)
+    if (pathname.startsWith('/api/')) return answerCall(request, response, pathname)
+    if (!isRead) return refuse(response, 405, { allow: 'GET, HEAD' })
+    if (pathname === '/sw.js') return answerWorker(response, workerScript)
     if (requested === undefined) return answerPicture(request, response, url)
     if (requested.kind === 'redirect') return redirect(response, requested.location)
-    if (requested.kind === 'missing') return answerMissing(response)
+    if (requested.kind === 'missing') return refuse(response, 404)
     if (seesDraft) return answerDraft(request, response, requested.page, { next, previewId, finish: finishPage })
     return answerPage(request, response, requested, { pages, addresses, locales: paths.locales })
   }
 
-  const server = createHttpServer({ requireHostHeader: false }, (request, response) => {
+  const server = createHttpServer({ requireHostHeader: false, shouldUpgradeCallback: () => false }, (request, response) => {
     Promise.try(answer, request, response).catch((error: unknown) => {
       console.error(`${loggedPath(request.url ?? '/')}:`, error)
       if (response.headersSent) return void response.end()
@@ -99,6 +106,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     })
   })
   server.on('clientError', (error, socket) => answerMalformed(error, socket, protection))
+  server.on('connect', (_request, socket: Duplex) => answerWithoutResponse(405, socket, protection))
   server.on('checkExpectation', (_request, response: ServerResponse) => {
     setSecurityHeaders(response, protection)
     response.writeHead(417).end()
@@ -116,11 +124,7 @@ function answerWorker(response: ServerResponse, script: string): void {
   response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': WORKER_CONTENT }).end(script)
 }
 
-/** Kept by nobody: another process of the shop, with the next build, may have it already. */
-function answerMissing(response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found')
-}
-
-function refuseMethod(response: ServerResponse): void {
-  response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method not allowed')
+/** Kept by nobody: a file that is missing here may be one of the next build, which another process of the shop has already. */
+function refuse(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(STATUS_CODES[status])
 }

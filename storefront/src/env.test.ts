@@ -40,6 +40,7 @@ test('a complete environment gives the settings, with defaults for the rest', ()
     backendUrl: 'http://localhost:4000',
     port: 3000,
     siteUrl: 'http://localhost:3000',
+    siteOrigin: undefined,
     trustedProxies: 0,
     revalidateSeconds: 300,
     revalidateSecret: undefined,

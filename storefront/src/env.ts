@@ -33,6 +33,8 @@ export interface ServerSettings {
   readonly port: number
   /** The shop's public address without a slash at its end, for whoever has to be told a whole one: search engines, and those a link is sent to. */
   readonly siteUrl: string
+  /** The origin of the shop's pages as browsers name it; undefined where `SITE_URL` is not set. */
+  readonly siteOrigin: string | undefined
   /** How many proxies of the shop's own stand in front: only they are believed about where a visitor comes from. */
   readonly trustedProxies: number
   /** Connections that one address may have open at a time; 0 for any number. */
@@ -148,6 +150,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     storeCodes: new Map(readPairs(values.STORE_CODES)),
     port: Number(values.PORT),
     siteUrl,
+    siteOrigin: values.SITE_URL ? new URL(siteUrl).origin : undefined,
     trustedProxies: Number(values.TRUSTED_PROXIES),
     connectionsPerAddress: Number(values.CONNECTIONS_PER_ADDRESS),
     stopTimeout: Number(values.STOP_TIMEOUT) * 1000,

@@ -11,7 +11,10 @@ interface StandIn {
   answer: (call: Call) => Promise<Response> | Response
 }
 
-export const OWN_PAGE = { host: 'shop.example', origin: 'https://shop.example', 'x-forwarded-proto': 'https', 'content-type': 'application/json' }
+// Settings are read once, when the modules under test are loaded.
+vi.stubEnv('SITE_URL', 'https://shop.example')
+
+export const OWN_PAGE = { host: 'shop.example', origin: 'https://shop.example', 'content-type': 'application/json' }
 
 /** Stands in for the backend in every test of a file; it has an empty cart until a test says otherwise. */
 export function standInForBackend(): StandIn {

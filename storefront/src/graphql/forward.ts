@@ -39,7 +39,7 @@ export async function forward(request: Request, operation: OperationRequest): Pr
   try {
     const secondsToWait = Math.max(attempt.secondsToWait, asPerson.secondsToWait)
     if (secondsToWait > 0) return refuse(429, 'Too many attempts. Please wait and try again later.', [['retry-after', String(secondsToWait)]])
-    const botToken = request.headers.get('x-recaptcha') ?? ''
+    const botToken = readBotToken(request.headers)
     const check = await checkBot({ action: field, token: botToken, address })
     isRobot = check === 'botCheckFailed'
     if (check === 'botCheckFailed' || check === 'botCheckDown') return turnAway(field, check)
@@ -73,6 +73,12 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     attempt.end(isRobot ? 'outage' : outcome)
     asPerson.end(isRobot ? 'failure' : 'success')
   }
+}
+
+/** One that is too long for a header of the backend is none: it would answer with a status of its own. */
+function readBotToken(headers: Headers): string {
+  const token = headers.get('x-recaptcha') ?? ''
+  return /^[\w.-]{0,4096}$/.test(token) ? token : ''
 }
 
 /** As Magento's own refusal, before anything has reached it. */

@@ -59,17 +59,26 @@ describe('what it lets through', () => {
     ['a page without TLS, which anybody on the line can have written', 'http://shop.example'],
     ['a sandbox or a file, which has none', 'null'],
     ['nobody', ''],
-  ])('a page of %s is refused, and the backend never hears of it', async (_what, origin) => {
-    expect((await post(CART, { origin })).status).toBe(403)
+    ['another site that is asked for by its own name', 'https://evil.example', { host: 'evil.example' }],
+    ['another site that writes as a proxy does', 'https://evil.example', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
+    ['its own site, written otherwise', 'https://shop.example/'],
+  ] as [string, string, Record<string, string>?][])('a page of %s is refused, and the backend never hears of it', async (_what, origin, headers) => {
+    expect((await post(CART, { ...headers, origin })).status).toBe(403)
     expect(backend.calls).toEqual([])
   })
 
   test.each([
-    ['a shop without TLS', { origin: 'http://shop.example', 'x-forwarded-proto': 'http' }],
-    ['a shop whose proxy does not tell of its TLS', { 'x-forwarded-proto': 'http' }],
-    ['a shop behind a proxy that asks by another name', { host: 'shop.internal:3000', 'x-forwarded-host': 'shop.example' }],
-  ])('a page of %s is its own', async (_what, headers) => {
-    expect((await post(CART, headers)).status).toBe(200)
+    ['an array of variables', { ...CART, variables: [] }],
+    ['an array with variables', { ...CART, variables: ['x'] }],
+    ['variables that nest without end', `{"operationName":"Cart","query":${JSON.stringify(CART.query)},"variables":{"cartId":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`],
+  ])('%s is a bad request, and no failure of the backend', async (_what, body) => {
+    expect((await post(body)).status).toBe(400)
+    expect(backend.calls).toEqual([])
+  })
+
+  test('half a character, which PHP cannot read, is replaced before the backend gets it', async () => {
+    await post(`{"operationName":"Cart","query":${JSON.stringify(CART.query)},"variables":{"cartId":"a\\ud83d"}}`)
+    expect(backend.calls[0]?.body).toHaveProperty('variables', { cartId: 'a\ufffd' })
   })
 
   test('a body that grows while it is sent is cut off as well', async () => {

@@ -1,8 +1,10 @@
 import { readServerSettings } from '../env.ts'
 import { forward, type OperationRequest } from './forward.ts'
 import { ALLOWED_OPERATIONS } from './generated/allow-list.ts'
+import { parseJson } from '../lib/parse-json.ts'
 import { hasOwnOrigin } from './own-origin.ts'
 import { readLimited } from './read-limited.ts'
+import { readVariables } from './read-variables.ts'
 import { refuse } from './reply.ts'
 
 const { isDevelopment } = readServerSettings()
@@ -29,15 +31,8 @@ export async function gateway(request: Request): Promise<Response> {
 }
 
 function parseOperation(text: string): OperationRequest | undefined {
-  try {
-    const { operationName, query, variables = {} } = JSON.parse(text) as Partial<OperationRequest>
-    const isWhole = typeof operationName === 'string' && typeof query === 'string' && typeof variables === 'object'
-    return isWhole ? { operationName, query, variables: declared(variables ?? {}, query) } : undefined
-  } catch {
-    return undefined
-  }
+  const { operationName, query, variables } = (parseJson(text) ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof operationName !== 'string' || typeof query !== 'string') return undefined
+  const given = readVariables(variables ?? {}, query)
+  return given && { operationName, query, variables: given }
 }
-
-/** The backend passes over any other variable, so that nothing here may go by one. */
-const declared = (variables: Readonly<Record<string, unknown>>, query: string): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(variables).filter(([name]) => query.includes(`$${name}:`)))

@@ -1,17 +1,34 @@
+import { isIP } from 'node:net'
+import { readServerSettings } from '../env.ts'
+
+const { siteOrigin } = readServerSettings()
+let hasWarned = false
+
 /**
- * Whether a page of this very shop sent the request; a browser names the sender of every POST, and no page can forge it. Who
- * listens on the line can put words into a page without TLS, so that a shop with TLS does not take such a page for its own.
+ * Whether a page of this very shop sent the request: a browser names the origin of every POST, and no page can forge it. It has to be
+ * that of `SITE_URL`. A shop without the setting, as on a developer's machine, is asked under several names of its own network; the
+ * origin then has to match the address that the browser asked.
  */
-export function hasOwnOrigin(request: Request): boolean {
-  const origin = URL.parse(request.headers.get('origin') ?? '')
-  const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host')
-  if (!origin || origin.host !== host) return false
-  return origin.protocol === 'https:' || (origin.protocol === 'http:' && !isSecure(request))
+export function hasOwnOrigin({ headers }: Pick<Request, 'headers'>): boolean {
+  const origin = URL.parse(headers.get('origin') ?? '')
+  if (!origin || origin.origin !== headers.get('origin')) return false
+  if (siteOrigin !== undefined ? origin.origin === siteOrigin : isLocal(origin) && origin.host === headers.get('host')) return true
+  warnOnce(origin)
+  return false
 }
 
-/** Whether the page that sent the request has TLS, whatever a proxy in front tells of it. */
-export const isSecurePage = ({ headers }: Request): boolean => headers.get('origin')?.startsWith('https:') ?? false
+/** Whether the page that sent the request has TLS. Asked only of requests whose origin is the shop's own. */
+export const isSecurePage = ({ headers }: Pick<Request, 'headers'>): boolean => headers.get('origin')?.startsWith('https:') ?? false
 
-/** Whether the visitor's connection has TLS, which often ends at a proxy in front. */
-const isSecure = ({ headers, url }: Request): boolean =>
-  (headers.get('x-forwarded-proto') ?? new URL(url).protocol).startsWith('https')
+/** A name that nobody can register: another site's page cannot pass for the shop by letting its own name lead here. */
+function isLocal({ protocol, hostname }: URL): boolean {
+  const isHttp = protocol === 'http:' || protocol === 'https:'
+  return isHttp && (hostname.startsWith('[') || isIP(hostname) > 0 || !hostname.includes('.') || /\.(?:localhost|local|lan|internal|home\.arpa|test)$/.test(hostname))
+}
+
+/** A setting that does not fit refuses every shopper, and nothing but the log tells the operator. */
+function warnOnce({ origin }: URL): void {
+  if (hasWarned) return
+  hasWarned = true
+  console.warn(`A call from a page of ${origin.slice(0, 200)} was refused, as others will be: the shop's own address is SITE_URL (${siteOrigin ?? 'not set, so that only local names count'})`)
+}

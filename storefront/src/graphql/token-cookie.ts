@@ -5,8 +5,8 @@ import { SESSION_COOKIE, SESSION_SECONDS } from './session-cookie.ts'
 const TOKEN_COOKIE = 'magento_customerToken'
 /** Where else a script or a sibling domain can have put a cookie that would reach the gateway, and before the shop's own. */
 const OTHER_PATHS = ['/api', '/api/', '/api/graphql']
-/** What can stand in an Authorization header (RFC 6750). */
-const TOKEN = /^[\w.~+/-]+=*$/
+/** What can stand in an Authorization header (RFC 6750), and is no longer than a server takes. */
+const TOKEN = /^[\w.~+/-]{1,4096}={0,2}$/
 
 export interface TokenCookie {
   readonly isThere: boolean

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OWN_PAGE } from '../../graphql/backend.fixture.ts'
 
-const SETTINGS = { NEXT_PUBLIC_BUILDER_API_KEY: 'public-key', BUILDER_URL: 'https://content.example' }
+const SETTINGS = { SITE_URL: OWN_PAGE.origin, NEXT_PUBLIC_BUILDER_API_KEY: 'public-key', BUILDER_URL: 'https://content.example' }
 const SESSION = '0123456789abcdef0123456789abcdef'
 const IMPRESSION = { type: 'impression', contentId: 'halny-home', variationId: 'layers', path: '/pl' }
 

@@ -28,8 +28,8 @@ async function declared(of: ReturnType<typeof order>): Promise<DeclareInput | un
     },
   })
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    const headers = { ...(init.headers as Record<string, string>), origin: 'https://shop.example', host: 'shop.example' }
-    return answer(new Request(`https://shop.example${path}`, { ...init, headers }))
+    const headers = { ...(init.headers as Record<string, string>), origin: 'https://localhost', host: 'localhost' }
+    return answer(new Request(`https://localhost${path}`, { ...init, headers }))
   })
   const quantities = Object.fromEntries(of.items.map(({ id }) => [id, 2]))
   await declare({ ...VALUES, quantities }, of, 'pl')

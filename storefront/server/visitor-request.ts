@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http'
+import { writeVisitorAddress } from './visitor-address.ts'
+
+/** The calls that Next answers (src/app/api): any other address below /api is none. */
+const CALLS = new Set(['/api/content-events', '/api/graphql', '/api/preview', '/api/preview/end', '/api/withdrawal', '/api/withdrawal/order'])
+/** Next takes any other for a mistake of its own and answers 500. */
+const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
+/** What calls and pictures read. Next gives many other headers a meaning of their own (`next-action`, `x-invoke-path`, `x-forwarded-host`). */
+const HEADERS = new Set([
+  'accept',
+  'accept-language',
+  'connection',
+  'content-length',
+  'content-type',
+  'cookie',
+  'host',
+  'if-modified-since',
+  'if-none-match',
+  'origin',
+  'sec-fetch-site',
+  'store',
+  'traceparent',
+  'tracestate',
+  'transfer-encoding',
+  'user-agent',
+  'x-forwarded-for',
+  'x-recaptcha',
+  'x-request-id',
+])
+
+export const isCall = (pathname: string): boolean => CALLS.has(pathname)
+
+export const isKnownMethod = (method = ''): boolean => METHODS.has(method)
+
+/** Browsers resolve dot segments themselves, so that only a forger sends one. */
+export const isPlainPath = (pathname: string): boolean => pathname.startsWith('/') && !DOTS.test(pathname)
+
+const DOTS = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
+
+/** A request may name the whole address (RFC 9112, 3.2.2); its path is what counts. */
+export function pathOf(target: string): string {
+  if (target.startsWith('/')) return target
+  const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? []
+  return path === undefined ? target : path.startsWith('/') ? path : `/${path}`
+}
+
+/** Removes a visitor's headers that the shop does not read, and leaves one address that can be trusted. */
+export function limitHeaders(request: IncomingMessage, trustedProxies: number): void {
+  writeVisitorAddress(request, trustedProxies)
+  for (const name of Object.keys(request.headers)) if (!HEADERS.has(name)) delete request.headers[name]
+}

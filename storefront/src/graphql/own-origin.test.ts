@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const asks = async (siteUrl: string, headers: Record<string, string>): Promise<boolean> => {
+  vi.resetModules()
+  vi.stubEnv('SITE_URL', siteUrl)
+  const { hasOwnOrigin } = await import('./own-origin.ts')
+  return hasOwnOrigin({ headers: new Headers(headers) })
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+describe('a shop that knows its address', () => {
+  test.each([
+    ['https://shop.example', 'https://shop.example'],
+    ['https://shop.example/', 'https://shop.example'],
+    ['http://shop.example:8080', 'http://shop.example:8080'],
+    ['https://shop.example/store', 'https://shop.example'],
+  ])('%s takes calls from its own pages, by whatever name a proxy asks', async (siteUrl, origin) => {
+    expect(await asks(siteUrl, { origin, host: 'shop.internal:3000' })).toBe(true)
+  })
+
+  test.each([
+    ['http://shop.example', {}],
+    ['https://evil.example', { host: 'evil.example' }],
+    ['https://evil.example', { host: 'evil.example', 'x-forwarded-host': 'evil.example' }],
+    ['https://evil.example', { host: 'shop.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
+    ['http://localhost:3000', { host: 'localhost:3000' }],
+    ['https://shop.example.evil.example', {}],
+    ['null', {}],
+    ['', {}],
+  ])('takes none from %s', async (origin, headers) => {
+    expect(await asks('https://shop.example', { host: 'shop.example', origin, ...headers })).toBe(false)
+  })
+})
+
+describe('a shop that does not know its address', () => {
+  test.each(['localhost:3000', '127.0.0.1:3000', '192.168.1.20:3000', '[fd00::1]:3000', 'laptop:3000', 'laptop.local:3000'])('takes calls from its own pages at %s', async (host) => {
+    expect(await asks('', { host, origin: `http://${host}` })).toBe(true)
+  })
+
+  test.each([
+    ['a page at another address', { host: 'localhost:3000', origin: 'http://localhost:4000' }],
+    ['a name that another site can let lead here', { host: 'evil.example:3000', origin: 'http://evil.example:3000' }],
+    ['a sandbox or a file', { host: 'localhost:3000', origin: 'null' }],
+    ['an extension', { host: 'laptop', origin: 'moz-extension://laptop' }],
+  ])('takes none from %s', async (_what, headers) => {
+    expect(await asks('', headers)).toBe(false)
+  })
+})
+
+test('the log tells of a page that was refused once, with the setting', async () => {
+  const headers = new Headers({ host: 'shop.example', origin: 'https://www.shop.example' })
+  vi.resetModules()
+  vi.stubEnv('SITE_URL', 'https://shop.example')
+  const { hasOwnOrigin } = await import('./own-origin.ts')
+  for (let call = 0; call < 3; call++) hasOwnOrigin({ headers })
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(/https:\/\/www\.shop\.example .*SITE_URL \(https:\/\/shop\.example\)/)]])
+})
