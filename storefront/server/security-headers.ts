@@ -27,6 +27,8 @@ export function securityHeaders(siteUrl: string): ReadonlyMap<string, string> {
 /** Sets the headers before anything is written; the answer itself may replace one of them. */
 export function setSecurityHeaders(response: ServerResponse, headers: ReadonlyMap<string, string>, url = ''): void {
   response.setHeaders(headers as Map<string, string>)
+  // The address of a call may hold a secret, such as an editor's.
+  if (url.startsWith('/api/')) response.setHeader('referrer-policy', 'no-referrer')
   if (PICTURE.test(url)) response.setHeader('cross-origin-resource-policy', 'cross-origin')
 }
 

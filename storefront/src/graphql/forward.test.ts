@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OWN_PAGE, standInForBackend } from './backend.fixture.ts'
 import { forward } from './forward.ts'
 
@@ -8,7 +8,7 @@ const LOGIN = 'mutation GenerateCustomerToken($email:String!$password:String!){g
 const ADD = 'mutation AddProductsToCart($id:String!){addProductsToCart(cartId:$id cartItems:[]){cart{id}}}'
 const WHO = 'query getCustomer{customer{email}}'
 const DEAD = { errors: [{ message: 'Token wygasł', extensions: { category: 'graphql-authentication' } }] }
-const WRONG = { data: { generateCustomerToken: null }, errors: [{ message: 'no', path: ['generateCustomerToken'], extensions: { category: 'graphql-authentication' } }] }
+const WRONG = { data: { generateCustomerToken: null }, errors: [{ message: 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.', path: ['generateCustomerToken'], extensions: { category: 'graphql-authentication' } }] }
 
 function send(query: string, headers: Record<string, string> = {}, variables = {}): Promise<Response> {
   const request = new Request('https://shop.example/api/graphql', { method: 'POST', headers: { ...OWN_PAGE, ...headers } })
@@ -124,6 +124,41 @@ describe('guessing', () => {
   ])('is not what somebody does whose backend %s', async (_what, answer) => {
     backend.answer = answer
     for (let attempt = 0; attempt < 7; attempt += 1) expect((await logIn('patient@example.com')).status).toBe(502)
+  })
+})
+
+describe('guessing the own password', () => {
+  const CHANGE = 'mutation ChangeCustomerPassword($currentPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:"x"){email}}'
+  const MOVE = 'mutation UpdateCustomerEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{email}}}'
+
+  test('in a session ends after five tries, whatever they would change and from wherever they come', async () => {
+    backend.answer = () => Response.json({ data: {}, errors: [{ message: 'Invalid login or password.', path: ['any'], extensions: { category: 'graphql-authentication' } }] })
+    const attempt = (index: number, session = 'of-ola') =>
+      send(index % 2 ? CHANGE : MOVE, { cookie: `magento_customerToken=jwt.${session}`, 'x-forwarded-for': `198.51.101.${index}` }, { currentPassword: 'x', email: `guess-${index}@example.com`, password: 'x' })
+    const statuses = []
+    for (let index = 0; index < 7; index += 1) statuses.push((await attempt(index)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect((await attempt(8, 'of-adam')).status).toBe(200)
+  })
+})
+
+describe('asking for a mail', () => {
+  const RESET = 'mutation RequestPasswordResetEmail($email:String!){requestPasswordResetEmail(email:$email)}'
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    ['there is an account', { data: { requestPasswordResetEmail: true } }],
+    ['there is none', { data: { requestPasswordResetEmail: null }, errors: [{ message: 'Nie', path: ['requestPasswordResetEmail'], extensions: { category: 'graphql-input' } }] }],
+  ])('neither the answer nor its time tells whether %s', async (_what, answer) => {
+    vi.useFakeTimers()
+    backend.answer = () => Response.json(answer)
+    let text = ''
+    const asked = send(RESET, {}, { email: `${crypto.randomUUID()}@example.com` }).then(async (response) => (text = await response.text()))
+    await vi.advanceTimersByTimeAsync(499)
+    expect(text).toBe('')
+    await vi.advanceTimersByTimeAsync(1)
+    await asked
+    expect(text).toBe('{"data":{"requestPasswordResetEmail":true}}')
   })
 })
 

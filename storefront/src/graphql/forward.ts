@@ -4,7 +4,8 @@ import { createBotCheck } from './bot-check/check-bot.ts'
 import { GUARDED_FIELDS } from './bot-check/guarded-fields.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
-import { neutralAnswer } from './neutral-answer.ts'
+import { untilFullStep } from './full-step.ts'
+import { isPrivate, neutralAnswer } from './neutral-answer.ts'
 import { createNeutralSubscription } from './neutral-subscription.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { ServerError, toError } from './errors.ts'
@@ -24,6 +25,9 @@ export interface OperationRequest {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
+/** What a customer who is logged in may do with their password alone: whoever has got hold of the session could guess it here. */
+const OWN_PASSWORD = new Set(['changeCustomerPassword', 'updateCustomerEmail'])
+
 const throttle = createThrottle()
 const checkBot = createBotCheck(readServerSettings().services.botCheck)
 const neutralSubscription = createNeutralSubscription()
@@ -32,7 +36,9 @@ const neutralSubscription = createNeutralSubscription()
 export async function forward(request: Request, operation: OperationRequest): Promise<Response> {
   const field = rootField(operation.query)
   const address = request.headers.get('x-forwarded-for') ?? ''
-  const attempt = throttle({ field, variables: operation.variables, address })
+  const cookie = readTokenCookie(request.headers)
+  const startedAt = performance.now()
+  const attempt = throttle({ field: OWN_PASSWORD.has(field) ? 'ownPassword' : field, variables: operation.variables, address, session: cookie.token })
   const asPerson = throttle({ field: GUARDED_FIELDS.has(field) ? 'botCheck' : '', variables: {}, address })
   let outcome: Outcome = 'outage'
   let isRobot = false
@@ -43,7 +49,6 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     const check = await checkBot({ action: field, token: botToken, address })
     isRobot = check === 'botCheckFailed'
     if (check === 'botCheckFailed' || check === 'botCheckDown') return turnAway(field, check)
-    const cookie = readTokenCookie(request.headers)
     const locale = request.headers.get('store') ?? ''
     const store = storeCode(isLocale(locale) ? locale : undefined)
     const call: BackendRequest = {
@@ -54,7 +59,9 @@ export async function forward(request: Request, operation: OperationRequest): Pr
       botToken: check === 'notVerified' ? botToken : undefined,
       init: { cache: 'no-store' },
     }
-    const answered = neutralSubscription(field, store ?? '', neutralAnswer(field, await askWithToken(call)))
+    const given = await askWithToken(call)
+    if (isPrivate(field, given)) await untilFullStep(startedAt)
+    const answered = neutralSubscription(field, store ?? '', neutralAnswer(field, given))
     const status = statusFor(answered)
     if (status === 502) console.error(`${operation.operationName}: ${statusLine(answered.status, answered.body, store)}`)
     if (status === 200 && !hasFailedInside(operation.operationName, answered)) outcome = answered.body.data?.[field] ? 'success' : 'failure'

@@ -1,25 +1,73 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Answered } from './customer-token.ts'
 import { neutralAnswer } from './neutral-answer.ts'
 
-const refused = (message: string, extensions?: object, status = 200) =>
-  ({ status, token: 'none', body: { data: null, errors: [{ message, path: ['guestOrder'], ...(extensions && { extensions }) }] } }) as const
+const INPUT = { category: 'graphql-input' }
+const AUTHENTICATION = { category: 'graphql-authentication' }
 
-const NEUTRAL = neutralAnswer('guestOrder', refused("We couldn't locate an order with the information provided.", { category: 'graphql-no-such-entity' }))
+const refused = (field: string, message: string, extensions?: object, status = 200): Answered =>
+  ({ status, token: 'none', body: { data: { [field]: null }, errors: [{ message, path: [field], ...(extensions && { extensions }) }] } })
+const answered = (field: string, value: unknown): Answered => ({ status: 200, token: 'none', body: { data: { [field]: value } } })
+const seen = (field: string, answer: Answered): string => {
+  const { status, body } = neutralAnswer(field, answer)
+  return JSON.stringify([status, body])
+}
 
-test.each([
-  ['a customer’s order', refused('Please login to view the order.', { category: 'graphql-authorization' })],
-  ['the same from a release that answers with its status', refused('Please login to view the order.', { category: 'graphql-authorization' }, 403)],
-  ['no order, from a release without the category', refused('Nie znaleźliśmy zamówienia o podanych danych.')],
-  ['a number that is none', refused('"number" is wrong', { category: 'graphql-input' })],
-])('%s is refused like one that is not there', (_what, answered) => {
-  expect(JSON.stringify(neutralAnswer('guestOrder', answered))).toBe(JSON.stringify(NEUTRAL))
+describe('a mail that somebody asks for is promised to everybody', () => {
+  test.each([
+    ['requestPasswordResetEmail', "Cannot reset the customer's password", INPUT],
+    ['requestPasswordResetEmail', 'Nie można zresetować hasła klienta', INPUT],
+    ['requestPasswordResetEmail', 'The account is locked', INPUT],
+    ['requestPasswordResetEmail', 'The email address has an invalid format.', INPUT],
+    ['requestPasswordResetEmail', 'Kein Kunde', undefined],
+    ['resendConfirmationEmail', "Confirmation isn't needed.", INPUT],
+    ['resendConfirmationEmail', 'There is no user registered with that email address.', INPUT],
+  ])('%s: %s', (field, message, extensions) => {
+    expect(seen(field, refused(field, message, extensions))).toBe(seen(field, answered(field, true)))
+    expect(seen(field, answered(field, true))).toBe(JSON.stringify([200, { data: { [field]: true } }]))
+  })
+
+  test('even where Magento says that none was sent', () => {
+    expect(seen('requestPasswordResetEmail', answered('requestPasswordResetEmail', false))).toBe(seen('requestPasswordResetEmail', answered('requestPasswordResetEmail', true)))
+  })
 })
 
 test.each([
-  ['an order that is found', 'guestOrder', { status: 200, token: 'none', body: { data: { guestOrder: { number: '1' } } } }],
-  ['a failure inside', 'guestOrder', refused('Internal server error')],
-  ['a field that the backend lacks', 'guestOrder', { status: 200, token: 'none', body: { errors: [{ message: 'Cannot query field "guestOrder" on type "Query".' }] } }],
-  ['another question', 'customer', refused('no', { category: 'graphql-authorization' })],
-] as const)('%s stays as it is', (_what, field, answered) => {
-  expect(neutralAnswer(field, answered)).toBe(answered)
+  ['guestOrder', "We couldn't locate an order with the information provided.", { category: 'graphql-no-such-entity' }, 200],
+  ['guestOrder', 'Please login to view the order.', { category: 'graphql-authorization' }, 200],
+  ['guestOrder', 'Please login to view the order.', { category: 'graphql-authorization' }, 403],
+  ['guestOrder', 'Nie znaleźliśmy zamówienia o podanych danych.', undefined, 200],
+  ['guestOrder', '"number" is wrong', INPUT, 200],
+  ['guestOrderByToken', 'Please login to view the order.', { category: 'graphql-authorization' }, 200],
+  ['generateCustomerToken', 'The account is locked.', AUTHENTICATION, 401],
+  ['generateCustomerToken', "This account isn't confirmed. Verify and try again.", AUTHENTICATION, 200],
+  ['generateCustomerToken', 'Konto jest zablokowane.', AUTHENTICATION, 200],
+  ['confirmEmail', 'The account is already active.', INPUT, 200],
+  ['confirmEmail', 'Email is invalid', INPUT, 200],
+  ['resetPassword', "Cannot set the customer's password", INPUT, 200],
+  ['resetPassword', 'The password token is expired. Reset and try again.', INPUT, 200],
+] as const)('%s is refused in one way: %s', (field, message, extensions, status) => {
+  const usual = {
+    guestOrder: refused(field, 'No such order.', { category: 'graphql-no-such-entity' }),
+    guestOrderByToken: refused(field, 'No such order.', { category: 'graphql-no-such-entity' }),
+    generateCustomerToken: refused(field, 'Invalid login or password.', AUTHENTICATION),
+    confirmEmail: refused(field, 'The confirmation token is invalid. Verify the token and try again.', INPUT),
+    resetPassword: refused(field, 'The password token is mismatched. Reset and try again.', INPUT),
+  }
+  expect(seen(field, refused(field, message, extensions, status))).toBe(seen(field, usual[field]))
+  expect(seen(field, usual[field])).not.toMatch(/confirmed|locked|login to view|expired/)
+})
+
+test.each([
+  ['an order that is found', 'guestOrder', answered('guestOrder', { number: '1' })],
+  ['a login', 'generateCustomerToken', answered('generateCustomerToken', { token: 'jwt' })],
+  ['a failure inside', 'guestOrder', refused('guestOrder', 'Internal server error')],
+  ['an outage', 'requestPasswordResetEmail', { ...refused('requestPasswordResetEmail', 'Internal server error'), status: 500 }],
+  ['a robot', 'requestPasswordResetEmail', refused('requestPasswordResetEmail', 'ReCaptcha validation failed, please try again', INPUT)],
+  ['a robot at the login', 'generateCustomerToken', refused('generateCustomerToken', 'ReCaptcha validation failed, please try again', INPUT)],
+  ['a password that is too short', 'resetPassword', refused('resetPassword', 'The password needs at least 8 characters. Create a new password and try again.', INPUT)],
+  ['a field that the backend lacks', 'resendConfirmationEmail', { status: 200, token: 'none', body: { errors: [{ message: 'Cannot query field "resendConfirmationEmail" on type "Mutation".' }] } }],
+  ['another question', 'customer', refused('customer', 'no', { category: 'graphql-authorization' })],
+] as const)('%s stays as it is', (_what, field, answer) => {
+  expect(neutralAnswer(field, answer)).toBe(answer)
 })

@@ -1,16 +1,40 @@
 import type { Answered } from './customer-token.ts'
 import { type GraphQLErrorBody, StoreError, toError } from './errors.ts'
+import { nameThrown } from './refusals/name-refusal.ts'
 
-const NOT_FOUND: GraphQLErrorBody = { message: 'No such order.', path: ['guestOrder'], extensions: { category: 'graphql-no-such-entity' } }
+/** Ask for a mail to an address: the answer is the same whether there is an account behind it or not. */
+const MAILS = new Set(['requestPasswordResetEmail', 'resendConfirmationEmail'])
 
-/**
- * A guest's order is refused in one way alone. Magento answers differently for an order of a customer and for none, which would tell
- * somebody who tries numbers where to go on. An outage stays an outage.
- */
-export function neutralAnswer(field: string, answered: Answered): Answered {
-  const { data, errors = [] } = answered.body
-  const isRefused = field === 'guestOrder' && !data?.guestOrder && errors.some(isRefusal)
-  return isRefused ? { ...answered, status: 200, body: { data: null, errors: [NOT_FOUND] } } : answered
+/** Fields that Magento refuses in several ways, which would tell somebody who tries where to go on. */
+const REFUSALS: Readonly<Record<string, { readonly message: string; readonly category: string }>> = {
+  guestOrder: { message: 'No such order.', category: 'graphql-no-such-entity' },
+  guestOrderByToken: { message: 'No such order.', category: 'graphql-no-such-entity' },
+  // Magento's own sentence, in place of a locked account's and of one whose address is not confirmed.
+  generateCustomerToken: {
+    message: 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+    category: 'graphql-authentication',
+  },
+  confirmEmail: { message: 'The confirmation token is invalid. Verify the token and try again.', category: 'graphql-input' },
+  resetPassword: { message: 'The password token is mismatched. Reset and try again.', category: 'graphql-input' },
 }
 
-const isRefusal = (error: GraphQLErrorBody): boolean => error.path?.length === 1 && toError('GuestOrder', error) instanceof StoreError
+/** What is about an account or an order of a guest is answered and refused in one way alone. An outage stays an outage. */
+export function neutralAnswer(field: string, answered: Answered): Answered {
+  if (!isPrivate(field, answered)) return answered
+  const refusal = REFUSALS[field]
+  const body = refusal ? { data: { [field]: null }, errors: [{ message: refusal.message, path: [field], extensions: { category: refusal.category } }] } : { data: { [field]: true } }
+  return { ...answered, status: 200, body }
+}
+
+/** Whether the answer, or how soon it comes, would tell whether there is such an account or order. */
+export function isPrivate(field: string, { body: { data, errors = [] } }: Answered): boolean {
+  if (MAILS.has(field)) return typeof data?.[field] === 'boolean' || errors.some((error) => isTelling(field, error))
+  return field in REFUSALS && !data?.[field] && errors.some((error) => isTelling(field, error))
+}
+
+function isTelling(field: string, error: GraphQLErrorBody): boolean {
+  if (error.path?.length !== 1 || !(toError(field, error) instanceof StoreError)) return false
+  const reason = nameThrown(error, { field, variables: {} })?.reason
+  // A password may be too weak for the shop; that says nothing of the account.
+  return field === 'resetPassword' ? reason === 'linkRefused' : reason !== 'botCheckFailed'
+}

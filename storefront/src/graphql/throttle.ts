@@ -6,7 +6,7 @@ interface Limits {
   readonly perAccount?: number
   readonly perAddress: number
   readonly minutes: number
-  /** The variable that `perAccount` counts by, in place of the e-mail. */
+  /** The variable that `perAccount` counts by, in place of the e-mail; `session` is no variable, but the visitor's own session. */
   readonly by?: string
 }
 
@@ -14,6 +14,8 @@ interface Limits {
 const LIMITS = new Map<string, Limits>([
   // Enough for whoever mistypes, and fewer than the ten after which Magento locks the account for the customer too.
   ['generateCustomerToken', { counts: 'failures', perAccount: 5, perAddress: 50, minutes: 15 }],
+  // The password of the account that somebody is logged in to.
+  ['ownPassword', { counts: 'failures', perAccount: 5, perAddress: 50, minutes: 15, by: 'session' }],
   // The token of a link cannot be guessed in any number of tries, while the backend may refuse several passwords as too weak.
   ['resetPassword', { counts: 'failures', perAccount: 10, perAddress: 50, minutes: 15 }],
   // Each sends a mail, perhaps to somebody who never asked for it; Magento itself sends five resets an hour.
@@ -55,6 +57,8 @@ interface Visit {
   readonly field: string
   readonly variables: Readonly<Record<string, unknown>>
   readonly address: string
+  /** The customer's token, where they are logged in. */
+  readonly session?: string | undefined
 }
 
 /** An outage is one before anything was done; after a timeout nobody knows whether something was. */
@@ -72,11 +76,11 @@ const UNLIMITED: Attempt = { secondsToWait: 0, end: () => {} }
 export function createThrottle(now: () => number = Date.now): (visit: Visit) => Attempt {
   const counters = new LRUCache<string, Counter>({ max: MOST_COUNTERS })
 
-  return ({ field, variables, address }) => {
+  return ({ field, variables, address, session }) => {
     const limits = LIMITS.get(field)
     if (!limits) return UNLIMITED
     const wanted = [{ key: addressKey(field, address), most: limits.perAddress }]
-    const account = accountIn(variables, limits.by ?? 'email')
+    const account = limits.by === 'session' ? session : accountIn(variables, limits.by ?? 'email')
     if (limits.perAccount && account !== undefined) wanted.push({ key: accountKey(field, account), most: limits.perAccount })
 
     // Looked up only: a flood of refused attempts must not crowd out what others have used up.
