@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import { join } from 'node:path'
 import { buildFolder, readServerSettings } from './src/env.ts'
 import { pictureFolders } from './src/lib/picture-hosts.ts'
+import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from './src/lib/picture-sizes.ts'
 import { publicSettings } from './src/public-env.ts'
 
 const { services } = readServerSettings()
@@ -24,16 +25,19 @@ const nextConfig: NextConfig = {
   expireTime: 86_400,
   turbopack: { root: join(import.meta.dirname, '..') },
   images: {
-    // Read when the shop starts, too.
+    // Read when the shop starts, too. The page server refuses the same, before Next asks for anything.
     remotePatterns: pictureFolders(publicSettings.imageHosts, services.content).map((folder) => new URL(`${folder}**`)),
+    localPatterns: [],
+    // A way from the media folder to anywhere else.
+    maximumRedirects: 0,
     // The embedded backend, and many a real one, is at an address of the local network; only those above are asked.
     dangerouslyAllowLocalIP: true,
     // A shop's logo and favicon may be drawings. They are passed on as they are, and with this no script of theirs runs.
     dangerouslyAllowSVG: true,
     contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox;",
-    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
-    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
-    qualities: [75],
+    deviceSizes: DEVICE_SIZES,
+    imageSizes: IMAGE_SIZES,
+    qualities: [PICTURE_QUALITY],
     formats: ['image/avif', 'image/webp'],
     minimumCacheTTL: 31_536_000,
   },

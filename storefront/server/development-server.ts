@@ -9,7 +9,7 @@ import { writeVisitorAddress } from './visitor-address.ts'
 
 interface DevelopmentServerOptions extends PathSettings {
   readonly next: RequestHandler
-  readonly imageHosts: readonly string[]
+  readonly pictureFolders: readonly string[]
   readonly trustedProxies: number
   readonly siteUrl: string
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
@@ -18,8 +18,8 @@ interface DevelopmentServerOptions extends PathSettings {
 const NOT_A_PAGE = /^\/(_next|__next|api)|\.(?!html?$)[a-z0-9]{2,11}$/i
 
 /** Next while the code changes: the same public addresses as in the shop, nothing kept. */
-export function createDevelopmentServer({ next, upgrade, imageHosts, trustedProxies, siteUrl, ...paths }: DevelopmentServerOptions): Server {
-  const pictureReady = pictureGate(imageHosts)
+export function createDevelopmentServer({ next, upgrade, pictureFolders, trustedProxies, siteUrl, ...paths }: DevelopmentServerOptions): Server {
+  const pictureRefusal = pictureGate(pictureFolders)
   const protection = securityHeaders(siteUrl)
   const server = createHttpServer({}, async (request, response) => {
     setSecurityHeaders(response, protection, request.url)
@@ -39,7 +39,11 @@ export function createDevelopmentServer({ next, upgrade, imageHosts, trustedProx
       request.url = payload === null ? decision.path : `${decision.path}?_rsc=${payload}`
     }
     if (url.pathname.startsWith('/api/')) writeVisitorAddress(request, trustedProxies)
-    if (url.pathname === '/_next/image') await pictureReady(url.search)
+    const refusal = url.pathname === '/_next/image' ? await pictureRefusal(url.search) : undefined
+    if (refusal) {
+      response.writeHead(refusal).end()
+      return
+    }
     await next(request, response)
   })
   server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head))

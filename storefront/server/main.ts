@@ -5,6 +5,7 @@ import type { Server } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFolder, readServerSettings, type ServerSettings } from '../src/env.ts'
+import { pictureFolders } from '../src/lib/picture-hosts.ts'
 import { publicSettings } from '../src/public-env.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { localePath } from '../src/i18n/paths.ts'
@@ -44,7 +45,7 @@ async function start(settings: ServerSettings): Promise<void> {
   const shared = {
     locales: LOCALES,
     isFilter: filters.isFilter,
-    imageHosts: publicSettings.imageHosts,
+    pictureFolders: pictureFolders(publicSettings.imageHosts, settings.services.content),
     trustedProxies: settings.trustedProxies,
     siteUrl: settings.siteUrl,
     next: app.getRequestHandler(),

@@ -2,33 +2,81 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pictureGate } from './picture-gate.ts'
 
 const asked = vi.fn<typeof fetch>()
-const address = (picture: string) => `/_next/image?url=${encodeURIComponent(picture)}&w=640&q=75`
+const gate = () => pictureGate(['https://shop.example/media/', 'http://localhost:4000/media/'])
+const address = (picture: string, rest = '&w=640&q=75') => `/_next/image?url=${encodeURIComponent(picture)}${rest}`
 const BOTTLE = 'https://shop.example/media/bottle.webp'
 
 beforeEach(() => {
-  asked.mockReset().mockResolvedValue(new Response())
+  asked.mockReset().mockImplementation(async () => new Response('picture'))
   vi.stubGlobal('fetch', asked)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a picture is waited for the first time only', async () => {
-  const gate = pictureGate(['https://shop.example'])
-  await gate(address(BOTTLE))
-  expect(gate(address(BOTTLE))).toBeUndefined()
-  expect(asked.mock.calls.map(([url, init]) => [url, init?.method])).toEqual([[BOTTLE, 'HEAD']])
+test('a picture is asked for the first time only, by GET', async () => {
+  const allow = gate()
+  expect(await allow(address(BOTTLE))).toBeUndefined()
+  expect(allow(address(BOTTLE, '&w=256&q=75'))).toBeUndefined()
+  expect(asked.mock.calls.map(([url, init]) => [url, init?.method, init?.redirect])).toEqual([[BOTTLE, undefined, 'manual']])
 })
 
-test('one that failed is waited for again', async () => {
-  const gate = pictureGate(['https://shop.example'])
+test('a hundred requests for one picture are one', async () => {
+  const allow = gate()
+  await Promise.all(Array.from({ length: 100 }, async () => allow(address(BOTTLE))))
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('one that failed is asked for again, and left to Next', async () => {
+  const allow = gate()
   asked.mockRejectedValueOnce(new TypeError('fetch failed'))
-  await gate(address(BOTTLE))
-  await gate(address(BOTTLE))
+  expect(await allow(address(BOTTLE))).toBeUndefined()
+  await allow(address(BOTTLE))
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test.each(['https://evil.example/x.webp', 'http://shop.example/x.webp', 'file:///etc/passwd', 'nonsense', ''])('%j, from elsewhere, is never asked for', (picture) => {
-  expect(pictureGate(['https://shop.example'])(address(picture))).toBeUndefined()
+test.each([404, 403, 302])('one that is answered with %i is not there, for a while without being asked for', async (status) => {
+  const allow = gate()
+  asked.mockImplementation(async () => new Response(null, { status, headers: { location: 'http://localhost:4000/desk' } }))
+  expect(await allow(address(BOTTLE))).toBe(404)
+  expect(await allow(address(BOTTLE))).toBe(404)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  'https://evil.example/media/x.webp',
+  'http://shop.example/media/x.webp',
+  'https://shop.example:8443/media/x.webp',
+  'https://shop.example.evil.example/media/x.webp',
+  'https://user:word@shop.example/media/x.webp',
+  'https://shop.example@evil.example/media/x.webp',
+  'http://localhost:4000/desk/outbox?q=a',
+  'http://localhost:4000/media',
+  'http://localhost:4000/mediator/x.webp',
+  'http://localhost:4000/media/../desk',
+  'http://localhost:4000/media/%2e%2e/desk',
+  'http://localhost:4000/media/..%2fdesk',
+  'http://localhost:4000/media/%252e%252e/desk',
+  'http://localhost:4000/media/..\\desk',
+  'http://localhost:4000/media/%5c..%5cdesk',
+  'http://localhost:4000\\media/x.webp',
+  'HTTP://localhost:4000/graphql?query={customer{email}}',
+  '//localhost:4000/media/x.webp',
+  '/media/x.webp',
+  'file:///etc/passwd',
+  'data:image/png;base64,AAAA',
+  `https://shop.example/media/${'x'.repeat(2000)}`,
+  'nonsense',
+  '',
+])('%j, which is no picture of the shop, is never asked for', (picture) => {
+  expect(gate()(address(picture))).toBe(400)
   expect(asked).not.toHaveBeenCalled()
 })
+
+test.each(['', '&w=640', '&q=75', '&w=641&q=75', '&w=640&q=100', '&w=0640&q=75', '&w=640&q=75&x=1', '&w=640&w=256&q=75', '&w=640&q=75&url=https%3A%2F%2Fevil.example', '&w=-1&q=75', '&w=1e3&q=75'])(
+  'what Next would refuse, %j, is refused before anything is asked',
+  (rest) => {
+    expect(gate()(address(BOTTLE, rest))).toBe(400)
+    expect(asked).not.toHaveBeenCalled()
+  },
+)

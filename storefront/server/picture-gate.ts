@@ -1,30 +1,48 @@
 import { LRUCache } from 'lru-cache'
+import { pictureAddress } from './picture-address.ts'
 
 const LONGEST_WAIT = 60_000
 const MOST_PICTURES = 20_000
+/** Milliseconds in which a picture that is not there is not asked for again. */
+const MISSING_FOR = 10_000
+
+/** Undefined where Next may go on; otherwise the status to answer with. */
+export type Refusal = 400 | 404 | undefined
 
 /**
- * Next gives up on a picture that the backend does not send within seven seconds, and the page then shows a broken one. A
- * backend that draws or resizes at the first request, for a whole page at once, takes longer: here a picture is waited for
- * once, before Next asks for it.
- * @param hosts the addresses that pictures may come from; others are left to Next, which refuses them
+ * Decides which pictures Next may fetch, and fetches each the first time: Next gives up on a picture that the backend does not send
+ * within seven seconds, and the page then shows a broken one. A backend that draws or resizes at the first request, for a whole page at
+ * once, takes longer. However many visitors want it then, it is asked for once.
+ * @param folders that pictures may come from
  */
-export function pictureGate(hosts: readonly string[]): (url: string) => Promise<void> | undefined {
-  const origins = new Set(hosts.map((host) => new URL(host).origin))
-  const ready = new LRUCache<string, true>({ max: MOST_PICTURES })
+export function pictureGate(folders: readonly string[]): (url: string) => Promise<Refusal> | Refusal {
+  const known = new LRUCache<string, 'ready' | 'missing'>({ max: MOST_PICTURES })
+  const waiting = new Map<string, Promise<Refusal>>()
 
-  const wait = async (picture: string): Promise<void> => {
+  const fetchOnce = async (picture: string): Promise<Refusal> => {
     try {
-      await fetch(picture, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(LONGEST_WAIT) })
-      ready.set(picture, true)
+      const { ok, status, body } = await fetch(picture, { redirect: 'manual', signal: AbortSignal.timeout(LONGEST_WAIT) })
+      await body?.cancel()
+      if (ok) known.set(picture, 'ready')
+      if (ok || status >= 500) return undefined
+      // Also where it leads elsewhere: a redirect could leave the folder.
+      known.set(picture, 'missing', { ttl: MISSING_FOR })
+      return 404
     } catch {
       // Next asks itself, and answers for the failure.
+      return undefined
+    } finally {
+      waiting.delete(picture)
     }
   }
 
   return (url) => {
-    const picture = new URLSearchParams(url.slice(url.indexOf('?'))).get('url') ?? ''
-    if (ready.has(picture) || !URL.canParse(picture) || !origins.has(new URL(picture).origin)) return undefined
-    return wait(picture)
+    const picture = pictureAddress(url.slice(url.indexOf('?') + 1), folders)
+    if (!picture) return 400
+    const state = known.get(picture)
+    if (state) return state === 'ready' ? undefined : 404
+    const wait = waiting.get(picture) ?? fetchOnce(picture)
+    waiting.set(picture, wait)
+    return wait
   }
 }

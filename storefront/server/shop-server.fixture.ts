@@ -53,7 +53,7 @@ export async function startShop(render: RequestHandler, options: Partial<ShopSer
     isFixedPage: () => true,
     rendering: { concurrency: 4, waiting: 100 },
     maxBytes: 1_000_000,
-    imageHosts: ['http://localhost:9'],
+    pictureFolders: ['http://localhost:9/media/'],
     revalidateSecret: 'hut-key',
     previewId: PREVIEW_ID,
     trustedProxies: 0,

@@ -15,6 +15,7 @@ import { PageAddresses } from './page-addresses.ts'
 import { PageCache } from './page-cache.ts'
 import { pageRequest, type RequestSettings } from './page-request.ts'
 import { pictureGate } from './picture-gate.ts'
+import { pictureQueue } from './picture-queue.ts'
 import { RenderQueue } from './render-queue.ts'
 import { respond } from './respond.ts'
 import { revalidate } from './revalidate.ts'
@@ -27,8 +28,8 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   readonly maxBytes: number
   /** How many pages are rendered at once, and how many may wait for that. */
   readonly rendering: { readonly concurrency: number; readonly waiting: number }
-  /** The addresses that pictures may come from. */
-  readonly imageHosts: readonly string[]
+  /** The folders that pictures may come from. */
+  readonly pictureFolders: readonly string[]
   readonly revalidateSecret: string | undefined
   /** The cookie of Next's draft mode; undefined where nobody previews anything. */
   readonly previewId: string | undefined
@@ -47,7 +48,7 @@ const REVALIDATION = /^\/api\/revalidate(?:\/content)?$/
 
 /** The shop as a visitor sees it: finished pages from memory, everything else from Next. */
 export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
-  const { maxBytes, imageHosts, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, rendering, isFixedPage, ...paths } = options
+  const { maxBytes, pictureFolders, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, rendering, isFixedPage, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
   const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: finishPage, queue: new RenderQueue(rendering) })
@@ -56,7 +57,8 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     addresses.clear()
     return pages.drop(tags)
   }
-  const pictureReady = pictureGate(imageHosts)
+  const pictureRefusal = pictureGate(pictureFolders)
+  const pictureTurn = pictureQueue()
   const takeReport = createPolicyReports()
 
   const answerCall = (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> | void => {
@@ -68,7 +70,9 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   }
 
   const answerPicture = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
-    await pictureReady(url)
+    const refusal = await pictureRefusal(url)
+    if (refusal) return refuse(response, refusal)
+    if (!(await pictureTurn(response))) return refuse(response, 503, { 'retry-after': '2' })
     limitHeaders(request, trustedProxies)
     await next(request, response)
   }

@@ -1,3 +1,5 @@
+import { PICTURE_QUALITY } from './picture-sizes.ts'
+
 /** Widths that the image optimiser makes (next.config.ts), by where a picture stands: no list is longer than it need be. */
 const WIDTHS = {
   thumb: [96, 128, 256],
@@ -6,8 +8,6 @@ const WIDTHS = {
 } as const
 
 export type ImageWidths = keyof typeof WIDTHS
-
-const QUALITY = 75
 
 /** The addresses under which next/image serves a picture, without its client code. */
 export function imageSources(src: string, widths: ImageWidths): { src: string; srcSet: string } {
@@ -19,4 +19,4 @@ export function imageSources(src: string, widths: ImageWidths): { src: string; s
 }
 
 export const imageAddress = (src: string, width: number): string =>
-  `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`
+  `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${PICTURE_QUALITY}`

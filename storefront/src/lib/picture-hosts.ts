@@ -1,13 +1,24 @@
 import type { ContentSettings } from '../service-settings.ts'
 
+/** Below a Magento's address; the second where its folder `pub` is not the web server's root. */
+const MEDIA = ['/media/', '/pub/media/']
+
 /**
- * The addresses under which pictures may be asked for, each ending where anything may follow: all that the image hosts have, and of the
- * content service, whose host may serve half the world, the folder of the shop's own space alone.
+ * The addresses under which pictures may be asked for, each ending where anything may follow. Of an image host that is its media folder,
+ * or the folder that the setting names: nothing else of the backend can be asked for through the shop. Of the content service, whose
+ * host may serve half the world, it is the folder of the shop's own space.
  */
 export function pictureFolders(imageHosts: readonly string[], content: ContentSettings | undefined): string[] {
-  const hosts = imageHosts.filter((host) => URL.canParse(host)).map((host) => `${new URL(host).origin}/`)
+  const hosts = imageHosts.filter((host) => URL.canParse(host)).flatMap(mediaFolders)
   const own = content ? spaceFolders(content, 'api/v1/image') : []
   return [...new Set([...hosts, ...own])]
+}
+
+function mediaFolders(host: string): string[] {
+  const { origin, pathname } = new URL(host)
+  const folder = pathname.replace(/\/+$/, '')
+  // The hosts default to BACKEND_URL, which may name its GraphQL.
+  return folder === '' || folder === '/graphql' ? MEDIA.map((path) => origin + path) : [`${origin}${folder}/`]
 }
 
 /** Films and their captions: the same places, and the folder of files that are no pictures. */

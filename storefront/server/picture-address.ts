@@ -1,0 +1,22 @@
+import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from '../src/lib/picture-sizes.ts'
+
+const WIDTHS = new Set([...DEVICE_SIZES, ...IMAGE_SIZES].map(String))
+const LONGEST = 1024
+/** What a server behind the picture host might take for a way out of the folder. */
+const WAY_OUT = /\.\.|%2e|%5c|%25|\\/i
+
+/**
+ * The picture that a request to the image optimiser is about, as it is going to be fetched; undefined where the optimiser would refuse
+ * the request, or the picture is in none of the folders.
+ * @param query of the request
+ * @param folders each an address that ends with a slash (src/lib/picture-hosts.ts)
+ */
+export function pictureAddress(query: string, folders: readonly string[]): string | undefined {
+  const parameters = [...new URLSearchParams(query)]
+  const { url, w, q, ...others } = Object.fromEntries(parameters)
+  const isUsual = parameters.length === 3 && Object.keys(others).length === 0 && WIDTHS.has(w ?? '') && q === String(PICTURE_QUALITY)
+  if (!isUsual || !url || url.length > LONGEST || WAY_OUT.test(url.split('?', 1)[0]!)) return undefined
+  const address = URL.parse(url)
+  if (!address || address.hash) return undefined
+  return folders.some((folder) => address.href.startsWith(folder)) ? address.href : undefined
+}
