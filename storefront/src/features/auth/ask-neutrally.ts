@@ -5,8 +5,7 @@ const MILLISECONDS = 1000
 
 /**
  * Asks for a mail about an account. Magento refuses where there is no account, and answers sooner: any answer is shown as the same,
- * and none before a second is over. That second is a least time, kept by the browser alone: a shop that needs longer for its mail
- * shows it, and so does a look at its bare answers.
+ * and none before a second is over. The gateway's bare answers are the same, too, and leave at full half seconds.
  * @throws ServerError when the shop does not answer, or is asked too often; StoreError when it minds that a session has ended, or takes
  * the visitor for a robot
  */
