@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBackend } from '../e2e/start-shop.ts'
 import { median } from './median.ts'
+import { peakMemory } from './peak-memory.ts'
 import { type ScaleOperation, scaleOperations } from './scale-operations.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -77,8 +78,5 @@ function seconds(work: () => void): number {
   work()
   return (performance.now() - started) / 1000
 }
-
-/** In MB, from Linux's /proc: the most that the process ever held. */
-const peakMemory = (pid: number): number => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1000
 
 const round = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))

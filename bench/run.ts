@@ -9,6 +9,7 @@ import { BUDGETS, SHARE_OF_BARE_SERVER } from './budgets.ts'
 import { backendOperations } from './backend-operations.ts'
 import { reportBackendScale } from './backend-scale.ts'
 import { weighEmptyPage } from './empty-page.ts'
+import { reportHostile } from './hostile/report.ts'
 import { reportLighthouse } from './lighthouse.ts'
 import { median } from './median.ts'
 import { reportPageCacheMemory } from './page-cache-memory.ts'
@@ -23,9 +24,10 @@ const ROUNDS = 3
 
 const round = (value: number): number => Math.round(value * 10) / 10
 const OF_THE_SHOP = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights, lighthouse: reportLighthouse }
-const PARTS = [...Object.keys(OF_THE_SHOP), 'page-cache-memory', 'backend-scale']
+const PARTS = [...Object.keys(OF_THE_SHOP), 'page-cache-memory', 'backend-scale', 'hostile']
 
-const { only = PARTS } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values
+const { only = PARTS, minutes } = parseArgs({ options: { only: { type: 'string', multiple: true }, minutes: { type: 'string', default: '10' } } }).values
+if (!(Number(minutes) > 0)) throw new Error(`--minutes ${minutes}: a number above 0`)
 const unknown = only.find((part) => !PARTS.includes(part))
 if (unknown !== undefined) throw new Error(`--only ${unknown}: there is ${PARTS.join(', ')}`)
 const reports = Object.entries(OF_THE_SHOP).filter(([part]) => only.includes(part))
@@ -33,13 +35,15 @@ if (reports.length > 0) await withShop(reports.map(([, report]) => report))
 // In a shop of its own, as its memory is what is measured.
 if (only.includes('page-cache-memory')) await withShop([reportPageCacheMemory])
 if (only.includes('backend-scale')) await reportBackendScale()
+// In a shop of its own, whose memory nothing else has filled.
+if (only.includes('hostile')) await withShop([(shop, dataFolder) => reportHostile(shop, dataFolder, Number(minutes))])
 
-async function withShop(reports: readonly ((shop: Shop) => Promise<void>)[]): Promise<void> {
+async function withShop(reports: readonly ((shop: Shop, dataFolder: string) => Promise<void>)[]): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kram-bench-'))
   const shop = await startShop({ shop: 3300, backend: 4300 }, dataFolder)
   try {
     await untilIdle(shop.shopProcess.pid)
-    for (const report of reports) await report(shop)
+    for (const report of reports) await report(shop, dataFolder)
   } finally {
     await shop.stop()
     rmSync(dataFolder, { recursive: true })

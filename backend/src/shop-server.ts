@@ -1,4 +1,3 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { createYoga } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from './context.ts'
@@ -22,6 +21,7 @@ import { errorEnvelope } from './transport/error-envelope.ts'
 import { limitCost } from './transport/cost/limit-cost.ts'
 import { createPace, type Paced } from './transport/cost/pace.ts'
 import { documentCache } from './transport/document-cache.ts'
+import { graphiqlPage } from './transport/graphiql-page.ts'
 import { limitQueries } from './transport/limit-queries.ts'
 import type { Limits } from './transport/limits.ts'
 import { refuseIntrospection } from './transport/refuse-introspection.ts'
@@ -67,8 +67,7 @@ export function createShopServer(parts: Parts) {
     healthCheckEndpoint: '/health',
     landingPage: false,
     graphiql: { title: 'Halny · GraphiQL' },
-    // Yoga's own page loads its parts from another host; this one has them inside.
-    renderGraphiQL,
+    renderGraphiQL: graphiqlPage,
     multipart: false,
     // No page of another site may read the desk.
     cors: (request) => (DESK.test(request.url) ? false : {}),

@@ -20,12 +20,14 @@ const MOST_CARTS = 3
  * measured before it. Answers to several operations in one body are not given at all.
  */
 export function limitQueries(limits: Limits): Plugin {
+  const measured = new WeakMap<DocumentNode, GraphQLError[]>()
   return {
     onParse({ setParseFn }) {
       setParseFn(parseWithin)
     },
     onValidate({ params: { documentAST }, setResult }) {
-      const errors = excesses(documentAST, limits)
+      const errors = measured.get(documentAST) ?? excesses(documentAST, limits)
+      measured.set(documentAST, errors)
       if (errors.length > 0) setResult(errors)
     },
   }

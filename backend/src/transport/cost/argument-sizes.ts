@@ -14,10 +14,13 @@ interface ArgumentSizes {
 /** Magento's own name for it, wherever a list comes in pages. */
 const PAGE_SIZE = 'pageSize'
 
+const NONE: ArgumentSizes = { pageSize: undefined, found: undefined, entries: 0 }
+
 /** @param uniqueKeys of the field's filter */
 export function argumentSizes(
   node: FieldNode, definition: GraphQLField<unknown, unknown>, variables: Variables, uniqueKeys: readonly string[] = [],
 ): ArgumentSizes {
+  if (definition.args.length === 0) return NONE
   const given = Object.fromEntries(node.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]) ?? [])
   const declared = definition.args.find(({ name }) => name === PAGE_SIZE)
   const pageSize = declared && (typeof given[PAGE_SIZE] === 'number' ? Math.max(0, given[PAGE_SIZE]) : Number(declared.defaultValue))

@@ -61,6 +61,9 @@ export const OWN_COSTS: Readonly<Record<string, number>> = {
   customerCart: 50,
 }
 
+/** An entry of a list in a query's arguments is looked up. */
+export const COST_OF_ENTRY = 10
+
 /** A change writes to the disk. */
 export const COST_OF_CHANGE = 50
 

@@ -62,7 +62,7 @@ describe('a heavy query', () => {
     await openSampleShop({ cost: 0 })
     const order: string[] = []
     await Promise.all([
-      ask(shop, related(3)).then(() => order.push('heavy')),
+      ask(shop, related(2)).then(() => order.push('heavy')),
       nextTimer().then((timer) => order.push(timer)),
       nextTimer().then(() => ask(shop, '{ storeConfig { code } }')).then(() => order.push('light')),
     ])

@@ -4,7 +4,7 @@ import {
 } from 'graphql'
 import { argumentSizes, type Variables } from './argument-sizes.ts'
 import {
-  COST_OF_CHANGE, COST_OF_CHANGED_ENTRY, EXPECTED_LENGTHS, OWN_COSTS, UNIQUE_FILTERS, USUAL_LENGTH,
+  COST_OF_CHANGE, COST_OF_CHANGED_ENTRY, COST_OF_ENTRY, EXPECTED_LENGTHS, OWN_COSTS, UNIQUE_FILTERS, USUAL_LENGTH,
 } from './expected-lengths.ts'
 import { isComposite, isObject, namedType } from './type-kind.ts'
 
@@ -84,7 +84,7 @@ export function operationCost(
     const sizes = argumentSizes(node, definition, variables, UNIQUE_FILTERS[`${parent.name}.${name}`])
     pageSize = Math.max(pageSize, sizes.pageSize ?? 0)
     const isChange = operation.operation === 'mutation' && parent === root
-    const own = (isChange ? COST_OF_CHANGE : tabled(OWN_COSTS, parent, name) ?? 1) + sizes.entries * (isChange ? COST_OF_CHANGED_ENTRY : 1)
+    const own = (isChange ? COST_OF_CHANGE : tabled(OWN_COSTS, parent, name) ?? 1) + sizes.entries * (isChange ? COST_OF_CHANGED_ENTRY : COST_OF_ENTRY)
     if (!isComposite(type) || !node.selectionSet) return fixed(own)
     const below = weigh(node.selectionSet, type)
     if (!isList) {
