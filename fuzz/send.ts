@@ -4,7 +4,7 @@ import type { FuzzRequest } from './fuzz-request.ts'
 import { sendBytes } from './send-bytes.ts'
 
 /** Longer than any answer may take. */
-const GIVE_UP_AFTER = 30_000
+const GIVE_UP_AFTER = 12_000
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** What Node's own client agrees to send; anything else goes over a plain socket. */
