@@ -5,10 +5,12 @@ import { sampleShopSettings } from '../scripts/sample-shop.mjs'
 import { mailPortBeside } from '../scripts/settings.mjs'
 import { portsAt } from '../e2e/ports.ts'
 import { type RunningProcess, startBackend, startStorefront } from '../e2e/start-shop.ts'
+import { HEAP_MB } from './memory.ts'
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts'
 
 /** Small, so that a run fills it and what grows beside it shows. */
-export const PAGE_CACHE_MB = 64
+const PAGE_CACHE_MB = 64
+const SMALL_HEAP = { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` }
 const SHOP = portsAt(20)
 const BACKEND = portsAt(21).backend
 
@@ -28,7 +30,7 @@ export async function startFuzzedShop(): Promise<FuzzedShop> {
   const publicUrl = `http://localhost:${SHOP.backend}`
   const proxy = await startRecordingProxy(SHOP.backend, BACKEND)
   const starting = await Promise.allSettled([
-    startBackend(BACKEND, folder, `http://localhost:${SHOP.shop}`, { BACKEND_PUBLIC_URL: publicUrl }),
+    startBackend(BACKEND, folder, `http://localhost:${SHOP.shop}`, { BACKEND_PUBLIC_URL: publicUrl, ...SMALL_HEAP }),
     startStorefront(SHOP, settings(publicUrl)),
   ])
   const stop = async (): Promise<void> => {
@@ -48,6 +50,7 @@ export async function startFuzzedShop(): Promise<FuzzedShop> {
 /** Without a bot check of its own: forms are filled in by what fails every one. */
 const settings = (backendUrl: string) => ({
   ...sampleShopSettings(backendUrl, mailPortBeside(BACKEND)),
+  ...SMALL_HEAP,
   PAGE_CACHE_MB: String(PAGE_CACHE_MB),
   BOT_CHECK_SECRET: '',
 })

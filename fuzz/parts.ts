@@ -14,10 +14,10 @@ export interface Part {
 }
 
 export const PARTS = {
-  gateway: { requests: gatewayRequests, share: 35, lanes: 6 },
-  pages: { requests: pageRequests, share: 38, lanes: 5 },
+  gateway: { requests: gatewayRequests, share: 30, lanes: 5 },
+  pages: { requests: pageRequests, share: 40, lanes: 5 },
   pictures: { requests: pictureRequests, share: 7, lanes: 2 },
-  backend: { requests: backendRequests, share: 20, lanes: 3 },
+  backend: { requests: backendRequests, share: 23, lanes: 3 },
 } as const satisfies Record<string, Part>
 
 export type PartName = keyof typeof PARTS

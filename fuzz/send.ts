@@ -5,7 +5,7 @@ import { sendBytes } from './send-bytes.ts'
 
 /** Longer than any answer may take. */
 const GIVE_UP_AFTER = 12_000
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const kept = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** What Node's own client agrees to send; anything else goes over a plain socket. */
 const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'REPORT'])
@@ -30,18 +30,18 @@ const isPlain = ({ raw, method, path, headers }: FuzzRequest): boolean =>
 
 async function sendPlainly(request: FuzzRequest, port: number): Promise<Answer> {
   try {
-    return await attempt(request, port)
+    return await attempt(request, port, kept)
   } catch (error) {
     // A kept connection that the server closes at this very moment says nothing about the request.
     const { code, isReused } = error as { code?: string; isReused?: boolean }
-    if (isReused) return attempt(request, port)
+    if (isReused) return attempt(request, port, new Agent())
     const isCutOff = code === 'EPIPE' || code === 'ECONNRESET'
     if (isCutOff && (request.body?.length ?? 0) > LONG_BODY) return NO_ANSWER
     throw error
   }
 }
 
-function attempt({ method, path, headers, body }: FuzzRequest, port: number): Promise<Answer> {
+function attempt({ method, path, headers, body }: FuzzRequest, port: number, agent: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
     const sent = httpRequest({ port, method, path, agent, headers: grouped(headers), insecureHTTPParser: true, timeout: GIVE_UP_AFTER }, (response) => {
