@@ -110,8 +110,9 @@ function isRefusedRequest({ message, extensions: { code, category, http } }: Gra
   return isOurs || code === 'BAD_REQUEST' || message in TEXTS || message.startsWith('Syntax Error')
 }
 
+/** In one line of the log: a client may write anything for a name. */
 const operationName = (params: { operationName?: string; query?: string } | undefined): string =>
-  params?.operationName ?? /(?:query|mutation)\s+(\w+)/.exec(params?.query ?? '')?.[1] ?? 'an unnamed operation'
+  /^\w{1,100}$/.exec(params?.operationName ?? /(?:query|mutation)\s+(\w+)/.exec(params?.query ?? '')?.[1] ?? '')?.[0] ?? 'an unnamed operation'
 
 function logBug(error: GraphQLError, operation: string): void {
   console.error(`${operation} failed:`, error.originalError ?? error)
