@@ -24,6 +24,7 @@ import { documentCache } from './transport/document-cache.ts'
 import { graphiqlPage } from './transport/graphiql-page.ts'
 import { limitQueries } from './transport/limit-queries.ts'
 import type { Limits } from './transport/limits.ts'
+import { protectAnswers } from './transport/protect-answers.ts'
 import { refuseIntrospection } from './transport/refuse-introspection.ts'
 import { refuseOversized } from './transport/refuse-oversized.ts'
 import { requireJson } from './transport/require-json.ts'
@@ -76,6 +77,7 @@ export function createShopServer(parts: Parts) {
     maskedErrors: false,
     parserAndValidationCache: documentCache(),
     plugins: [
+      protectAnswers(),
       refuseOversized(limits.bodyBytes),
       ...services.plugins,
       requireJson(),
