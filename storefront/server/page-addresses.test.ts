@@ -67,8 +67,11 @@ test('an answer is good for a minute, and asked for once by all who come at a ti
 })
 
 test('it is good for nothing once pages are dropped, even where it is under way', async () => {
+  await addresses.find('/en/later')
+  known['/later'] = ''
   const underWay = addresses.find('/en/soon')
   addresses.clear()
+  expect(await addresses.find('/en/later')).toBe('/en/later')
   await underWay
   known['/soon'] = ''
   expect(await addresses.find('/en/soon')).toBe('/en/soon')

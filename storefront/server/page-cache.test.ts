@@ -169,8 +169,10 @@ describe('a page that does not exist', () => {
 })
 
 test.each([-86_400, 86_400])('a clock that is set by %d seconds makes a page neither older nor younger', async (seconds) => {
+  const setClock = () => vi.setSystemTime(Date.now() + seconds * 1000)
+  setClock()
   await stage.read()
-  vi.setSystemTime(Date.now() + seconds * 1000)
+  setClock()
   stage.later(59)
   expect(await stage.read()).toBe('HIT 200 render 1')
   stage.later(2)
