@@ -28,19 +28,19 @@ const ahead = (segment: string) => ({ rsc: '1', 'next-router-prefetch': '1', 'ne
 
 /** Together 100 000 different requests. The last two kinds are rendered: what they ask for is truly different each time. */
 const KINDS: Readonly<Record<string, Kind>> = {
-  'values of RSC': { requests: 15_000, limit: 1, ask: (index, path) => ({ path, headers: { rsc: `zz${index}` } }) },
-  'values of Next-Router-Prefetch': { requests: 10_000, limit: 1, ask: (index, path) => ({ path, headers: { rsc: '1', 'next-router-prefetch': `zz${index}` } }) },
-  'segments that no page has': { requests: 10_000, limit: 1, ask: (index, path) => ({ path, headers: ahead(`/zz${index}`) }) },
-  'values of _rsc': { requests: 10_000, limit: 1, ask: (index, path) => ({ path: `${path}?_rsc=zz${index}` }) },
-  'unknown parameters': { requests: 10_000, limit: 1, ask: (index, path) => ({ path: `${path}?utm_source=zz${index}&zz${index}=1` }) },
-  'missing files': { requests: 10_000, limit: 1, ask: (index) => ({ path: `/_next/static/chunks/zz${index}.js` }) },
+  'values of RSC': { requests: 20_000, limit: 1, ask: (index, path) => ({ path, headers: { rsc: `zz${index}` } }) },
+  'values of Next-Router-Prefetch': { requests: 14_000, limit: 1, ask: (index, path) => ({ path, headers: { rsc: '1', 'next-router-prefetch': `zz${index}` } }) },
+  'segments that no page has': { requests: 12_000, limit: 1, ask: (index, path) => ({ path, headers: ahead(`/zz${index}`) }) },
+  'values of _rsc': { requests: 12_000, limit: 1, ask: (index, path) => ({ path: `${path}?_rsc=zz${index}` }) },
+  'unknown parameters': { requests: 12_000, limit: 1, ask: (index, path) => ({ path: `${path}?utm_source=zz${index}&zz${index}=1` }) },
+  'missing files': { requests: 12_000, limit: 1, ask: (index) => ({ path: `/_next/static/chunks/zz${index}.js` }) },
   'impossible paths': { requests: 10_000, limit: 1, ask: (index) => ({ path: `/%2e%2e/zz${index}%00/${'z'.repeat(index % 2000)}` }) },
   'spellings of a path': { requests: 3000, limit: 1, ask: (index, path) => ({ path: spelled(path, index) }) },
-  'unknown paths': { requests: 8000, limit: 12, ask: (index) => ({ path: `/zz${index}/no-such-page` }) },
-  'pages past the last': { requests: 6000, limit: 12, ask: (index) => ({ path: `/women?p=${index + 1000}` }) },
-  'values that no filter has': { requests: 6000, limit: 12, ask: (index) => ({ path: `/women?color=zz${index}` }) },
-  'price ranges': { requests: 1500, limit: 150, ask: (index) => ({ path: `/women?price=${index}__${index + 500}` }) },
-  'searches': { requests: 500, limit: 150, ask: (index) => ({ path: `/search?q=zz${index}` }) },
+  'unknown paths': { requests: 2500, limit: 12, ask: (index) => ({ path: `/zz${index}/no-such-page` }) },
+  'pages past the last': { requests: 1000, limit: 12, ask: (index) => ({ path: `/women?p=${index + 1000}` }) },
+  'values that no filter has': { requests: 1000, limit: 12, ask: (index) => ({ path: `/women?color=zz${index}` }) },
+  'price ranges': { requests: 400, limit: 150, ask: (index) => ({ path: `/women?price=${index}__${index + 500}` }) },
+  'searches': { requests: 100, limit: 150, ask: (index) => ({ path: `/search?q=zz${index}` }) },
 }
 
 /** Sends 100 000 different requests, while shoppers come back to the same pages, and prints what they cost in CPU and memory. */
