@@ -36,7 +36,7 @@ async function start(settings: BackendSettings): Promise<void> {
 
   const stop = async (): Promise<void> => {
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), submission?.close()])
-    if (cut > 0) console.error(`${cut} requests were cut after ${settings.stopTimeout / 1000} seconds: see BACKEND_STOP_TIMEOUT`)
+    if (cut > 0) console.error(`Requests that were cut after ${settings.stopTimeout / 1000} seconds (see BACKEND_STOP_TIMEOUT): ${cut}`)
     await backend.close()
   }
   stopOnSignal(stop, settings.stopTimeout + AFTER_CUT)

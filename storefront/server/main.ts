@@ -74,7 +74,7 @@ async function start(settings: ServerSettings): Promise<void> {
     stopping.abort()
     filters.stop()
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
-    if (cut > 0) console.error(`${cut} requests were cut after ${settings.stopTimeout / 1000} seconds: see STOP_TIMEOUT`)
+    if (cut > 0) console.error(`Requests that were cut after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
     await app.close()
     // What watches files while the code changes would go on for good. Otherwise Next may still be storing a picture.
     if (settings.isDevelopment) process.exit(0)

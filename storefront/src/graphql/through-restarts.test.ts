@@ -4,19 +4,19 @@ import { throughRestarts } from './through-restarts.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => {
   vi.useRealTimers()
-  await throughRestarts(async () => 'it is there', true)
+  await throughRestarts(async () => 'it is there', { isRead: true, isCached: false })
 })
 
 const failure = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
 
 /** A backend that fails as it is told, and then answers. @returns what came of asking it, and how often it was asked */
-async function ask(failures: readonly unknown[], isRead: boolean): Promise<{ outcome: string; calls: number }> {
+async function ask(failures: readonly unknown[], isRead: boolean, isCached = false): Promise<{ outcome: string; calls: number }> {
   let calls = 0
   const outcome = throughRestarts(async () => {
     const next = failures[calls++]
     if (next) throw next
     return 'answered'
-  }, isRead).catch((error: Error) => error.message)
+  }, { isRead, isCached }).catch((error: Error) => error.message)
   await vi.advanceTimersByTimeAsync(20_000)
   return { outcome: await outcome, calls }
 }
@@ -37,11 +37,13 @@ test('a query whose connection breaks twice fails, and so does one that is too s
   expect(await ask([new DOMException('too long', 'TimeoutError')], true)).toEqual({ outcome: 'too long', calls: 1 })
 })
 
-test('an outage is waited for once, and then told at once until somebody answers', async () => {
+test('an outage is waited for once, and then told at once until the backend itself answers', async () => {
   const outage = Array.from({ length: 1000 }, () => failure('ECONNREFUSED'))
   const first = await ask(outage, false)
   expect(first.outcome).toBe('fetch failed')
   expect(first.calls).toBeGreaterThan(20)
+  expect(await ask([], true, true)).toEqual({ outcome: 'answered', calls: 1 })
+  expect(await ask(outage, true)).toEqual({ outcome: 'fetch failed', calls: 1 })
   expect(await ask(outage, false)).toEqual({ outcome: 'fetch failed', calls: 1 })
   expect(await ask([], false)).toEqual({ outcome: 'answered', calls: 1 })
   expect((await ask(outage, false)).calls).toBeGreaterThan(20)
