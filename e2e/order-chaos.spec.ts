@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDrill, DRILL } from '../chaos/drill.ts'
+import { play } from '../chaos/play.ts'
+import { report } from '../chaos/report.ts'
+import { portsAt } from './ports.ts'
+import { expect, test } from './test.ts'
+
+const SEED = 1
+const ORDERS = 32
+
+// Seconds on a machine of its own; it starts and ends a dozen processes.
+test.setTimeout(150_000)
+
+test('[CHK-13] while every process and every link fails, no order is lost, doubled or half, and everybody has an answer', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'kram-chaos-'))
+  const outcome = await play({ ...createDrill(), orders: ORDERS, shoppers: 8, seed: SEED, minutes: 2, ports: portsAt(24), dataFolder })
+  rmSync(dataFolder, { recursive: true })
+
+  const { stories, books, tally } = outcome
+  expect(books.flaws.map(({ text }) => text), report(outcome, SEED)).toEqual([])
+  expect(stories).toHaveLength(ORDERS)
+  for (const { kind, whom } of DRILL) expect(tally.counts().get(kind)?.get(whom), `${whom} ${kind}`).toBe(1)
+  // Some answers were lost on their way, and shoppers had to look for them.
+  expect(tally.of('answers found again')).toBeGreaterThan(0)
+})
