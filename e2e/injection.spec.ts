@@ -8,7 +8,7 @@ import { backendUrlOf, portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
-const PLACE = 22
+const PLACE = 27
 const PORTS = portsAt(PLACE)
 
 test.describe.configure({ mode: 'serial' })
