@@ -88,7 +88,9 @@ describe('a heavy query', () => {
 })
 
 test('a change is never given up: its answer says what has happened', async () => {
-  await openSampleShop({ timeMs: 1 })
-  const { data } = await ask(shop, 'mutation { createGuestCart { cart { id available_payment_methods { code } } } }')
-  expect(data.createGuestCart.cart.id).toHaveLength(32)
+  await shop.close()
+  open({ timeMs: 1 })
+  // Checking a password takes far longer than that.
+  const { data } = await ask(shop, 'mutation { generateCustomerToken(email: "nobody@example.com", password: "guess") { token } createEmptyCart }')
+  expect(data.createEmptyCart).toHaveLength(32)
 })
