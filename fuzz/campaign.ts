@@ -77,8 +77,11 @@ function startHunt({ target, findings, turnstile, count }: Campaign, part: PartN
     await turnstile.close()
     // Another lane may have caused it, or have been quicker to find it.
     if (findings.isKnown(violation)) return turnstile.open()
-    if ((await alone(target, request))?.key !== violation.key) {
-      await blameOther(violation)
+    const again = await alone(target, request)
+    if (again?.key !== violation.key) {
+      // It may show itself in two ways, in the log and in the answer.
+      if (again) findings.add({ part, ...violation, request })
+      else await blameOther(violation)
       return turnstile.open()
     }
     found = violation
