@@ -22,6 +22,7 @@ import { limitCost } from './transport/cost/limit-cost.ts'
 import { createPace, type Paced } from './transport/cost/pace.ts'
 import { documentCache } from './transport/document-cache.ts'
 import { graphiqlPage } from './transport/graphiql-page.ts'
+import { limitJsonDepth } from './transport/limit-json-depth.ts'
 import { limitQueries } from './transport/limit-queries.ts'
 import type { Limits } from './transport/limits.ts'
 import { protectAnswers } from './transport/protect-answers.ts'
@@ -70,6 +71,8 @@ export function createShopServer(parts: Parts) {
     graphiql: { title: 'Halny · GraphiQL' },
     renderGraphiQL: graphiqlPage,
     multipart: false,
+    // By `refuseOversized`, before a byte is read.
+    maxRequestBodySize: false,
     // No page of another site may read the desk.
     cors: (request) => (DESK.test(request.url) ? false : {}),
     logging: 'error',
@@ -81,6 +84,7 @@ export function createShopServer(parts: Parts) {
       refuseOversized(limits.bodyBytes),
       ...services.plugins,
       requireJson(),
+      limitJsonDepth(),
       limitQueries(limits),
       limitCost(limits),
       ...(introspection ? [] : [refuseIntrospection()]),
