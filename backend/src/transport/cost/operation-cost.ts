@@ -28,9 +28,9 @@ interface Weight {
  * different types of one object the dearest counts. The document has been validated.
  */
 export function operationCost(
-  schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, given: Variables,
+  schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, givenVariables: Variables,
 ): OperationCost {
-  const variables = { ...defaultsOf(operation), ...given }
+  const variables = { ...defaultsOf(operation), ...givenVariables }
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
@@ -41,11 +41,13 @@ export function operationCost(
 
   function weigh({ selections }: SelectionSetNode, type: GraphQLCompositeType): Weight {
     let total = NOTHING
+    let values = 0
     const byType = new Map<GraphQLCompositeType, Weight>()
     const spread = new Set<string>()
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
-        total = sum(total, field(selection, type))
+        if (isValue(selection, type)) values += OWN_COSTS[selection.name.value] ?? 1
+        else total = sum(total, field(selection, type))
         continue
       }
       const part = partOf(selection, type, spread)
@@ -54,8 +56,12 @@ export function operationCost(
       if (isObject(of) && of !== type) byType.set(of, sum(byType.get(of) ?? NOTHING, weight))
       else total = sum(total, weight)
     }
-    return sum(total, [...byType.values()].reduce(dearest, NOTHING))
+    return sum(sum(total, fixed(values)), [...byType.values()].reduce(dearest, NOTHING))
   }
+
+  /** Most fields are: every request is measured, so they are counted without a look at the schema. */
+  const isValue = ({ selectionSet, arguments: given }: FieldNode, parent: GraphQLCompositeType): boolean =>
+    !selectionSet && !given?.length && (parent !== root || operation.operation === 'query')
 
   /** Undefined for a fragment that stands here already. */
   function partOf(
