@@ -5,6 +5,7 @@ import { seedSales } from '../../sample-shop/sales.ts'
 import { addProductKinds } from '../catalog/product-kinds.fixture.ts'
 import { bearer, type TestCustomer } from '../customer/customer.fixture.ts'
 import { addProducts } from './products.fixture.ts'
+import { DEFAULT_LIMITS, type Limits } from '../../transport/limits.ts'
 
 export interface TestShop {
   readonly backend: Backend
@@ -13,8 +14,8 @@ export interface TestShop {
 }
 
 /** A shop of two store views and six small products, which sells on the terms of the sample shop. */
-export function openShop(database = ':memory:', now = new Date('2026-11-21T12:00:00Z'), release?: Release): TestShop {
-  const backend = createBackend({ database, publicUrl: PUBLIC_URL, now: () => now, release })
+export function openShop(database = ':memory:', now = new Date('2026-11-21T12:00:00Z'), release?: Release, limits: Partial<Limits> = {}): TestShop {
+  const backend = createBackend({ database, publicUrl: PUBLIC_URL, now: () => now, release, limits: { ...DEFAULT_LIMITS, ...limits } })
   const isNew = backend.database.prepare('SELECT count(*) AS stores FROM store').get()?.stores === 0
   if (isNew) addProducts(backend.database)
   if (isNew) seedSales(backend.database)
