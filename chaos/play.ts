@@ -24,9 +24,16 @@ export interface PlaySettings {
   readonly ports: ShopPorts
   readonly dataFolder: string
   /** What is done to the shop meanwhile. @returns ends it */
-  readonly weather: (shop: ChaosShop, tally: Tally, ordersDone: () => number) => () => Promise<void>
+  readonly weather: (shop: ChaosShop, tally: Tally, moments: Moments) => () => Promise<void>
   readonly mishapOf: (link: LinkName, operation: string) => Mishap | undefined
   readonly onProgress?: (line: string) => void
+}
+
+/** What those who strike can wait for. */
+export interface Moments {
+  readonly ordersDone: () => number
+  /** Resolves when the next order passes from the storefront to the backend. */
+  readonly orderUnderWay: () => Promise<void>
 }
 
 export interface Outcome {
@@ -48,7 +55,12 @@ export async function play(settings: PlaySettings): Promise<Outcome> {
   mkdirSync(dataFolder, { recursive: true })
   const tally = createTally()
   const prepared = await prepareShop(dataFolder, Math.ceil(shoppers / 2), Math.ceil(orders * SCARCE_SHARE))
+  let passing = Promise.withResolvers<void>()
   const mishapOf = (link: LinkName, operation: string): Mishap | undefined => {
+    if (link === 'storefront to backend' && operation.startsWith('PlaceOrder')) {
+      passing.resolve()
+      passing = Promise.withResolvers<void>()
+    }
     const mishap = isOpen ? settings.mishapOf(link, operation) : undefined
     if (mishap) tally.note(mishap.kind, link, `, ${operation}`)
     return mishap
@@ -60,7 +72,7 @@ export async function play(settings: PlaySettings): Promise<Outcome> {
     const startCode = await bundlePageCode()
     const began = tally.second()
     const stories: Story[] = []
-    const stopWeather = settings.weather(shop, tally, () => stories.length)
+    const stopWeather = settings.weather(shop, tally, { ordersDone: () => stories.length, orderUnderWay: () => passing.promise })
     const progress = setInterval(() => settings.onProgress?.(progressLine(stories, orders, tally, began)), SECONDS_BETWEEN_LINES * 1000)
     const shopSettings: ShopSettings = { ...shop, shopUrl: shop.links['shopper to storefront'].url, startCode }
     await letIn(settings, prepared, shopSettings, tally, stories)

@@ -32,7 +32,7 @@ const outcome = await play({
   minutes: amount('minutes', 1),
   ports: portsAt(25),
   dataFolder: join(import.meta.dirname, '../var/chaos'),
-  weather: values.calm ? () => async () => {} : (shop, tally, ordersDone) => startWeather(shop, createRandom(seed, 'weather'), tally, ordersDone),
+  weather: values.calm ? () => async () => {} : (shop, tally, moments) => startWeather(shop, createRandom(seed, 'weather'), tally, moments),
   mishapOf: values.calm ? () => undefined : (_link, operation) => createMishap(network, operation),
   onProgress: console.log,
 })

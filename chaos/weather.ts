@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Moments } from './play.ts'
 import type { Mishap, MishapKind } from './network/mishap.ts'
 import type { Random } from './random.ts'
 import { type ChaosShop, LINKS } from './servers/chaos-shop.ts'
@@ -43,16 +44,21 @@ const ORDERS_BETWEEN_BLOWS = 50
 /** A shop that is down sells nothing, and would wait for ever for the next blow. */
 const LONGEST_BETWEEN_BLOWS_MS = 10_000
 const AT_ONCE = 0.15
+const LONGEST_WAIT_FOR_ORDER_MS = 1000
+/** From when an order leaves the storefront to when the backend has stored it, at least. */
+const ORDER_TAKES_MS = 12
 
 /** Strikes after every so many orders, now and then twice at once, until it is told to stop. @returns stops it, and waits until the shop is whole */
-export function startWeather(shop: ChaosShop, random: Random, tally: Tally, ordersDone: () => number): () => Promise<void> {
+export function startWeather(shop: ChaosShop, random: Random, tally: Tally, { ordersDone, orderUnderWay }: Moments): () => Promise<void> {
   let isOver = false
   const weather = (async () => {
     for (;;) {
       const orders = ordersDone() + random.between(0.5, 1.5) * ORDERS_BETWEEN_BLOWS
       const latest = performance.now() + LONGEST_BETWEEN_BLOWS_MS
       while (!isOver && ordersDone() < orders && performance.now() < latest) await setTimeout(50)
+      await Promise.race([orderUnderWay(), setTimeout(LONGEST_WAIT_FOR_ORDER_MS)])
       if (isOver) return
+      await setTimeout(random.between(0, ORDER_TAKES_MS))
       const first = createBlow(random)
       const second = random.chance(AT_ONCE) ? createBlow(random) : undefined
       const isOther = second && second.whom !== first.whom
