@@ -25,6 +25,8 @@ export function openBrowser(): Browser {
   const listeners = new Set<{ channel: string; page: object; listener: Listener }>()
 
   async function withLock<Result>(name: string, work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    const forEver = new Promise<never>(() => {})
+    if (signal.aborted) return forEver
     const before = locks.get(name)
     const isOver = Promise.withResolvers<void>()
     locks.set(name, Promise.resolve(before).then(() => isOver.promise))
@@ -33,7 +35,8 @@ export function openBrowser(): Browser {
     signal.addEventListener('abort', release, { once: true })
     try {
       await before
-      if (signal.aborted) return await new Promise<never>(() => {})
+      // A page that was closed meanwhile has given the lock back.
+      if (signal.aborted) return await forEver
       return await work()
     } finally {
       signal.removeEventListener('abort', release)

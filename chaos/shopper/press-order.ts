@@ -21,6 +21,7 @@ export async function pressOrder(page: Page, shopper: Shopper, cartId: string, c
   // The page was loaded anew after the order was sent off: it has no button until that is known.
   let underWay = code.wasSent(cartId) ? code.resumeOrder() : undefined
   for (;;) {
+    if (page.isClosed()) return { kind: 'left' }
     underWay ??= press(page, shopper, request)
     const outcome = await Promise.race([settled(page, shopper, cartId, underWay), orderedElsewhere, page.closed])
     if (!outcome) return { kind: 'left' }
