@@ -12,7 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const guard = () => createOutageGuard('The service', () => time)
+let services = 0
+const guard = (what = `Service ${++services}`) => createOutageGuard(what, () => time)
 
 test('[CONTENT-03] refuses calls for a while after a failure', async () => {
   const guarded = guard()
@@ -35,10 +36,17 @@ test('[CONTENT-03] lets one call probe, while others are refused', async () => {
 })
 
 test('[CONTENT-03] logs the start and the end of an outage once each', async () => {
-  const guarded = guard()
+  const guarded = guard('The service')
   for (time = 0; time < 60_000; time += 10_000) await guarded(fails).catch(() => {})
   expect(console.error).toHaveBeenCalledExactlyOnceWith('The service is unavailable, pages are rendered without it: unreachable')
   await guarded(works)
   await guarded(works)
   expect(console.warn).toHaveBeenCalledExactlyOnceWith('The service is available again')
+})
+
+test('[CONTENT-03] is one outage to all who ask the same service', async () => {
+  const [one, another] = [guard('The other service'), guard('The other service')]
+  await one(fails).catch(() => {})
+  await expect(another(works)).rejects.toThrow('failed recently')
+  expect(console.error).toHaveBeenCalledOnce()
 })
