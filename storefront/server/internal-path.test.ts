@@ -16,6 +16,9 @@ describe('the path of the static page for a public URL', () => {
     ['/search?q=kurtka puchowa', '/en/search/~/q%3Dkurtka%2Bpuchowa'],
     ['/dashboard/orders/000000001', '/en/dashboard/orders/~order'],
     ['/pl/dashboard/my-reviews/42?from=mail', '/pl/dashboard/my-reviews/~review'],
+    ['/dashboard/orders/2026%2F11.7%23b', '/en/dashboard/orders/~order'],
+    ['/dashboard/my-reviews/%E0', '/en/dashboard/my-reviews/~review'],
+    ['/constructor/women', '/en/constructor/women'],
     ['/dashboard/orders/1/print', '/en/dashboard/orders/1/print'],
   ])('%s is %s', (url, path) => expect(internalPath(url, settings)).toEqual(page(path)))
 

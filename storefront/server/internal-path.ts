@@ -14,7 +14,7 @@ const LISTING_KEYS = ['p', 'price', 'q', 'slug', 'sort']
 const PLAIN_ROUTES = new Set(['cart', 'checkout', 'compare', 'contact', 'customer', 'dashboard', 'find-order', 'forgot-password', 'login', 'newsletter', 'offline', 'register', 'wishlist', 'withdrawal'])
 const QUERY_MARK = '~'
 /** One page stands for everything directly below these: what it shows, the browser reads from the address. */
-const DETAIL_PAGES: Readonly<Record<string, string>> = { 'dashboard/orders': '~order', 'dashboard/my-reviews': '~review' }
+const DETAIL_PAGES = new Map([['dashboard/orders', '~order'], ['dashboard/my-reviews', '~review']])
 /** The page that says that there is nothing at an address. */
 const NOT_FOUND_PAGE = '~not-found'
 /** Magento keeps no longer one. */
@@ -41,8 +41,10 @@ export function internalPath(url: string, { locales, isFilter }: PathSettings): 
 
   const locale = locales.includes(first) ? first : defaultLocale
   const rest = (locales.includes(first) ? segments.slice(1) : segments).map(decoded)
+  const detail = detailPage(rest)
+  if (detail) return { kind: 'page', path: `/${[locale, ...detail].join('/')}` }
   if (!isPossible(rest)) return { kind: 'page', path: notFoundPath(locale) }
-  const page = [locale, ...(detailPage(rest) ?? rest.map(encodeURIComponent))]
+  const page = [locale, ...rest.map(encodeURIComponent)]
   const query = hasQuery(rest) ? knownPairs(new URLSearchParams(search), isFilter) : []
   return { kind: 'page', path: withQuery(`/${page.join('/')}`, query) }
 }
@@ -66,10 +68,10 @@ export const isInnerPage = (path: string): boolean => /\/~[^/]/.test(path)
 /** The internal path of the page that says, in a language, that there is nothing at an address. */
 export const notFoundPath = (locale: string): string => `/${locale}/${NOT_FOUND_PAGE}`
 
-function detailPage(segments: readonly string[]): readonly string[] | undefined {
-  const parent = segments.slice(0, -1)
-  const page = DETAIL_PAGES[parent.join('/')]
-  return page === undefined ? undefined : [...parent, page]
+function detailPage(segments: readonly (string | undefined)[]): readonly string[] | undefined {
+  const parent = segments.slice(0, -1).join('/')
+  const page = DETAIL_PAGES.get(parent)
+  return page === undefined ? undefined : [parent, page]
 }
 
 /** What a log may hold of an address, public or internal: a query can be the token of a mailed link, or whatever somebody searched for. */
