@@ -127,6 +127,16 @@ describe('guessing', () => {
   })
 })
 
+test.each([
+  ['breaks off', () => new TypeError('terminated'), 502, 'terminated'],
+  ['takes too long', () => new DOMException('too long', 'TimeoutError'), 504, 'nothing came within 10 seconds'],
+])('an answer that %s halfway is reported as that', async (what, failure, status, line) => {
+  backend.answer = () => new Response(new ReadableStream({ pull: (controller) => controller.error(failure()) }))
+  expect((await logIn(`${what.replaceAll(' ', '-')}@example.com`)).status).toBe(status)
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(`Any: the backend cannot be reached or understood: ${line}`)
+  expect(backend.calls).toHaveLength(1)
+})
+
 describe('guessing the own password', () => {
   const CHANGE = 'mutation ChangeCustomerPassword($currentPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:"x"){email}}'
   const MOVE = 'mutation UpdateCustomerEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{email}}}'

@@ -3,7 +3,7 @@ import { forward, type OperationRequest } from './forward.ts'
 import { ALLOWED_OPERATIONS } from './generated/allow-list.ts'
 import { parseJson } from '../lib/parse-json.ts'
 import { hasOwnOrigin } from './own-origin.ts'
-import { readLimited } from './read-limited.ts'
+import { readRequest } from './read-limited.ts'
 import { readVariables } from './read-variables.ts'
 import { refuse } from './reply.ts'
 
@@ -20,7 +20,7 @@ export async function gateway(request: Request): Promise<Response> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return refuse(415, 'Request content type must be application/json')
   }
-  const text = await readLimited(request, LONGEST_BODY)
+  const text = await readRequest(request, LONGEST_BODY)
   if (text === undefined) return refuse(413, 'The request is too large.')
   const operation = parseOperation(text)
   if (!operation) return refuse(400, 'Unable to parse the request.')

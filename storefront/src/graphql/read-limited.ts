@@ -1,21 +1,22 @@
+type Body = Pick<Request, 'body' | 'headers'>
+
 /**
- * The body as text, or undefined as soon as it proves longer than `limit` bytes, whatever its length was said to be. Also where the
- * visitor breaks off: nobody is left to read the answer, and nothing failed that a log should tell.
+ * The body as text, or undefined as soon as it exceeds `limit` bytes, even if its `content-length` is smaller.
+ * @throws what breaks the connection off, or the signal of the call
  */
-export async function readLimited({ body, headers }: Pick<Request, 'body' | 'headers'>, limit: number): Promise<string | undefined> {
+export async function readLimited({ body, headers }: Body, limit: number): Promise<string | undefined> {
   if (Number(headers.get('content-length') ?? 0) > limit) return undefined
   if (!body) return ''
   const decoder = new TextDecoder()
   let bytes = 0
   let text = ''
-  try {
-    for await (const chunk of body) {
-      bytes += chunk.byteLength
-      if (bytes > limit) return undefined
-      text += decoder.decode(chunk, { stream: true })
-    }
-  } catch {
-    return undefined
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    if (bytes > limit) return undefined
+    text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
 }
+
+/** A visitor's body. One who breaks off reads no answer, and nothing has failed that belongs in the log. */
+export const readRequest = (request: Body, limit: number): Promise<string | undefined> => readLimited(request, limit).catch(() => undefined)

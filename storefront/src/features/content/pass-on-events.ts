@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { readServerSettings } from '../../env.ts'
 import { hasOwnOrigin } from '../../graphql/own-origin.ts'
-import { readLimited } from '../../graphql/read-limited.ts'
+import { readRequest } from '../../graphql/read-limited.ts'
 import { parseJson } from '../../lib/parse-json.ts'
 import { createOutageGuard } from './content-outage.ts'
 
@@ -42,7 +42,7 @@ export async function passOnEvents(request: Request): Promise<Response> {
   if (!services.content) return reply(404)
   if (!hasOwnOrigin(request)) return reply(403)
   if (isTooMuch(request)) return reply(429)
-  const text = await readLimited(request, LONGEST_BODY)
+  const text = await readRequest(request, LONGEST_BODY)
   if (text === undefined) return reply(413)
   const { success, output } = v.safeParse(BATCH, parseJson(text))
   if (!success) return reply(400)

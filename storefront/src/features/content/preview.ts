@@ -2,7 +2,7 @@ import 'server-only'
 import { draftMode } from 'next/headers'
 import { readServerSettings } from '../../env.ts'
 import { hasOwnOrigin } from '../../graphql/own-origin.ts'
-import { readLimited } from '../../graphql/read-limited.ts'
+import { readRequest } from '../../graphql/read-limited.ts'
 import { isSame } from '../../lib/is-same.ts'
 
 const LONGEST_FORM = 4096
@@ -24,7 +24,7 @@ export async function startPreview({ url }: Request): Promise<Response> {
 /** `POST /api/preview/end`: hides drafts again. */
 export async function endPreview(request: Request): Promise<Response> {
   if (!hasOwnOrigin(request)) return new Response(null, { status: 403, headers: PRIVATE })
-  const form = new URLSearchParams(await readLimited(request, LONGEST_FORM))
+  const form = new URLSearchParams(await readRequest(request, LONGEST_FORM))
   const draft = await draftMode()
   draft.disable()
   return redirect(form.get('path'))

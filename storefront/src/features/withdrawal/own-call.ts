@@ -1,5 +1,5 @@
 import { hasOwnOrigin } from '../../graphql/own-origin.ts'
-import { readLimited } from '../../graphql/read-limited.ts'
+import { readRequest } from '../../graphql/read-limited.ts'
 import { parseJson } from '../../lib/parse-json.ts'
 
 const LONGEST_BODY = 32 * 1024
@@ -15,7 +15,7 @@ export function ownCall<Input>({ read, answer }: OwnCall<Input>): (request: Requ
   return async (request) => {
     if (!hasOwnOrigin(request)) return refuse(403)
     if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return refuse(415)
-    const text = await readLimited(request, LONGEST_BODY)
+    const text = await readRequest(request, LONGEST_BODY)
     if (text === undefined) return refuse(413)
     const input = read(parseJson(text))
     if (!input) return refuse(400)
