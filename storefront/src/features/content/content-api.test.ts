@@ -16,9 +16,10 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Imports the module anew, so that no test sees the outage of another. */
+/** Imports the module anew, without its outages, so that no test sees those of another. */
 async function service(answer: Answer) {
   const requests: URL[] = []
+  vi.stubGlobal('outages', undefined)
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     requests.push(url)
     return answer(url, init)
