@@ -46,6 +46,8 @@ test.each([
   ['confirmEmail', 'Email is invalid', INPUT, 200],
   ['resetPassword', "Cannot set the customer's password", INPUT, 200],
   ['resetPassword', 'The password token is expired. Reset and try again.', INPUT, 200],
+  ['resetPassword', 'The account is locked', INPUT, 200],
+  ['resetPassword', 'Konto jest zablokowane', INPUT, 200],
 ] as const)('%s is refused in one way: %s', (field, message, extensions, status) => {
   const usual = {
     guestOrder: refused(field, 'No such order.', { category: 'graphql-no-such-entity' }),

@@ -5,7 +5,7 @@ import { nameThrown } from './refusals/name-refusal.ts'
 /** Ask for a mail to an address: the answer is the same whether there is an account behind it or not. */
 const MAILS = new Set(['requestPasswordResetEmail', 'resendConfirmationEmail'])
 
-/** Fields that Magento refuses in several ways, which would tell somebody who tries where to go on. */
+/** Fields that Magento refuses for several reasons, some of which show that there is an account or an order. */
 const REFUSALS: Readonly<Record<string, { readonly message: string; readonly category: string }>> = {
   guestOrder: { message: 'No such order.', category: 'graphql-no-such-entity' },
   guestOrderByToken: { message: 'No such order.', category: 'graphql-no-such-entity' },
@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<string, { readonly message: string; readonly cat
   resetPassword: { message: 'The password token is mismatched. Reset and try again.', category: 'graphql-input' },
 }
 
-/** What is about an account or an order of a guest is answered and refused in one way alone. An outage stays an outage. */
+/** Gives all refusals about an account or a guest's order one form, and a mail's promise to everybody. Outages pass unchanged. */
 export function neutralAnswer(field: string, answered: Answered): Answered {
   if (!isPrivate(field, answered)) return answered
   const refusal = REFUSALS[field]
@@ -35,6 +35,6 @@ export function isPrivate(field: string, { body: { data, errors = [] } }: Answer
 function isTelling(field: string, error: GraphQLErrorBody): boolean {
   if (error.path?.length !== 1 || !(toError(field, error) instanceof StoreError)) return false
   const reason = nameThrown(error, { field, variables: {} })?.reason
-  // A password may be too weak for the shop; that says nothing of the account.
-  return field === 'resetPassword' ? reason === 'linkRefused' : reason !== 'botCheckFailed'
+  // A password may be too weak for the shop, which says nothing of the account.
+  return field === 'resetPassword' ? reason === 'linkRefused' || reason === 'accountLocked' : reason !== 'botCheckFailed'
 }

@@ -24,7 +24,7 @@ export const POLISH: Sentences = [
   ['address', 'Proszę sprawdzić adres rozliczeniowy.'],
   ['fieldMissing', 'Pole "{field}" jest wymagane. Uzupełnij i spróbuj ponownie.'],
 
-  ['accountLocked', 'To konto jest zablokowane.'],
+  ['accountLocked', 'Konto jest zablokowane.'],
   ['emailWrong', '"{email}" nie jest prawidłowym adresem e-mail.'],
   ['emailWrong', 'Adres e-mail jest nieprawidłowy.'],
   ['passwordPlain', 'Minimalna różność klas w haśle to {least}.'],
