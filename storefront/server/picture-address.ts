@@ -2,11 +2,11 @@ import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from '../src/lib/picture-s
 
 const WIDTHS = new Set([...DEVICE_SIZES, ...IMAGE_SIZES].map(String))
 const LONGEST = 1024
-/** What a server behind the picture host might take for a way out of the folder. */
-const WAY_OUT = /\.\.|%2e|%5c|%25|\\/i
+/** Sequences that a server may resolve to a path outside the folder; dots within a name, as in `cup..jpg`, are none. */
+const WAY_OUT = /(?<!\w)\.\.|\.\.(?!\w)|%2e|%5c|%25|\\/i
 
 /**
- * The picture that a request to the image optimiser is about, as it is going to be fetched; undefined where the optimiser would refuse
+ * The address of the picture that a request to the image optimiser names, as it is fetched; undefined if the optimiser would refuse
  * the request, or the picture is in none of the folders.
  * @param query of the request
  * @param folders each an address that ends with a slash (src/lib/picture-hosts.ts)

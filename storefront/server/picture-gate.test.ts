@@ -21,6 +21,11 @@ test('a picture is asked for the first time only, by GET', async () => {
   expect(asked.mock.calls.map(([url, init]) => [url, init?.method, init?.redirect])).toEqual([[BOTTLE, undefined, 'manual']])
 })
 
+test('a name with two dots in it is a picture like any other', async () => {
+  expect(await gate()(address('https://shop.example/media/cup..jpg'))).toBeUndefined()
+  expect(asked).toHaveBeenCalledOnce()
+})
+
 test('a hundred requests for one picture are one', async () => {
   const allow = gate()
   await Promise.all(Array.from({ length: 100 }, async () => allow(address(BOTTLE))))
@@ -54,6 +59,9 @@ test.each([
   'http://localhost:4000/media',
   'http://localhost:4000/mediator/x.webp',
   'http://localhost:4000/media/../desk',
+  'http://localhost:4000/media/..;/desk',
+  'http://localhost:4000/media/a/..',
+  'http://localhost:4000/media/%2f..%2fdesk',
   'http://localhost:4000/media/%2e%2e/desk',
   'http://localhost:4000/media/..%2fdesk',
   'http://localhost:4000/media/%252e%252e/desk',

@@ -12,7 +12,7 @@ export type Refusal = 400 | 404 | undefined
 /**
  * Decides which pictures Next may fetch, and fetches each the first time: Next gives up on a picture that the backend does not send
  * within seven seconds, and the page then shows a broken one. A backend that draws or resizes at the first request, for a whole page at
- * once, takes longer. However many visitors want it then, it is asked for once.
+ * once, takes longer. Simultaneous requests for one picture share one fetch.
  * @param folders that pictures may come from
  */
 export function pictureGate(folders: readonly string[]): (url: string) => Promise<Refusal> | Refusal {
