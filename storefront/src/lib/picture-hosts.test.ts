@@ -2,7 +2,7 @@ import { matchRemotePattern } from 'next/dist/shared/lib/match-remote-pattern.js
 import { expect, test } from 'vitest'
 import { fileFolders, pictureFolders } from './picture-hosts.ts'
 
-const HOSTS = ['https://shop.example/graphql', 'https://shop.example', 'https://cdn.example/shop', '']
+const HOSTS = ['https://shop.example/graphql', 'https://shop.example', 'https://cdn.example/shop', 'https://store.example/magento/graphql', '']
 const CONTENT = { url: 'https://cdn.builder.io', apiKey: 'k3y', previewSecret: undefined }
 
 /** As the image optimiser decides by next.config.ts. */
@@ -13,6 +13,7 @@ test.each([
   'https://shop.example/media/catalog/product/cup.webp',
   'https://shop.example/pub/media/catalog/product/cup.webp',
   'https://cdn.example/shop/catalog/product/cup.webp',
+  'https://store.example/magento/media/catalog/product/cup.webp',
   'https://cdn.builder.io/api/v1/image/assets%2Fk3y%2Fabc',
   'https://cdn.builder.io/api/v1/image/assets/k3y/abc',
 ])('a picture is served from %s', (address) => {
@@ -27,6 +28,8 @@ test.each([
   'https://shop.example/graphql?query={customer{email}}',
   'https://shop.example/desk/outbox',
   'https://cdn.example/media/cup.webp',
+  'https://store.example/magento/graphql/cup.webp',
+  'https://store.example/media/cup.webp',
   'http://cdn.builder.io/api/v1/image/assets/k3y/abc',
   'https://shop.example.evil.example/cup.webp',
 ])('none is served from %s', (address) => {
@@ -34,6 +37,6 @@ test.each([
 })
 
 test('without a content service the image hosts are all there is; with one it has films, too', () => {
-  expect(pictureFolders(HOSTS, undefined)).toEqual(['https://shop.example/media/', 'https://shop.example/pub/media/', 'https://cdn.example/shop/'])
+  expect(pictureFolders(HOSTS, undefined)).toEqual(['https://shop.example/media/', 'https://shop.example/pub/media/', 'https://cdn.example/shop/', 'https://store.example/magento/media/', 'https://store.example/magento/pub/media/'])
   expect(fileFolders(HOSTS, CONTENT)).toContain('https://cdn.builder.io/o/assets%2Fk3y%2F')
 })

@@ -17,8 +17,9 @@ export function pictureFolders(imageHosts: readonly string[], content: ContentSe
 function mediaFolders(host: string): string[] {
   const { origin, pathname } = new URL(host)
   const folder = pathname.replace(/\/+$/, '')
-  // The hosts default to BACKEND_URL, which may name its GraphQL.
-  return folder === '' || folder === '/graphql' ? MEDIA.map((path) => origin + path) : [`${origin}${folder}/`]
+  // The hosts default to BACKEND_URL, which may name its GraphQL, also that of a Magento in a folder.
+  const base = folder.replace(/\/graphql$/, '')
+  return folder === '' || base !== folder ? MEDIA.map((path) => origin + base + path) : [`${origin}${folder}/`]
 }
 
 /** Films and their captions: the same places, and the folder of files that are no pictures. */
