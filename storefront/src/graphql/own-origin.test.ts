@@ -54,11 +54,14 @@ describe('a shop that does not know its address', () => {
   })
 })
 
-test('the log tells of a page that was refused once, with the setting', async () => {
-  const headers = new Headers({ host: 'shop.example', origin: 'https://www.shop.example' })
+test('the log names each refused origin once, with the setting, and ten at most', async () => {
   vi.resetModules()
   vi.stubEnv('SITE_URL', 'https://shop.example')
   const { hasOwnOrigin } = await import('./own-origin.ts')
-  for (let call = 0; call < 3; call++) hasOwnOrigin({ headers })
-  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(/https:\/\/www\.shop\.example .*SITE_URL \(https:\/\/shop\.example\)/)]])
+  const call = (origin: string) => hasOwnOrigin({ headers: new Headers({ host: 'shop.example', origin }) })
+  for (const origin of ['https://evil.example', 'https://www.shop.example', 'https://www.shop.example']) call(origin)
+  const lines = vi.mocked(console.warn).mock.calls
+  expect(lines).toEqual([[expect.stringContaining('https://evil.example ')], [expect.stringMatching(/https:\/\/www\.shop\.example .*SITE_URL \(https:\/\/shop\.example\)/)]])
+  for (let site = 0; site < 20; site++) call(`https://${site}.example`)
+  expect(lines).toHaveLength(10)
 })

@@ -2,7 +2,8 @@ import { isIP } from 'node:net'
 import { readServerSettings } from '../env.ts'
 
 const { siteOrigin } = readServerSettings()
-let hasWarned = false
+const MOST_WARNINGS = 10
+const warned = new Set<string>()
 
 /**
  * Whether a page of this very shop sent the request: a browser names the origin of every POST, and no page can forge it. It has to be
@@ -26,9 +27,9 @@ function isLocal({ protocol, hostname }: URL): boolean {
   return isHttp && (hostname.startsWith('[') || isIP(hostname) > 0 || !hostname.includes('.') || /\.(?:localhost|local|lan|internal|home\.arpa|test)$/.test(hostname))
 }
 
-/** A setting that does not fit refuses every shopper, and nothing but the log tells the operator. */
+/** A wrong setting refuses every shopper, and only the log shows it: once for each origin, as the first may be a stranger's. */
 function warnOnce({ origin }: URL): void {
-  if (hasWarned) return
-  hasWarned = true
+  if (warned.has(origin) || warned.size >= MOST_WARNINGS) return
+  warned.add(origin)
   console.warn(`A call from a page of ${origin.slice(0, 200)} was refused, as others will be: the shop's own address is SITE_URL (${siteOrigin ?? 'not set, so that only local names count'})`)
 }
