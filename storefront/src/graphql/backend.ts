@@ -41,7 +41,7 @@ export async function askBackend({ operationName, query, variables, store, token
   const body = JSON.stringify({ operationName, query, variables })
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const ask = async () => wholeAnswer(await fetch(`${settings.backendUrl}/graphql`, { signal, redirect: 'error', ...init, method: 'POST', headers, body }))
-  return throughRestarts(ask, { isRead: !query.startsWith('mutation'), isCached: init?.cache === 'force-cache' })
+  return throughRestarts(ask, { isRead: query.startsWith('query'), isCached: init?.cache === 'force-cache' })
 }
 
 async function wholeAnswer(response: Response): Promise<Response> {
