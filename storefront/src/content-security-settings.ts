@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { oneOf } from './settings-schema.ts'
 
 export interface ContentSecuritySettings {
-  /** What a merchant's tags need beside the shop's own sources, by directive. */
+  /** Sources that a merchant's tags need beside the shop's own, by directive. */
   readonly sources: Readonly<Record<string, readonly string[]>>
   /** Whether browsers only report what the policy would refuse. */
   readonly isReportOnly: boolean

@@ -31,7 +31,7 @@ export interface ServerSettings {
   /** CMS blocks that the built-in home page shows, by their identifiers and in this order. */
   readonly homeBlocks: readonly string[]
   readonly port: number
-  /** The shop's public address without a slash at its end, for whoever has to be told a whole one: search engines, and those a link is sent to. */
+  /** The shop's public address without a slash at its end, for absolute links in mails and to search engines. */
   readonly siteUrl: string
   /** The origin of the shop's pages as browsers name it; undefined where `SITE_URL` is not set. */
   readonly siteOrigin: string | undefined
@@ -39,7 +39,7 @@ export interface ServerSettings {
   readonly trustedProxies: number
   /** Connections that one address may have open at a time; 0 for any number. */
   readonly connectionsPerAddress: number
-  /** Milliseconds for what is under way when the shop is told to stop. */
+  /** Milliseconds that requests under way have to finish when the shop stops. */
   readonly stopTimeout: number
   /** Seconds after which a page is rendered anew at its next visit. */
   readonly revalidateSeconds: number

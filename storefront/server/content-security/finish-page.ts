@@ -5,7 +5,7 @@ import { hashSource } from './hash-source.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
 import { type PageHashes, pagePolicy, type PolicySettings, REPORTING_ENDPOINTS } from './policy.ts'
 
-/** What the page server does to an answer of Next before it keeps it. */
+/** Completes an answer of Next before the page server stores it. */
 export type FinishPage = (answer: CapturedResponse) => CapturedResponse
 
 /** A page gets its scripts in their order and the policy that allows them; other answers stay as they are. */

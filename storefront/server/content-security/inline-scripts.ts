@@ -6,8 +6,8 @@ const LAST = '</script></body></html>'
 const PAYLOAD = /^self\.__next_f\.push\(\[1,"([^]*)"\]\)$/
 
 /**
- * Makes one script of those that end a page, so that the page's policy needs one hash for all of them. Only they are trusted: a
- * script before them came with content, whatever it looks like, and gets no hash.
+ * Makes one script of those that end a page, so that the page's policy needs one hash for all of them. Only they are trusted: any
+ * script before them came with content and gets no hash, even if it looks like one of Next's.
  * @returns undefined where the page does not end as Next ends it
  */
 export function mergeInlineScripts(html: string): { html: string; script: string } | undefined {

@@ -13,7 +13,7 @@ const GOOGLE = /^https:\/\/www\.(?:google\.com|recaptcha\.net)$/
 
 export type SourceSettings = Pick<ServerSettings, 'imageHosts' | 'paymentPages' | 'services'>
 
-/** What a shop with these settings loads, and from where, by directive. */
+/** The sources that a shop with these settings loads from, by directive. */
 export function knownSources({ imageHosts, paymentPages, services: { botCheck, content, tagManager } }: SourceSettings): Readonly<Record<string, readonly string[]>> {
   const tags = tagManager ? [tagManager.url] : []
   const check = botCheck ? [`${botCheck.url}/recaptcha/`] : []

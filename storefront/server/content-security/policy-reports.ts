@@ -12,8 +12,8 @@ const MOST_KINDS = 50
 const OTHERS = 'others'
 
 /**
- * `POST /api/csp-reports`, for browsers that tell what a page's policy has refused. The log names the directive and the host, once a
- * minute, and nothing of the page or its visitor.
+ * `POST /api/csp-reports`: browsers report violations of a page's policy. The log names the directive and the host, once a minute, and
+ * nothing of the page or its visitor.
  */
 export function createPolicyReports(): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const throttle = createThrottle()

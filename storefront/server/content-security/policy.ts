@@ -4,13 +4,13 @@ import { REPORTS_PATH } from './policy-reports.ts'
 
 export type PolicySettings = SourceSettings & Pick<ServerSettings, 'siteUrl' | 'contentSecurity'>
 
-/** What a page adds to the policy of all: the hashes of its inline scripts, and of the styles in its head. */
+/** A page's own part of the policy: the hashes of its inline scripts, and of the styles in its head. */
 export interface PageHashes {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** For answers that are no pages: nothing is loaded for them, and nobody frames them. */
+/** For answers other than pages, which load nothing and are never framed. */
 export const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"
 
 /** The service worker asks the shop for pages and files. */

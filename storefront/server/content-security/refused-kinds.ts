@@ -10,9 +10,9 @@ const MOST_REPORTS = 20
 const WORD = /^[a-z-]{2,40}$/
 
 /**
- * What a browser reports, as 'script-src-elem from https://evil.example', in either format: `report-to` sends a list, `report-uri` one
- * object. Paths and queries are left out, since they may hold what is meant for the visitor alone.
- * @returns undefined for what is no report
+ * Describes each reported violation, as in 'script-src-elem from https://evil.example', in either format: `report-to` sends a list,
+ * `report-uri` one object. Paths and queries are left out, since they may hold the visitor's secrets.
+ * @returns undefined for text that is no report
  */
 export function refusedKinds(text: string): string[] | undefined {
   try {

@@ -25,7 +25,7 @@ export interface OperationRequest {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** What a customer who is logged in may do with their password alone: whoever has got hold of the session could guess it here. */
+/** Fields that ask a logged-in customer for the password: a stolen session must not serve to guess it. */
 const OWN_PASSWORD = new Set(['changeCustomerPassword', 'updateCustomerEmail'])
 
 const throttle = createThrottle()
@@ -76,13 +76,13 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     console.error(`${operation.operationName}: the backend cannot be reached or understood: ${failureLine(error)}`)
     return refuse(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
   } finally {
-    // Whoever was turned away as a robot has tried nothing: not to use up what the account's customer may try.
+    // A visitor who is turned away as a robot has tried nothing: the account's customer keeps the attempts.
     attempt.end(isRobot ? 'outage' : outcome)
     asPerson.end(isRobot ? 'failure' : 'success')
   }
 }
 
-/** One that is too long for a header of the backend is none: it would answer with a status of its own. */
+/** A token that the backend's header cannot hold counts as none: the backend would answer with a status of its own. */
 function readBotToken(headers: Headers): string {
   const token = headers.get('x-recaptcha') ?? ''
   return /^[\w.-]{0,4096}$/.test(token) ? token : ''

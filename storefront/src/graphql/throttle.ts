@@ -12,7 +12,7 @@ interface Limits {
 
 /** By root field, or by what else is asked. Many people can sit behind one address, so that it may do more than one account. */
 const LIMITS = new Map<string, Limits>([
-  // Enough for whoever mistypes, and fewer than the ten after which Magento locks the account for the customer too.
+  // Enough for mistyped passwords, and fewer than the ten after which Magento locks the account for the customer too.
   ['generateCustomerToken', { counts: 'failures', perAccount: 5, perAddress: 50, minutes: 15 }],
   // The password of the account that somebody is logged in to.
   ['ownPassword', { counts: 'failures', perAccount: 5, perAddress: 50, minutes: 15, by: 'session' }],
@@ -114,7 +114,7 @@ export function createThrottle(now: () => number = Date.now): (visit: Visit) => 
     return counter
   }
 
-  /** Whoever knows the password, or has the mail, is the customer: what went wrong before is not held against them. */
+  /** The password or a mailed link proves the customer, whose earlier failures no longer count. */
   function forgetFailures(email: string): void {
     for (const [field, { counts }] of LIMITS) if (counts === 'failures') counters.delete(accountKey(field, email))
   }

@@ -1,23 +1,23 @@
-/** Milliseconds from the first call that reached nobody; what comes later in an outage is told at once. An order is worth more patience. */
+/** How long calls are repeated, in milliseconds from the first that reached nobody; later in an outage they fail at once. */
 const PATIENCE = { read: 2000, change: 6000 }
 const AGAIN_AFTER = 200
 
-/** Nothing has been sent: nobody listens, or the name of a container that starts anew leads nowhere for a moment. */
+/** Errors before anything is sent: nothing listens, or the name of a restarting container does not resolve yet. */
 const NOT_SENT: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']
 
 /** Next bundles this module several times: for pages, for calls, and for the page server it is not bundled at all. */
 const shared = globalThis as typeof globalThis & { backendUnreachedSince?: number | undefined }
 
 interface AskOptions {
-  /** Nothing changes when it is asked twice. */
+  /** Changes nothing, so that it may be sent twice. */
   readonly isRead: boolean
   /** The answer may be an older one, which does not show that the backend is there. */
   readonly isCached: boolean
 }
 
 /**
- * Asks a backend, and again while it restarts. What may have reached it is sent again only where that changes nothing there: a
- * connection that breaks does not say what has become of a mutation.
+ * Calls the backend, and again while it restarts. A request that may have reached it is repeated only if it changes nothing: a broken
+ * connection does not show whether a mutation was executed.
  */
 export async function throughRestarts<Answer>(ask: () => Promise<Answer>, options: AskOptions): Promise<Answer> {
   const { isRead, isCached } = options

@@ -4,7 +4,7 @@ import { withoutReports } from '../../../graphql/failure-reports.ts'
 import { isLocale } from '../../../i18n/locales.ts'
 
 export const dynamic = 'force-dynamic'
-/** What is asked of the backend is kept for the page, as while one is rendered. */
+/** Caches the backend's answers, so that the page's rendering finds them. */
 export const fetchCache = 'default-cache'
 
 interface AddressContext {
