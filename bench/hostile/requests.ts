@@ -15,11 +15,11 @@ const post = (name: string, query: string, variables: object = {}): HostileReque
 const DOUBLING = times(60, (index) => `fragment f${index} on ProductInterface { ${index < 59 ? `a: related_products { ...f${index + 1} } b: related_products { ...f${index + 1} }` : 'sku'} }`)
 const LOGIN = (index: number): string => `a${index}: generateCustomerToken(email: "nobody${index}@example.com", password: "guess") { token }`
 
-/** What a visitor may send to the backend to keep it from others: refused, or as dear as what is just allowed. */
+/** Requests with which a visitor may keep the backend from others: refused, or nearly as dear as the bounds allow. */
 export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   post('lists in lists', `{ products(search: "a", pageSize: 300) { items { ${within('related_products', 8, 'sku')} } } }`),
   post('lists in lists, just allowed', `{ products(filter: {}, pageSize: 300) { items { ${within('related_products', 2, 'sku')} } } }`),
-  post('variants, just allowed', '{ products(filter: {}, pageSize: 300) { items { ... on ConfigurableProduct { variants { product { sku name } } } } } }'),
+  post('variants, just allowed', '{ products(filter: {}, pageSize: 300) { items { ... on ConfigurableProduct { variants { product { sku name uid } } } } } }'),
   post('fragments that double', `{ products(filter: {}) { items { ...f0 } } } ${DOUBLING}`),
   post('one field under thousands of names', `{ ${times(3000, (index) => `a${index}: storeConfig { code }`)} }`),
   post('twenty searches', `{ ${times(20, (index) => `a${index}: products(search: "a b c d e f g h", pageSize: 40) { total_count aggregations { options { count } } items { sku } }`)} }`),

@@ -16,27 +16,35 @@ const PAGE_SIZE = 'pageSize'
 
 const NONE: ArgumentSizes = { pageSize: undefined, found: undefined, entries: 0 }
 
-/** @param uniqueKeys of the field's filter */
+/** How many entries a filter can find. */
+interface Findable {
+  /** By each value of these keys there is one at most. */
+  readonly uniqueKeys: readonly string[]
+  /** At most, where no filter is given. */
+  readonly withoutFilter: number
+}
+
 export function argumentSizes(
-  node: FieldNode, definition: GraphQLField<unknown, unknown>, variables: Variables, uniqueKeys: readonly string[] = [],
+  node: FieldNode, definition: GraphQLField<unknown, unknown>, variables: Variables, findable: Findable,
 ): ArgumentSizes {
   if (definition.args.length === 0) return NONE
   const given = Object.fromEntries(node.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]) ?? [])
   const declared = definition.args.find(({ name }) => name === PAGE_SIZE)
   const pageSize = declared && (typeof given[PAGE_SIZE] === 'number' ? Math.max(0, given[PAGE_SIZE]) : Number(declared.defaultValue))
-  const keys = keysIn(given.filter ?? given.filters, uniqueKeys)
-  return { pageSize, found: pageSize && Math.min(pageSize, keys), entries: entriesIn(Object.values(given)) }
+  const filter = given.filter ?? given.filters
+  const most = filter == null ? findable.withoutFilter : keysIn(filter, findable.uniqueKeys)
+  return { pageSize, found: pageSize && Math.min(pageSize, most), entries: entriesIn(Object.values(given)) }
 }
 
 /** A second filter may be joined to the first by OR, and then there may be more. */
 function keysIn(filter: unknown, uniqueKeys: readonly string[]): number {
-  const [[key, condition] = [], second] = Object.entries((filter ?? {}) as Readonly<Record<string, { eq?: unknown; in?: unknown } | null>>)
+  const [[key, condition] = [], second] = Object.entries(filter as Readonly<Record<string, { eq?: unknown; in?: unknown } | null>>)
   if (key === undefined || second || !uniqueKeys.includes(key)) return Infinity
   if (Array.isArray(condition?.in)) return condition.in.length
   return condition?.eq == null ? Infinity : 1
 }
 
-/** Variables come as JSON, whose depth nothing limits: this does not call itself for it. */
+/** Without recursion: variables in an address may nest thousands of lists. */
 function entriesIn(values: readonly unknown[]): number {
   const waiting = [...values]
   let entries = 0

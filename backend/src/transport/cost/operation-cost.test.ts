@@ -23,6 +23,8 @@ test.each([
   ['as many as are named by a key', '{ products(filter: { sku: { in: ["a", "b"] } }) { items { sku } } }', {}, 500 + 2 * 10 + 1 + 2 * 2],
   ['as many as a variable names', 'query ($f: ProductAttributeFilterInput) { products(filter: $f) { items { sku } } }', { f: { sku: { eq: 'a' } } }, 500 + 1 + 2],
   ['what may be joined by OR', '{ customer { orders(filter: { number: { eq: "1" }, status: { eq: "new" } }) { items { id } } } }', {}, 1 + 1 + 1 + 20 * 2],
+  ['the root category, which is found without a filter', '{ categories { items { uid } } categoryList { uid } }', {}, (1 + 1 + 2) + (1 + 2)],
+  ['a page of categories by a filter', 'query ($parent: String) { categories(filters: { parent_id: { eq: $parent } }) { items { uid } } }', { parent: '2' }, 1 + 1 + 20 * 2],
   ['a fragment that stands there twice', '{ storeConfig { ...f ...f } } fragment f on StoreConfig { code }', {}, 2],
   ['a field under two names', '{ a: storeConfig { code } b: storeConfig { code } }', {}, 4],
   ['the dearest of types that exclude each other', '{ products(search: "a", pageSize: 1) { items { sku ... on SimpleProduct { uid } ... on BundleProduct { uid name } } } }', {}, 500 + 1 + 1 + 3],

@@ -4,7 +4,7 @@ import {
 } from 'graphql'
 import { argumentSizes, type Variables } from './argument-sizes.ts'
 import {
-  COST_OF_CHANGE, COST_OF_CHANGED_ENTRY, COST_OF_ENTRY, EXPECTED_LENGTHS, OWN_COSTS, UNIQUE_FILTERS, USUAL_LENGTH,
+  COST_OF_CHANGE, COST_OF_CHANGED_ENTRY, COST_OF_ENTRY, EXPECTED_LENGTHS, ONE_WITHOUT_FILTER, OWN_COSTS, UNIQUE_FILTERS, USUAL_LENGTH,
 } from './expected-lengths.ts'
 import { isComposite, isObject, namedType } from './type-kind.ts'
 
@@ -87,7 +87,8 @@ export function operationCost(
     if (!definition) return { ...NOTHING, fixed: 1 }
     const { named: type, isList } = namedType(definition.type)
     const expected = tabled(EXPECTED_LENGTHS, parent, name)
-    const sizes = argumentSizes(node, definition, variables, UNIQUE_FILTERS[`${parent.name}.${name}`])
+    const place = `${parent.name}.${name}`
+    const sizes = argumentSizes(node, definition, variables, { uniqueKeys: UNIQUE_FILTERS[place] ?? [], withoutFilter: ONE_WITHOUT_FILTER.has(place) ? 1 : Infinity })
     pageSize = Math.max(pageSize, sizes.pageSize ?? 0)
     const isChange = operation.operation === 'mutation' && parent === root
     const own = (isChange ? COST_OF_CHANGE : tabled(OWN_COSTS, parent, name) ?? 1) + sizes.entries * (isChange ? COST_OF_CHANGED_ENTRY : COST_OF_ENTRY)
