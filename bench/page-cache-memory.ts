@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
+import { processMemory } from '../e2e/process-memory.ts'
 import type { Shop } from '../e2e/start-shop.ts'
 import { cpuSeconds } from './requests-per-cpu-second.ts'
 
@@ -51,7 +51,7 @@ export async function reportPageCacheMemory({ url, shopProcess: { pid } }: Shop)
   const shoppers = async () => (await Promise.all(real.map((path) => visit({ path })))).filter(({ cache }) => cache !== 'MISS').length
   await shoppers()
   await shoppers()
-  const idle = memory(pid).now
+  const idle = processMemory(pid).now
 
   const rows = []
   let isTooMuch = false
@@ -63,7 +63,7 @@ export async function reportPageCacheMemory({ url, shopProcess: { pid } }: Shop)
     rows.push({ requests: name, number: requests, answers: statuses, 'CPU ms each': Math.round(each * 100) / 100, limit })
   }
   const kept = await shoppers()
-  const { now, peak } = memory(pid)
+  const { now, peak } = processMemory(pid)
   agent.destroy()
 
   console.log('\nPage cache: requests that visitors make up, no two the same')
@@ -109,11 +109,4 @@ function answerTo({ hostname, port }: URL, agent: Agent, path: string, headers: 
       .on('error', reject)
       .end()
   })
-}
-
-/** In MB, from Linux's /proc: resident memory, now and at most. */
-function memory(pid: number): { now: number; peak: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const read = (name: string) => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024)
-  return { now: read('VmRSS'), peak: read('VmHWM') }
 }

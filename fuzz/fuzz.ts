@@ -1,9 +1,9 @@
+import { processMemory } from '../e2e/process-memory.ts'
 import { runCampaign } from './campaign.ts'
 import type { Finding } from './findings.ts'
 import { type FuzzedShop, startFuzzedShop } from './fuzzed-shop.ts'
 import { memoryFinding } from './memory.ts'
 import type { FuzzOptions } from './options.ts'
-import { residentMemory } from './resident-memory.ts'
 import { createTally, type Tally } from './tally.ts'
 import { openTarget } from './target.ts'
 
@@ -43,7 +43,7 @@ async function fuzzShop(shop: FuzzedShop, options: FuzzOptions, say: (line: stri
   const target = await openTarget(shop)
   const tally = createTally()
   const names = ['shop', 'backend'] as const
-  const memories = () => names.map((name) => residentMemory(shop.processes[name].pid))
+  const memories = () => names.map((name) => memoryOf(shop.processes[name].pid))
   const started = performance.now()
   let warm = memories()
   const findings = await runCampaign(target, options, (part, answer) => {
@@ -60,4 +60,13 @@ async function fuzzShop(shop: FuzzedShop, options: FuzzOptions, say: (line: stri
   }))
   const ofProcesses = processes.map(memoryFinding).filter((finding) => finding !== undefined)
   return { options, findings: [...findings, ...ofProcesses], tally, seconds: (performance.now() - started) / 1000, processes, proxied: shop.proxy.count() }
+}
+
+/** In megabytes; 0 for a process that has ended. */
+function memoryOf(pid: number): number {
+  try {
+    return processMemory(pid).now
+  } catch {
+    return 0
+  }
 }
