@@ -3,7 +3,7 @@ import { runCampaign } from './campaign.ts'
 import type { Finding } from './findings.ts'
 import { type FuzzedShop, startFuzzedShop } from './fuzzed-shop.ts'
 import { memoryFinding } from './memory.ts'
-import type { FuzzOptions } from './options.ts'
+import { commandOf, type FuzzOptions } from './options.ts'
 import { createTally, type Tally } from './tally.ts'
 import { openTarget } from './target.ts'
 
@@ -30,7 +30,7 @@ export interface FuzzRun {
 
 /** Starts a shop, sends it what nobody should, and stops it. */
 export async function fuzz(options: FuzzOptions, say: (line: string) => void): Promise<FuzzRun> {
-  say(`seed ${options.seed}: npm run fuzz -- --seed ${options.seed} --requests ${options.requests}`)
+  say(`seed ${options.seed}: ${commandOf(options)}`)
   const shop = await startFuzzedShop()
   try {
     return await fuzzShop(shop, options, say)

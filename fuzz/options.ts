@@ -32,6 +32,12 @@ export function readOptions(args: readonly string[]): FuzzOptions {
   }
 }
 
+/** @returns the command that sends the same requests again: a part's requests depend on the parts beside it */
+export function commandOf({ requests, seed, only, path }: FuzzOptions): string {
+  const parts = only.length === PART_NAMES.length ? '' : only.map((name) => ` --only ${name}`).join('')
+  return `npm run fuzz -- --seed ${seed} --requests ${requests}${parts}${path === undefined ? '' : ` --path ${path}`}`
+}
+
 function wholeNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (!/^-?\d{1,10}$/.test(text)) throw new Error(`${name} must be a whole number, not '${text}'`)
