@@ -8,7 +8,7 @@ export interface Random {
   readonly weighted: <Choice>(choices: readonly (readonly [Choice, weight: number])[]) => Choice
 }
 
-/** @param name of whom the numbers are for: each shopper has numbers of its own, in whichever order they come to the shop */
+/** @param name gives each shopper numbers of their own, in any order in which they come to the shop */
 export function createRandom(seed: number, name: string): Random {
   let state = seed >>> 0
   for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01_00_01_93) >>> 0

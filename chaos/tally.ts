@@ -1,4 +1,4 @@
-/** What was done to whom, and when: a table at the end, and the surroundings of a story. */
+/** Counts and times of the faults: a table at the end, and the surroundings of a story. */
 export type Tally = ReturnType<typeof createTally>
 
 interface Note {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { Answer } from './answer.ts'
 
-/** Milliseconds after which nothing more is sent: whoever waits for more learns that there is none. */
+/** Milliseconds after which nothing more is sent: a server that waits for more learns that there is none. */
 const END_AFTER = 150
 
 /** Sends bytes that may be no HTTP at all, then ends its side, and reads what comes until the server has ended the other. */

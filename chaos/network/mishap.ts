@@ -9,6 +9,6 @@ export type MishapKind = 'dropped' | 'request cut' | 'arrived late' | 'answer lo
 
 export interface Mishap {
   readonly kind: MishapKind
-  /** Of what is late or slow. */
+  /** For the kinds that are late or slow. */
   readonly delayMs: number
 }

@@ -14,7 +14,7 @@ export interface Machine {
   readonly end: () => Promise<void>
 }
 
-/** After this, whoever stops a process kills it. */
+/** After this a process that does not stop is killed. */
 const LONGEST_STOP_MS = 40_000
 
 export async function startMachine(name: MachineName, start: () => Promise<RunningProcess>, tally: Tally): Promise<Machine> {

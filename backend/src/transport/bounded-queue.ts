@@ -25,7 +25,7 @@ export function createBoundedQueue({ running, waiting }: Bounds): BoundedQueue {
   async function enter(): Promise<void> {
     if (active >= running) {
       if (queue.length >= waiting) throw busy()
-      // Who leaves hands the place on.
+      // Work that ends hands its place on.
       await new Promise<void>((resolve) => queue.push(resolve))
       return
     }

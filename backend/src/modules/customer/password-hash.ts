@@ -5,7 +5,7 @@ import { createBoundedQueue } from '../../transport/bounded-queue.ts'
 /** 16 MB and more than a tenth of a second for each guess; a stored hash keeps the cost that it was made with. */
 const COST = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_LENGTH = 32
-/** Half of the processor at most is for passwords: others are to be served meanwhile. Who waits longer than a few seconds has left. */
+/** Half of the processor at most is for passwords: others are to be served meanwhile. A client that has waited for seconds has left. */
 const hashes = createBoundedQueue({ running: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 30 })
 const NOBODY = encode(COST, Buffer.alloc(16), Buffer.alloc(KEY_LENGTH))
 
