@@ -57,6 +57,7 @@ test('[BOT-01] a service that takes no token for a good one lets nobody in', asy
 test.each([
   ['is not there', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
   ['is too slow', () => Promise.reject(new DOMException('late', 'TimeoutError')), 'nothing came within 3 seconds'],
+  ['stops halfway', async () => new Response(new ReadableStream({ pull: (controller) => controller.error(new DOMException('late', 'TimeoutError')) })), 'nothing came within 3 seconds'],
   ['fails', async () => new Response('oops', { status: 500 }), 'status 500'],
   ['makes no sense', async () => new Response('<html>'), 'JSON'],
 ])('[BOT-01] a service that %s is down, and the log says so once a minute', async (_what, reply, why) => {
