@@ -29,7 +29,7 @@ const PICTURES = `{
 }`
 
 /**
- * The origins of picture addresses in its data, the one of most pictures first, and one of those addresses.
+ * The hosts of picture addresses in its data, the one of most pictures first, and one of those addresses.
  * @param {Ask} ask
  * @param {string} [store]
  */
@@ -41,9 +41,25 @@ export async function findPictures(ask, store) {
   const urls = [...pictures, ...imagesOf(data?.categories?.items)].filter((url) => url && URL.canParse(url))
   /** @type {Map<string, number>} */
   const counts = new Map()
-  for (const url of urls) counts.set(new URL(url).origin, (counts.get(new URL(url).origin) ?? 0) + 1)
-  const hosts = [...counts].toSorted(([, one], [, other]) => other - one).map(([origin]) => origin)
+  for (const host of urls.map(hostOfPicture)) counts.set(host, (counts.get(host) ?? 0) + 1)
+  const hosts = [...counts].toSorted(([, one], [, other]) => other - one).map(([host]) => host)
   return { hosts, example: /** @type {string | null} */ (urls[0] ?? null), products: /** @type {number} */ (data?.products?.total_count ?? 0) }
+}
+
+/** @type {(url: string) => string} */
+function hostOfPicture(url) {
+  const [folder = '', name] = url.split('/catalog/')
+  return pictureHost(name === undefined ? new URL(url).origin : folder)
+}
+
+/**
+ * A host of pictures as NEXT_PUBLIC_IMAGE_HOST names it: without Magento's own media folder, and with any other folder.
+ * @type {(address: string) => string}
+ */
+export function pictureHost(address) {
+  if (!URL.canParse(address)) return ''
+  const { origin, pathname } = new URL(address)
+  return origin + pathname.replace(/\/+$/, '').replace(/(?:\/graphql|(?:\/pub)?\/media)$/, '')
 }
 
 /** @type {(categories: any[] | undefined) => string[]} */

@@ -1,5 +1,5 @@
 import { createAsk } from './ask.mjs'
-import { findCategory, findPictures } from './catalogue.mjs'
+import { findCategory, findPictures, pictureHost } from './catalogue.mjs'
 import { chooseViews, LANGUAGES } from './choose-views.mjs'
 import { checkMagento } from './examine.mjs'
 import { NoAnswer } from './no-answer.mjs'
@@ -75,10 +75,7 @@ async function checkPictures(ask, view, address, environment) {
   const { hosts } = await findPictures(ask, view?.code)
   const settings = [environment.NEXT_PUBLIC_IMAGE_HOST, environment.NEXT_PUBLIC_IMAGE_HOST_FALLBACK]
   // storefront/.env refers to BACKEND_URL, and Next writes it out later.
-  const allowed = settings.map((text = '') => originOf(text.replace('${BACKEND_URL}', address)))
+  const allowed = settings.map((text = '') => pictureHost(text.replace('${BACKEND_URL}', address)))
   const refused = hosts.filter((host) => !allowed.includes(host))
   return refused.length > 0 ? [`NEXT_PUBLIC_IMAGE_HOST: pictures come from ${refused.join(' and ')}, and the shop takes them from ${allowed[0] || 'nowhere'} only`] : []
 }
-
-/** @type {(text: string) => string} */
-const originOf = (text) => (URL.canParse(text) ? new URL(text).origin : '')

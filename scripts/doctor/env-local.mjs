@@ -1,3 +1,5 @@
+import { pictureHost } from './catalogue.mjs'
+
 /**
  * The settings that fit, as a file of the storefront's. Nothing secret is in it.
  * @param {import('./examine.mjs').Examination} examination
@@ -6,7 +8,7 @@
  */
 export function envLocal({ backend, chosenViews, rootCategory, pictures, storeViews, hasBestsellers, testCart }, { hasBasicAuth }) {
   const codes = Object.entries(chosenViews).filter(([locale, code]) => locale !== code)
-  const [mediaHost] = storeViews.map(({ mediaBaseUrl }) => (URL.canParse(mediaBaseUrl) ? new URL(mediaBaseUrl).origin : ''))
+  const [mediaHost] = storeViews.map(({ mediaBaseUrl }) => pictureHost(mediaBaseUrl))
   const [host = mediaHost || backend, fallback] = pictures.hosts
   const days = testCart.deliveryMethods.map(({ code }) => `${code}=2-3`).join(',')
   const lines = [

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { findPictures, pictureHost } from './catalogue.mjs'
+
+test.each([
+  ['https://shop.example/media/catalog/product/cup.jpg', 'https://shop.example'],
+  ['https://shop.example/pub/media/catalog/product/cup.jpg', 'https://shop.example'],
+  ['https://shop.example/static/images/product/placeholder/image.jpg', 'https://shop.example'],
+  ['https://shop.example/magento/media/catalog/product/cup.jpg', 'https://shop.example/magento'],
+  ['https://cdn.example/shop/catalog/product/cup.jpg', 'https://cdn.example/shop'],
+])('the host of %s is %s', async (url, host) => {
+  const data = { products: { total_count: 1, items: [{ small_image: { url }, media_gallery: [] }] }, categories: { items: [] } }
+  expect((await findPictures((async () => ({ data })) as never)).hosts).toEqual([host])
+})
+
+test.each([
+  ['https://shop.example/', 'https://shop.example'],
+  ['https://shop.example/graphql', 'https://shop.example'],
+  ['https://shop.example/pub/media/', 'https://shop.example'],
+  ['https://cdn.example/shop', 'https://cdn.example/shop'],
+  ['', ''],
+])('the setting %j names the host %j', (setting, host) => {
+  expect(pictureHost(setting)).toBe(host)
+})
