@@ -10,41 +10,88 @@ function close(one: ReturnType<typeof response>): void {
   one.emit('close')
 }
 
-test('a few pictures are at work at once, and each that is done lets the next one begin', async () => {
-  const queue = pictureQueue(2, 10)
-  const responses = Array.from({ length: 5 }, response)
-  const begun: number[] = []
-  const turns = responses.map(async (one, index) => {
-    if (await queue(one)) begun.push(index)
-  })
-  await Promise.all(turns.slice(0, 2))
-  expect(begun).toEqual([0, 1])
-  close(responses[0]!)
-  await turns[2]
-  expect(begun).toEqual([0, 1, 2])
+/** Pictures whose resizing ends when a test says so. */
+function album(atOnce: number, mostWaiting: number) {
+  const queue = pictureQueue(atOnce, mostWaiting)
+  const begun: string[] = []
+  const resize = (name: string, visitor = response()) => {
+    const { promise, resolve: end, reject: fail } = Promise.withResolvers<void>()
+    const done = queue(visitor, () => {
+      begun.push(name)
+      return promise
+    })
+    return { visitor, done, end, fail }
+  }
+  return { begun, resize }
+}
+
+test('a few pictures are resized at once, and each that is done lets the next one begin', async () => {
+  const { begun, resize } = album(2, 10)
+  const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => resize(name))
+  await Promise.resolve()
+  expect(begun).toEqual(['a', 'b'])
+  a!.end()
+  expect(await a!.done).toBe(true)
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
   // Has left while it waited: its turn is the next one's.
-  close(responses[3]!)
-  await turns[3]
-  close(responses[1]!)
-  await turns[4]
-  expect(begun).toEqual([0, 1, 2, 4])
+  close(d!.visitor)
+  expect(await d!.done).toBe(false)
+  b!.end()
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'e'])
+  c!.end()
+  e!.end()
+  expect(await Promise.all([c!.done, e!.done])).toEqual([true, true])
+})
+
+test('a visitor who takes a finished picture slowly keeps nobody waiting', async () => {
+  const { begun, resize } = album(1, 10)
+  const slow = resize('slow')
+  const next = resize('next')
+  slow.end()
+  await slow.done
+  next.end()
+  expect(await next.done).toBe(true)
+  expect([begun, slow.visitor.listenerCount('close')]).toEqual([['slow', 'next'], 0])
+})
+
+test('a picture whose visitor has left is resized to its end before another begins', async () => {
+  const { begun, resize } = album(1, 10)
+  const left = resize('left')
+  const next = resize('next')
+  close(left.visitor)
+  await Promise.resolve()
+  expect(begun).toEqual(['left'])
+  left.end()
+  next.end()
+  expect(await next.done).toBe(true)
 })
 
 test('one too many is refused, and waiting again is possible once there is room', async () => {
-  const queue = pictureQueue(1, 1)
-  const [first, second] = [response(), response()]
-  await queue(first)
-  const waiting = queue(second)
-  expect(await queue(response())).toBe(false)
-  close(first)
-  expect(await waiting).toBe(true)
-  close(second)
-  expect(await queue(response())).toBe(true)
+  const { resize } = album(1, 1)
+  const [first, second] = [resize('first'), resize('second')]
+  expect(await resize('third').done).toBe(false)
+  first.end()
+  second.end()
+  expect(await second.done).toBe(true)
+  const fourth = resize('fourth')
+  fourth.end()
+  expect(await fourth.done).toBe(true)
+})
+
+test('a picture that fails makes room as well', async () => {
+  const { resize } = album(1, 1)
+  const failing = resize('failing')
+  const next = resize('next')
+  failing.fail(new Error('no'))
+  await expect(failing.done).rejects.toThrow('no')
+  next.end()
+  expect(await next.done).toBe(true)
 })
 
 test('a visitor who has left takes no turn', async () => {
-  const queue = pictureQueue(1, 1)
+  const { begun, resize } = album(1, 1)
   const gone = response()
   close(gone)
-  expect([await queue(gone), await queue(response())]).toEqual([false, true])
+  expect(await resize('gone', gone).done).toBe(false)
+  expect(begun).toEqual([])
 })

@@ -58,7 +58,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     return pages.drop(tags)
   }
   const pictureRefusal = pictureGate(pictureFolders)
-  const pictureTurn = pictureQueue()
+  const resizeInTurn = pictureQueue()
   const takeReport = createPolicyReports()
 
   const answerCall = (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> | void => {
@@ -72,9 +72,9 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   const answerPicture = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
     const refusal = await pictureRefusal(url)
     if (refusal) return refuse(response, refusal)
-    if (!(await pictureTurn(response))) return refuse(response, 503, { 'retry-after': '2' })
     limitHeaders(request, trustedProxies)
-    await next(request, response)
+    const isResized = await resizeInTurn(response, () => next(request, response))
+    if (!isResized) refuse(response, 503, { 'retry-after': '2' })
   }
 
   const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
