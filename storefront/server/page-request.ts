@@ -15,8 +15,8 @@ export type Requested =
   | { readonly kind: 'missing' }
 
 /** The number of an order may have a dot. */
-const FILE = /^\/(?:_next\/static\/.*|(?!(?:\w+\/)?dashboard\/)[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
-const RSC_PARAMETER = /[?&]_rsc=[^&]*/
+const FILE = /^\/(?:_next\/static\/.*|(?!(?:[\w-]+\/)?dashboard\/)[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
+const RSC_PARAMETER = /\?_rsc=[^&]*$|(?<=\?)_rsc=[^&]*&|&_rsc=[^&]*/
 
 /** What a visitor asks for. The page that is named has nothing of the visitor's request but what makes the page another one. */
 export function pageRequest(headers: IncomingHttpHeaders, url: string, settings: RequestSettings): Requested {
@@ -24,7 +24,7 @@ export function pageRequest(headers: IncomingHttpHeaders, url: string, settings:
   if (FILE.test(pathname)) {
     return settings.isFile(pathname) ? { kind: 'file', page: { key: `file ${pathname}`, url: pathname, headers: {} } } : { kind: 'missing' }
   }
-  const decision = internalPath(url.replace(RSC_PARAMETER, '').replace(/^([^?&]*)&/, '$1?'), settings)
+  const decision = internalPath(url.replace(RSC_PARAMETER, ''), settings)
   if (decision.kind === 'redirect') return decision
   const variant = pageVariant(headers)
   return variant ? { kind: 'page', page: { key: `${variant.name} ${decision.path}`, url: decision.path, headers: variant.headers } } : { kind: 'missing' }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { addTags } from './page-tags.ts'
@@ -74,15 +75,27 @@ test('the mark that the router puts into the address makes no page of its own', 
   expect([seen, again.headers['x-cache']]).toEqual([['/en/women/~/color%3D49'], 'HIT'])
 })
 
-test.each(['/dashboard/orders/2026.000123', '/pl/dashboard/orders/12.EU'])('%s is an order whose number has a dot, and no file', async (path) => {
+test('an ampersand in a path begins no query', async () => {
   const seen: (string | undefined)[] = []
   const get = await shop((request, response) => {
     seen.push(request.url)
     page(request, response)
   })
+  await get('/women&color=49')
+  await get('/salt&pepper?_rsc=abc', { headers: { rsc: '1' } })
+  expect(seen).toEqual(['/en/women%26color%3D49', '/en/salt%26pepper'])
+})
+
+test.each(['/dashboard/orders/2026.000123', '/pl/dashboard/orders/12.EU', '/pt-BR/dashboard/orders/12.EU'])('%s is an order whose number has a dot, and no file', async (path) => {
+  const seen: (string | undefined)[] = []
+  const render = (request: IncomingMessage, response: ServerResponse) => {
+    seen.push(request.url)
+    page(request, response)
+  }
+  const get = await shop(render, { locales: ['en', 'pl', 'pt-BR'] })
   await get('/fonts/a.woff2')
   await get(path)
-  expect(seen).toEqual(['/fonts/a.woff2', expect.stringMatching(/^\/(en|pl)\/dashboard\/orders\/~order$/)])
+  expect(seen).toEqual(['/fonts/a.woff2', expect.stringMatching(/^\/(en|pl|pt-BR)\/dashboard\/orders\/~order$/)])
 })
 
 test('a page cannot be posted to', async () => {
