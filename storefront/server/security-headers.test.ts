@@ -83,6 +83,11 @@ describe('every answer is protected', () => {
   })
 })
 
+test('a query that ends like a picture does not open an answer to other sites', async () => {
+  const get = await shop(render, HTTPS)
+  for (const path of ['/women?q=a.png', '/api/withdrawal?a.png']) expect([path, (await get(path)).headers['cross-origin-resource-policy']]).toEqual([path, 'same-origin'])
+})
+
 test('the address of a call, which may hold a secret, is told to nobody', async () => {
   const get = await shop(render, HTTPS)
   expect((await get('/api/preview?secret=x')).headers['referrer-policy']).toBe('no-referrer')

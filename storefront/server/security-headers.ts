@@ -4,8 +4,8 @@ import type { RequestHandler } from './capture.ts'
 const ONE_YEAR = 31_536_000
 /** Device features that no page of the shop uses, so that no script on one can ask for them. */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking']
-/** Mails, social networks and price comparisons show the shop's pictures in pages of their own. */
-const PICTURE = /^\/_next\/image\b|\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:\?|$)/
+/** Mails, social networks and price comparisons show the shop's pictures in pages of their own. A query, also one in a path, names none. */
+const PICTURE = /^\/_next\/image\b|^(?!.*\/~\/)[^?]*\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:\?|$)/
 
 /**
  * The headers that protect every answer of the page server. A page's Content-Security-Policy depends on its scripts, and is added
