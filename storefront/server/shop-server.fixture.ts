@@ -35,7 +35,7 @@ export async function shop(render: RequestHandler, options: Partial<ShopServerOp
     new Promise((resolve, reject) => {
       send({ port, path, method, headers, setHost }, (response) => {
         const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
         response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }))
       })
         .on('error', reject)

@@ -98,6 +98,15 @@ test.each(['/dashboard/orders/2026.000123', '/pl/dashboard/orders/12.EU', '/pt-B
   expect(seen).toEqual(['/fonts/a.woff2', expect.stringMatching(/^\/(en|pl|pt-BR)\/dashboard\/orders\/~order$/)])
 })
 
+test('an answer that fails halfway is broken off, and does not pass for a whole one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const get = await shop((_request, response) => {
+    response.writeHead(200).write('{"data":')
+    throw new Error('no')
+  })
+  await expect(get('/api/graphql', { method: 'POST' })).rejects.toThrow('aborted')
+})
+
 test('a page cannot be posted to', async () => {
   const get = await shop(page)
   expect((await get('/women', { method: 'POST' })).status).toBe(405)

@@ -104,7 +104,9 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   const server = createHttpServer({ requireHostHeader: false, shouldUpgradeCallback: () => false }, (request, response) => {
     Promise.try(answer, request, response).catch((error: unknown) => {
       console.error(`${loggedPath(request.url ?? '/')}:`, error)
-      if (response.headersSent) return void response.end()
+      if (response.writableEnded) return
+      // An answer that ends in the usual way would pass for a whole one.
+      if (response.headersSent) return void response.destroy()
       setSecurityHeaders(response, protection)
       response.writeHead(500, { 'content-type': 'text/plain' }).end()
     })
