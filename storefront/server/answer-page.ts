@@ -13,21 +13,21 @@ interface Sources {
   readonly locales: readonly string[]
 }
 
-type Wanted = Extract<Requested, { page: PageRequest }>
+type RequestedPage = Extract<Requested, { page: PageRequest }>
 
 const RETRY_SECONDS = '5'
 const LOG_INTERVAL = 60_000
 let refused = 0
 
 /** Answers with a page that is not there, or not fresh: rendered, as it was, or with the page for bad days in its place. */
-export async function answerPage(request: IncomingMessage, response: ServerResponse, wanted: Wanted, { pages, addresses, locales }: Sources): Promise<void> {
-  const { page, state } = await getOrFail(wanted.page, () => findPage(wanted, pages, addresses))
+export async function answerPage(request: IncomingMessage, response: ServerResponse, requested: RequestedPage, { pages, addresses, locales }: Sources): Promise<void> {
+  const { page, state } = await getOrFail(requested.page, () => findPage(requested, pages, addresses))
   if (page && page.status < 500) return respond(request, response, page, { state, now: performance.now() })
-  const [, first = ''] = wanted.page.url.split('/')
+  const [, first = ''] = requested.page.url.split('/')
   const locale = locales.includes(first) ? first : locales[0]
-  const badDay = { key: `html /${locale}/~unavailable`, url: `/${locale}/~unavailable`, headers: {} }
+  const unavailable = { key: `html /${locale}/~unavailable`, url: `/${locale}/~unavailable`, headers: {} }
   // The router takes an answer without a payload as the sign to load the document, and so the page below, itself.
-  const standIn = wanted.page.headers.rsc ? undefined : await getOrFail(badDay, () => pages.get(badDay))
+  const standIn = requested.page.headers.rsc ? undefined : await getOrFail(unavailable, () => pages.get(unavailable))
   response.setHeader('retry-after', RETRY_SECONDS)
   if (standIn?.page && standIn.page.status < 500) return respond(request, response, uncached(standIn.page), { state: 'MISS', now: performance.now(), status: 503 })
   response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
@@ -38,7 +38,7 @@ interface Answer {
   readonly state: CacheState
 }
 
-async function findPage({ kind, page }: Wanted, pages: PageCache, addresses: PageAddresses): Promise<Answer> {
+async function findPage({ kind, page }: RequestedPage, pages: PageCache, addresses: PageAddresses): Promise<Answer> {
   if (kind === 'file' || pages.has(page.key)) return pages.get(page)
   return pages.get(pageAt(page, await addresses.find(page.url)))
 }

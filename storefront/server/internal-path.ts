@@ -74,7 +74,7 @@ function detailPage(segments: readonly (string | undefined)[]): readonly string[
   return page === undefined ? undefined : [parent, page]
 }
 
-/** What a log may hold of an address, public or internal: a query can be the token of a mailed link, or whatever somebody searched for. */
+/** The part of an address, public or internal, that a log may hold: a query can be the token of a mailed link, or a visitor's search. */
 export const loggedPath = (url: string): string => split(split(url, '?')[0], `/${QUERY_MARK}/`)[0]
 
 /** Fixed screens read their query in the browser, or have none. */

@@ -68,8 +68,8 @@ export class PageCache {
   }
 
   /** @returns the page and where it came from; one with a status of 500 or above stands for a failure that nothing could hide */
-  async get(wanted: PageRequest): Promise<{ page: StoredPage; state: CacheState }> {
-    const request = this.#sameForAll(wanted.key) === wanted.key ? wanted : withoutQuery(wanted)
+  async get(requested: PageRequest): Promise<{ page: StoredPage; state: CacheState }> {
+    const request = this.#sameForAll(requested.key) === requested.key ? requested : withoutQuery(requested)
     const fresh = this.fresh(request.key)
     if (fresh) return { page: fresh, state: 'HIT' }
     const kept = this.#pages.peek(request.key)

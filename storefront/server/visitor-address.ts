@@ -12,7 +12,7 @@ export function writeVisitorAddress({ headers, socket }: IncomingMessage, truste
 
 /**
  * Each proxy writes behind the list whom it saw, and the visitor may have begun that list with anything: what counts is what the
- * outermost of the shop's own proxies wrote. Where that is no address, only whoever is connected is known.
+ * outermost of the shop's own proxies wrote. Where that is no address, the connection's own counts.
  */
 export function visitorAddress(forwardedFor: string, remoteAddress: string | undefined, trustedProxies: number): string | undefined {
   const seen = [...forwardedFor.split(','), remoteAddress]

@@ -6,7 +6,7 @@ const TIME_LIMIT_MS = 60_000
 const LONGEST_PAGE = 4 * 1024 * 1024
 
 /**
- * Visits the home page of every language and then whatever it links to (the categories by the menu, the bestsellers by
+ * Visits the home page of every language and then the pages that it links to (the categories by the menu, the bestsellers by
  * their cards), one at a time, so that the first shoppers find finished pages.
  * @param homePages public paths
  */
