@@ -31,5 +31,6 @@ export const KEPT_CASES: readonly KeptCase[] = [
   { name: 'the picture optimiser asked the backend for its desk', request: get('shop', '/_next/image?url={{media-origin}}/desk&w=640&q=75') },
   { name: 'the picture optimiser asked the backend for its health', request: get('shop', '/_next/image?url={{media-origin}}/media/../health&w=640&q=75') },
   { name: 'a Host that makes no address showed a stack', request: get('backend', '/health', ['host', '%00']) },
+  { name: 'text that is no origin was repeated as one', request: get('backend', '/health', ['origin', 'magento_customerToken={{customer-token}}']) },
   { name: 'variables that are no JSON were an error of the program', request: get('backend', '/graphql?variables={') },
 ]

@@ -84,6 +84,19 @@ describe('the request', () => {
   })
 })
 
+describe('the Origin header', () => {
+  const allowedFor = async (origin: string) =>
+    (await send(shop, JSON.stringify({ query: '{ __typename }' }), { origin })).headers.get('access-control-allow-origin')
+
+  test.each(['https://shop.test', 'http://localhost:3000', 'http://[::1]:3000', 'capacitor://localhost', 'null'])('of %s is repeated: its pages may read the answer', async (origin) => {
+    expect(await allowedFor(origin)).toBe(origin)
+  })
+
+  test.each(['token=secret', 'https://shop.test/path', 'https://a.test https://b.test', '*'])('that holds %s is not', async (origin) => {
+    expect(await allowedFor(origin)).toBeNull()
+  })
+})
+
 describe('the Store header', () => {
   const code = async (header?: string) =>
     (await ask(shop, '{ storeConfig { store_code } }', {}, header === undefined ? {} : { store: header })).data.storeConfig.store_code

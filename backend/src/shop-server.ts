@@ -73,8 +73,8 @@ export function createShopServer(parts: Parts) {
     multipart: false,
     // By `refuseOversized`, before a byte is read.
     maxRequestBodySize: false,
-    // No page of another site may read the desk.
-    cors: (request) => (DESK.test(request.url) ? false : {}),
+    // Pages of every site may read the answers, except the desk's. The answer repeats their origin, and no other text.
+    cors: (request) => (DESK.test(request.url) || !ORIGIN.test(request.headers.get('origin') ?? '') ? false : {}),
     logging: 'error',
     // The envelope masks them, and knows the operation to log them with.
     maskedErrors: false,
@@ -98,5 +98,8 @@ export function createShopServer(parts: Parts) {
 }
 
 const DESK = /^https?:\/\/[^/]*\/desk\b/
+
+/** Of a site or an app, or of a page that has none. */
+const ORIGIN = /^(?:[a-z][a-z\d+.-]*:\/\/[\w.:[\]-]+|null)$/i
 
 const bearerToken = (request: Request) => /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
