@@ -7,6 +7,7 @@ import { listingIndex } from './modules/catalog/listing-index.ts'
 import { protectForms } from './sample-shop/protect-forms.ts'
 import { isEmpty, seedSampleShop } from './sample-shop/seed.ts'
 import { openSubmission } from './services/mail/submission.ts'
+import { keepHeapSmall } from './small-heap.ts'
 import { startFailure } from './start-failure.ts'
 import { createHttpServer } from './transport/http-server.ts'
 import { stopOnSignal } from './transport/stop-on-signal.ts'
@@ -17,6 +18,7 @@ const AFTER_CUT = 1000
 
 /** The embedded backend as a process: opens and fills its database, listens, and leaves nothing behind when it is told to go. */
 async function start(settings: BackendSettings): Promise<void> {
+  keepHeapSmall()
   const backend = openBackend(settings)
   if (isEmpty(backend.database)) {
     seedSampleShop(backend.database)
