@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addTags } from './page-tags.ts'
 import { LONG_TEXT, page, PREVIEW_ID, shop } from './shop-server.fixture.ts'
 
@@ -199,90 +199,4 @@ test('where a query belongs to the address, nobody keeps the redirect', async ()
   }
   expect(await redirect('/en/customer/account/createPassword?token=reset-token')).toEqual(['/customer/account/createPassword?token=reset-token', 'no-store'])
   expect(await redirect('/en/women')).toEqual(['/women', 'public, max-age=3600'])
-})
-
-describe('what a visitor makes up', () => {
-  const counting = async (options = {}) => {
-    const seen: string[] = []
-    const get = await shop((request, response) => {
-      seen.push([request.url, ...Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`)].join(' '))
-      page(request, response)
-    }, options)
-    return { get, seen }
-  }
-
-  test('makes no other variant of a page, and does not reach Next', async () => {
-    const { get, seen } = await counting()
-    const made = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url', 'next-action', 'x-middleware-subrequest', 'x-nextjs-data', 'x-invoke-path', 'x-matched-path']
-    for (const name of made) for (const value of ['zz1', 'zz2']) await get('/women', { headers: { [name]: value } })
-    await get('/women', { headers: { rsc: ['1', '1'] } })
-    for (const prefetch of ['1', '2', '3', 'zz']) await get(`/women?_rsc=${prefetch}`, { headers: { RSC: '1', 'Next-Router-Prefetch': prefetch, 'next-url': '/en', 'next-router-state-tree': 'zz' } })
-    expect(seen).toEqual(['/en/women host: shop.internal', '/en/women rsc: 1 host: shop.internal'])
-  })
-
-  test('is no segment of a page', async () => {
-    const { get, seen } = await counting()
-    const { status, headers } = await get('/women', { headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/zz1' } })
-    expect([status, headers['cache-control'], seen]).toEqual([404, 'no-store', []])
-  })
-
-  test('is no file, and is kept by nobody', async () => {
-    const { get, seen } = await counting({ isFile: (path: string) => path === '/robots.txt' })
-    for (const path of ['/_next/static/chunks/no.js', '/a.png', '/sitemap/x.xml', '/women.php']) {
-      const { status, headers } = await get(path)
-      expect([path, status, headers['cache-control'], headers['cdn-cache-control']]).toEqual([path, 404, 'no-store', undefined])
-    }
-    expect(seen).toEqual([])
-    expect((await get('/robots.txt')).status).toBe(200)
-  })
-
-  test('leads to one page for all addresses without any, which is kept for a minute at most', async () => {
-    let asked = 0
-    const seen: (string | undefined)[] = []
-    const get = await shop(
-      (request, response) => {
-        if (request.url?.startsWith('/en/~address')) {
-          asked += 1
-          return void response.writeHead(404).end()
-        }
-        seen.push(request.url)
-        response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=31536000, stale-while-revalidate=60' }).end('Not found')
-      },
-      { isFixedPage: () => false },
-    )
-    const paths = ['/no-1', '/no-2', '/no-3?p=2', '/no-1', '/%00', '/a/%2e%2e/b', `/${'x'.repeat(300)}`]
-    const answers = []
-    for (const path of paths) answers.push(await get(path))
-    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404))
-    expect(answers.map(({ headers }) => headers['x-cache'])).toEqual(['MISS', ...paths.slice(1).map(() => 'HIT')])
-    expect(answers[0]!.headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
-    expect(answers[0]!.headers['cdn-cache-control']).toBe('max-age=60')
-    expect([asked, seen]).toEqual([3, ['/en/~not-found']])
-  })
-})
-
-test.each([404, 410, 500])('Next may call an answer with status %i immutable: nobody keeps it for more than a minute', async (status) => {
-  const get = await shop((_request, response) => void response.writeHead(status, { 'cache-control': 'public, max-age=31536000, immutable' }).end())
-  const { headers } = await get('/robots.txt')
-  expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['no-store', undefined])
-})
-
-test('where more is asked for than can be rendered, visitors are told when to come back, and what is there is served', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const never = new Promise<void>(() => {})
-  const get = await shop(
-    (request, response) => {
-      if (request.url?.includes('slow')) return never
-      page(request, response)
-    },
-    { rendering: { concurrency: 1, waiting: 1 } },
-  )
-  await get('/women')
-  await get('/~unavailable')
-  for (const path of ['/slow-1', '/slow-2']) void get(path).catch(() => {})
-  await vi.waitFor(async () => expect((await get('/slow-3')).status).toBe(503))
-  const refused = await get('/men')
-  expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control'], refused.body.toString()]).toEqual([503, '5', 'no-store', LONG_TEXT])
-  expect((await get('/women')).headers['x-cache']).toBe('HIT')
-  expect(vi.mocked(console.error).mock.calls).toEqual([['More pages are asked for than can be rendered (RENDER_CONCURRENCY, RENDER_QUEUE)']])
 })
