@@ -84,7 +84,7 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
   })
 }
 
-/** @param answersAt the address that shows it to be ready, whatever it answers there */
+/** @param answersAt the address that shows it to be ready, by any answer */
 export async function startProcess(args: readonly string[], cwd: string, answersAt: string, settings: Settings): Promise<RunningProcess> {
   const child = spawn(NODE, args, { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''

@@ -54,7 +54,7 @@ const isGuarded = ({ to, path }: FuzzRequest): boolean => to === 'backend' && /^
 /** An answer to OPTIONS says nothing, and lets no other site's page ask again. */
 const isRefused = (answer: Answer): boolean => answer.status === 0 || answer.status >= 400 || (answer.status === 204 && headerOf(answer, 'access-control-allow-origin') === undefined)
 
-/** A body that shows what failed tells one failure from another, whatever the route. */
+/** A body that shows the failure tells failures apart on every route. */
 function failure(to: string, status: number, body: string): Violation | undefined {
   const leak = findLeak(body, '', new Map())
   return leak && { key: `status ${status}: ${to}: ${body.split('\n', 1)[0]?.slice(0, 80)}`, detail: body.slice(0, 500) }

@@ -63,7 +63,7 @@ export async function openTarget(shop: FuzzedShop): Promise<Target> {
   }
 }
 
-/** The same for the same mistake, whatever value it was made with. */
+/** The same for the same mistake, regardless of the value that caused it. */
 const plain = (text: string): string => text.replace(/\d+/g, '0').replace(/(['"`]).*?\1/g, '…').slice(0, 120)
 
 /** Each request is another visitor's, as the proxy in front of the shop tells it. */

@@ -30,7 +30,7 @@ export function openBrowser(): Browser {
     const before = locks.get(name)
     const isOver = Promise.withResolvers<void>()
     locks.set(name, Promise.resolve(before).then(() => isOver.promise))
-    // A page that is closed gives back its locks, whatever its code was waiting for.
+    // A closed page releases its locks, even if its code still waits for something.
     const release = () => isOver.resolve()
     signal.addEventListener('abort', release, { once: true })
     try {

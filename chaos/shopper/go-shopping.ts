@@ -15,7 +15,7 @@ const PATIENCE_MS = [30_000, 60_000] as const
 /** Nobody waits longer for an answer; nothing that was done to the shop lasts as long. */
 const LONGEST_MS = 240_000
 
-/** From an intent to what the shopper is told of it. Whatever goes wrong, the page is loaded anew, as people do. */
+/** Plays one intent until the shopper has an answer. After any failure the page is reloaded, as people do. */
 export async function goShopping(shopper: Shopper): Promise<void> {
   const { story, tally, random } = shopper
   const tab = openTab()

@@ -18,7 +18,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Seconds. What is not there now may be there soon, whatever Next says: to it a missing file may be missing for a year. */
+/** Seconds. A missing page may exist soon, while Next lets a missing file be cached for a year. */
 export const LONGEST_MISSING = 60
 
 /** RFC 9111 and RFC 5861, read once: the rest is the arithmetic of a clock that nobody sets. */

@@ -89,7 +89,7 @@ function withoutCategory(error: GraphQLError, release: Release | undefined): Gra
   return new GraphQLError(error.message, { nodes, source, positions, path })
 }
 
-/** The server has too much to do; however Magento's releases answer, whatever stands before them answers so. */
+/** The server is overloaded: answered as a proxy in front of any Magento release answers. */
 const busyHttp = (errors: readonly GraphQLError[]): { status: number } | undefined =>
   errors.map(({ extensions }) => extensions.http as { status: number } | undefined).find((http) => http?.status === 503)
 

@@ -32,7 +32,7 @@ function open(start = '', localAddress = '127.0.0.1'): Socket {
 test.each([
   ['its headers', 'POST / HTTP/1.1\r\nHost: shop\r\n'],
   ['its body', 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\nhalf'],
-])('whoever does not finish %s loses the connection', async (_what, start) => {
+])('a client that does not finish %s loses the connection', async (_what, start) => {
   await listen(QUICK_TO_SEND)
   expect(await text(open(start))).toMatch(/^HTTP\/1\.1 408 /)
 })

@@ -70,7 +70,7 @@ function moveLines(context: Context, source: CartRow, destination: CartRow, pref
 const mergeable = ({ release }: Context, { quantity, onHand }: Stock): number =>
   hasFault(release, 'mergeForgetsBackorders') ? onHand : quantity
 
-/** Equal lines become one, as long as the stock has enough for both; other lines move, whatever the stock says, while there is room. */
+/** Equal lines become one if the stock covers both; other lines move regardless of stock, while there is room. */
 function moveLine(context: Context, line: CartLine, { id }: CartRow, preference: string): void {
   const lines = findLines(context, { id })
   const twin = findTwin(lines, line)

@@ -35,7 +35,7 @@ export const EXPECTED_LENGTHS: Readonly<Record<string, number>> = {
   user_errors: 1,
   // Five sizes in four colours.
   variants: 20,
-  // Open Source has one a customer, whatever page of them is asked for.
+  // Magento Open Source has one for each customer, regardless of the page size.
   wishlists: 1,
   '__Schema.types': 400,
   '__Schema.directives': 5,
