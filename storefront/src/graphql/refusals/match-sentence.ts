@@ -15,8 +15,12 @@ const VALUES: Readonly<Record<string, string>> = { count: '\\d+(?:\\.\\d+)?', de
 /** Both languages for every store view: a shop's language pack translates some sentences, and leaves the others English. */
 const PATTERNS: readonly Pattern[] = [...POLISH, ...ENGLISH].map(([reason, sentence]) => ({ reason, pattern: patternOf(sentence) }))
 
+/** Sentences repeat what a visitor has sent, up to 64 kB of it, and a pattern's time grows with the square of the length. */
+const LONGEST = 1000
+
 /** The last resort, for what has no code and could mean several things at its place. */
 export function matchSentence(message: string): Refusal | undefined {
+  if (message.length > LONGEST) return undefined
   for (const { reason, pattern } of PATTERNS) {
     const values = pattern.exec(message)
     if (values) return { reason, ...read(values.groups) }
