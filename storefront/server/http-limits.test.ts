@@ -79,6 +79,24 @@ test('a client that takes its answer in drops is cut', async () => {
   expect(socket.destroyed).toBe(true)
 })
 
+test('a client that sends a thousand requests at once and reads no answer is cut', async () => {
+  let answered = 0
+  await listen({}, (_request, response) => void response.end(String((answered += 1))))
+  const served = once(server, 'connection') as Promise<[Socket]>
+  open(GET.replace('Connection: close\r\n', '').repeat(1000)).pause()
+  const [socket] = await served
+  await once(socket, 'close')
+  expect(answered).toBeLessThan(20)
+})
+
+test('requests that follow one another closely are answered in their order', async () => {
+  await listen({}, ({ url }, response) => void setTimeout(() => response.end(`<${url}>`), 10))
+  const request = (path: number) => `GET /${path} HTTP/1.1\r\nHost: shop\r\n${path === 19 ? 'Connection: close\r\n' : ''}\r\n`
+  const client = open([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(request).join(''))
+  client.on('data', (bytes) => bytes.includes('</9>') && client.write([10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map(request).join('')))
+  expect([...(await text(client)).matchAll(/<\/(\d+)>/g)].map(([, path]) => Number(path))).toEqual([...Array(20).keys()])
+})
+
 test('an answer that the shop itself is long about arrives', async () => {
   await listen(SHORT, (_request, response) => void setTimeout(() => response.end('at last'), 200))
   expect(await text(open(GET))).toContain('at last')

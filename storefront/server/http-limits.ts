@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
+import { limitPipelining } from './limit-pipelining.ts'
 import { networkOf } from './network-of.ts'
 import { openConnections } from './open-connections.ts'
 
@@ -35,10 +36,10 @@ export interface HttpOptions extends ServerOptions {
   readonly longestRead?: number
 }
 
-/** An HTTP server that nobody can hold up by sending slowly, by not reading, or by opening connections. */
+/** An HTTP server that nobody can hold up by sending slowly or all at once, by not reading, or by opening connections. */
 export function createHttpServer(options: HttpOptions, listener: RequestListener): Server {
   const { longestStall = LONGEST_STALL, longestRead = LONGEST_READ, ...others } = options
-  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES, ...others }, listener)
+  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES, ...others }, limitPipelining(listener))
   server.maxRequestsPerSocket = MOST_REQUESTS_PER_SOCKET
   server.maxConnections = MOST_CONNECTIONS
   server.timeout = longestStall
