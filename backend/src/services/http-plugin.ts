@@ -19,8 +19,17 @@ export function httpPlugin(answer: Answer): Plugin {
       const end = (response: Response | undefined): void => {
         if (response) hook.endResponse(response)
       }
-      const answered = answer({ request: hook.request, url: hook.url, socket: socketOf(hook.serverContext) })
-      return answered instanceof Promise ? answered.then(end) : end(answered)
+      // The server itself would answer an error with its stack.
+      const fail = (error: unknown): void => {
+        console.error('A service failed:', error)
+        end(new Response('Internal Server Error', { status: 500 }))
+      }
+      try {
+        const answered = answer({ request: hook.request, url: hook.url, socket: socketOf(hook.serverContext) })
+        return answered instanceof Promise ? answered.then(end).catch(fail) : end(answered)
+      } catch (error) {
+        return fail(error)
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Targeting } from './content-entry.ts'
-import { isMeantFor } from './targeting.ts'
+import { isMeantFor, readVisitor } from './targeting.ts'
 
 test.each([
   ['is', '/a', '/a', true],
@@ -23,4 +23,12 @@ test('all that is wanted has to hold', () => {
   expect(isMeantFor([wanted('a'), wanted('b')], { a: 'x', b: 'x' })).toBe(true)
   expect(isMeantFor([wanted('a'), wanted('b')], { a: 'x', b: 'y' })).toBe(false)
   expect(isMeantFor([], {})).toBe(true)
+})
+
+test.each([
+  ['simple values', '{"device":"phone","visits":3,"isNew":true}', { device: 'phone', visits: '3', isNew: 'true' }],
+  ['no objects', '{"device":"phone","odd":{"toString":1,"valueOf":1},"list":["a"],"none":null}', { device: 'phone' }],
+  ['nothing of deep lists', `[${'['.repeat(4000)}${']'.repeat(4000)}]`, {}],
+])('reads %s of a visitor', (_what, userAttributes, expected) => {
+  expect(readVisitor(new URLSearchParams({ userAttributes }))).toEqual(expected)
 })

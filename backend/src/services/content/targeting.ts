@@ -28,7 +28,10 @@ export function readVisitor(given: URLSearchParams): Visitor {
   if (locale !== null) visitor.locale = locale
   const url = given.get('url')
   if (url !== null) visitor.urlPath = URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : url
-  for (const [name, value] of Object.entries(parsed(given.get('userAttributes')))) visitor[name] = String(value)
+  for (const [name, value] of Object.entries(parsed(given.get('userAttributes')))) {
+    // Only these are sure to have a text: a visitor may send `{"toString": 1}`.
+    if (typeof value !== 'object') visitor[name] = String(value)
+  }
   for (const [name, value] of given) {
     const attribute = /^userAttributes\.(\w+)$/.exec(name)?.[1]
     if (attribute !== undefined) visitor[attribute] = value

@@ -1,0 +1,18 @@
+import { createYoga } from 'graphql-yoga'
+import { expect, test, vi } from 'vitest'
+import { httpPlugin } from './http-plugin.ts'
+
+const fails = (): never => {
+  throw new Error('in /srv/shop/secret.ts')
+}
+
+test.each([
+  ['at once', fails],
+  ['later', async () => Promise.resolve().then(fails)],
+])('an error %s is logged, and its answer tells nothing of it', async (_when, answer) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const response = await createYoga({ plugins: [httpPlugin(answer)] }).fetch('http://shop.test/api')
+  expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error'])
+  expect(log).toHaveBeenCalledTimes(1)
+  log.mockRestore()
+})
