@@ -37,6 +37,13 @@ test.each([
   expect(await text(open(start))).toMatch(/^HTTP\/1\.1 408 /)
 })
 
+test('a client that sends ahead without end loses the connection', async () => {
+  let asked = 0
+  await listen({}, () => void (asked += 1))
+  expect(await text(open('GET / HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(1000)))).toBe('')
+  expect(asked).toBeLessThanOrEqual(10)
+})
+
 test('headers beyond 16 kB are refused', async () => {
   await listen()
   expect(await text(open(`GET / HTTP/1.1\r\nHost: shop\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`))).toMatch(/^HTTP\/1\.1 431 /)

@@ -15,6 +15,8 @@ const TIMEOUTS = {
 const LONGEST_STALL = 30_000
 const MOST_HEADER_BYTES = 16_384
 const MOST_REQUESTS_PER_SOCKET = 1000
+/** Clients wait for an answer before they send again. A thousand small requests sent at once would be a thousand answers in memory. */
+const MOST_UNANSWERED = 10
 const MOST_CONNECTIONS = 4000
 /** More than a shop ever opens, and a half of all: one client does not keep the others out. */
 const MOST_PER_ADDRESS = 2000
@@ -27,7 +29,11 @@ export interface Limits {
 
 /** An HTTP server that nobody can hold up by sending slowly, by not reading, or by opening connections. */
 export function createHttpServer(listener: RequestListener, { timeouts = TIMEOUTS, longestStall = LONGEST_STALL, mostPerAddress = MOST_PER_ADDRESS }: Limits = {}): Server {
-  const server = createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES }, refuseBadHost(listener))
+  const listenInTurn: RequestListener = (request, response) => {
+    if ((open.get(request.socket)?.size ?? 0) < MOST_UNANSWERED) listener(request, response)
+    else request.socket.destroy()
+  }
+  const server = createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES }, refuseBadHost(listenInTurn))
   server.maxRequestsPerSocket = MOST_REQUESTS_PER_SOCKET
   server.maxConnections = MOST_CONNECTIONS
   server.timeout = longestStall
