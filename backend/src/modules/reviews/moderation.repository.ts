@@ -10,14 +10,14 @@ export interface PendingReview extends Review {
 }
 
 /** What waits for a decision, oldest first. */
-export function pendingReviews(database: DatabaseSync): PendingReview[] {
+export function pendingReviews(database: DatabaseSync, limit = -1): PendingReview[] {
   return statement(
     database,
     `SELECT r.id, r.product_id AS productId, r.nickname, r.summary, r.text, datetime(r.created_at) AS createdAt, p.sku,
        s.code AS storeCode, (SELECT avg(value) FROM review_vote WHERE review_id = r.id) AS stars
      FROM review r JOIN product p ON p.id = r.product_id JOIN store s ON s.id = r.store_id
-     WHERE r.status = 'pending' ORDER BY r.id`,
-  ).all() as unknown as PendingReview[]
+     WHERE r.status = 'pending' ORDER BY r.id LIMIT ?`,
+  ).all(limit) as unknown as PendingReview[]
 }
 
 /** From now on the product shows it. @returns whether it still waited for a decision */

@@ -31,6 +31,12 @@ test('a token is vouched for once, with its action and the page’s host', async
   expect(await verify({ secret: SECRET_KEY, response })).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] })
 })
 
+test('keeps no host name that is longer than any', async () => {
+  const response = await get(`/recaptcha/api2/reload?k=${SITE_KEY}&sa=login`, { origin: `https://${'x'.repeat(10_000)}` })
+  const { token } = await response.json() as { token: string }
+  expect(await verify({ secret: SECRET_KEY, response: token })).toMatchObject({ success: true, hostname: '' })
+})
+
 test('a token is good for two minutes', async () => {
   const [early, late] = [await newToken(), await newToken()]
   time = new Date(time.getTime() + 120_000)

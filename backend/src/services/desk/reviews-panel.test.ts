@@ -53,3 +53,10 @@ test('a decision that is taken cannot be taken again', async () => {
     expect((await desk.post('/desk/reviews', { do: 'accept', review: chosen, token })).status).toBe(400)
   }
 })
+
+test('shows so many at once, the oldest first', async () => {
+  for (let number = 0; number < 60; number += 1) await write(`Number ${number}.`)
+  const page = await desk.get('/desk/reviews')
+  expect(page.match(/name="review"/g)).toHaveLength(50)
+  expect(page).toContain('<b>Number 0.</b>')
+})

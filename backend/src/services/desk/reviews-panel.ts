@@ -3,11 +3,14 @@ import { wholeNumber } from './desk-form.ts'
 import type { Desk, Panel } from './desk.ts'
 import { html, type Markup } from './html.ts'
 
+/** Anybody may write any number of them: the next ones are shown when these are decided on. */
+const MOST_ROWS = 50
+
 /** Reviews wait here before the shop shows them. */
 export const reviewsPanel: Panel = {
   path: '/desk/reviews',
   show: (desk) => {
-    const reviews = pendingReviews(desk.database)
+    const reviews = pendingReviews(desk.database, MOST_ROWS)
     return {
       title: 'Reviews',
       body: reviews.length === 0
