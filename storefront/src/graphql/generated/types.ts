@@ -1127,6 +1127,13 @@ export type RegistrationAttributesQuery = { readonly attributesForm: { readonly 
       | { readonly code: string }
      | null> } };
 
+export type IsEmailAvailableQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type IsEmailAvailableQuery = { readonly isEmailAvailable: { readonly is_email_available: boolean | null } | null };
+
 export type GenerateCustomerTokenMutationVariables = Exact<{
   email: string;
   password: string;

@@ -1,7 +1,8 @@
 import type { AnswerBody } from '../customer-token.ts'
 import type { GraphQLErrorBody } from '../errors.ts'
 import { CartCountOperation } from '../generated/cart-id.ts'
-import type { CartCountQuery } from '../generated/types.ts'
+import { IsEmailAvailableOperation } from '../generated/email-available.server.ts'
+import type { CartCountQuery, IsEmailAvailableQuery } from '../generated/types.ts'
 import { byPlace, byPlaceInLiveCart, kindOf, newEmail, type Place } from './by-place.ts'
 import type { Refusal } from './reason.ts'
 
@@ -30,15 +31,13 @@ export async function askAboutCart(error: GraphQLErrorBody, place: Place, ask: A
   return place.field === 'mergeCarts' && refusal?.reason === 'cartForeign' ? undefined : refusal
 }
 
-// For the gateway alone: a browser that may ask this could try addresses one by one.
-const IS_EMAIL_AVAILABLE = 'query IsEmailAvailable($email:String!){isEmailAvailable(email:$email){is_email_available}}'
-
 /** That an address is free, Magento says of every one unless a setting lets it tell; that one is taken, it says only where it is. */
 export async function askAboutEmail(error: GraphQLErrorBody, { field, variables }: Place, ask: Ask): Promise<Refusal | undefined> {
   const email = newEmail(variables)
   if (field !== 'createCustomerV2' || kindOf(error) !== 'input' || !email) return undefined
-  const { data } = await ask({ operationName: 'IsEmailAvailable', query: IS_EMAIL_AVAILABLE, variables: { email } }).catch(unanswered)
-  const answer = data?.isEmailAvailable as { readonly is_email_available?: boolean } | null | undefined
+  const { name: operationName, query } = IsEmailAvailableOperation
+  const { data } = await ask({ operationName, query, variables: { email } }).catch(unanswered)
+  const answer = data?.isEmailAvailable as IsEmailAvailableQuery['isEmailAvailable']
   return answer?.is_email_available === false ? { reason: 'emailTaken' } : undefined
 }
 
