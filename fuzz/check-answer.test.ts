@@ -6,6 +6,7 @@ import type { FuzzRequest } from './fuzz-request.ts'
 
 const PAGE: FuzzRequest = { to: 'shop', method: 'GET', path: '/cart', headers: [] }
 const GATEWAY: FuzzRequest = { to: 'shop', method: 'POST', path: '/api/graphql', headers: [], body: '{}' }
+const GRAPHIQL: FuzzRequest = { to: 'backend', method: 'GET', path: '/graphql', headers: [['accept', 'text/html']] }
 const DESK: FuzzRequest = { to: 'backend', method: 'GET', path: '/desk/orders', headers: [] }
 
 const answer = (changes: Partial<Omit<Answer, 'body'>> & { body?: string | Buffer } = {}): Answer => {
@@ -13,7 +14,7 @@ const answer = (changes: Partial<Omit<Answer, 'body'>> & { body?: string | Buffe
   return { status: 200, headers: [], milliseconds: 5, ...rest, body: Buffer.from(body) }
 }
 
-const keyOf = (request: FuzzRequest, given: Answer) => answerChecker(() => new Map())(request, given)?.key
+const keyOf = (request: FuzzRequest, given: Answer) => answerChecker(() => new Map([['the token', 's3cret']]))(request, given)?.key
 
 test.each<[string | undefined, FuzzRequest, Answer]>([
   [undefined, PAGE, answer()],
@@ -28,6 +29,12 @@ test.each<[string | undefined, FuzzRequest, Answer]>([
   ['sets a cookie: shop GET /cart', PAGE, answer({ headers: [['set-cookie', 'a=b']] })],
   ['sets a cookie that may be kept: shop POST /api/graphql', GATEWAY, answer({ headers: [['set-cookie', 'a=b']] })],
   [undefined, GATEWAY, answer({ headers: [['set-cookie', 'a=b'], ['cache-control', 'no-store']] })],
+  [undefined, GATEWAY, answer({ headers: [['set-cookie', '__prerender_bypass=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly']] })],
+  ['shows the token: shop GET /cart', { ...PAGE, headers: [['cookie', 'token=s3cret']] }, answer({ body: 's3cret' })],
+  ['shows the token: shop GET /cart', { ...PAGE, headers: [['Authorization', 'Bearer s3cret']] }, answer({ body: 's3cret' })],
+  [undefined, { ...PAGE, headers: [['store', 's3cret']] }, answer({ body: 'No store s3cret' })],
+  [undefined, GRAPHIQL, answer({ headers: [['content-type', 'text/html']], body: '// ../node_modules/editor.js' })],
+  ['shows a path: backend GET /graphql', GRAPHIQL, answer({ headers: [['content-type', 'application/json']], body: '/node_modules/editor.js' })],
   ['shows SQL: shop GET /cart', PAGE, answer({ headers: [['x-note', 'no such table: cart']] })],
   ['shows SQL: shop GET /cart', PAGE, answer({ headers: [['content-encoding', 'gzip']], body: gzipSync('no such table: cart') })],
 ])('says %s', (key, request, given) => {

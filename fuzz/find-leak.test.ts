@@ -24,7 +24,9 @@ test.each(['Choose a size from the list.', 'The request is too large.', 'Syntax 
   expect(findLeak(text, '', NO_SECRETS)).toBeUndefined()
 })
 
-test('leaves what the visitor wrote alone, and finds a secret even there', () => {
+test('finds a secret, and leaves what the visitor wrote alone', () => {
+  const secrets = new Map([['the token', 's3cret']])
+  expect(findLeak('{"token":"s3cret"}', '', secrets)?.kind).toBe('the token')
+  expect(findLeak('Nothing found for s3cret', '/search?q=s3cret', secrets)).toBeUndefined()
   expect(findLeak('Nothing found for TypeError', '/search?q=TypeError', NO_SECRETS)).toBeUndefined()
-  expect(findLeak('{"token":"s3cret"}', 'Bearer s3cret', new Map([['the token', 's3cret']]))?.kind).toBe('the token')
 })

@@ -26,7 +26,7 @@ export function findLeak(text: string, sent: string, secrets: ReadonlyMap<string
   }
   for (const [name, secret] of secrets) {
     const index = text.indexOf(secret)
-    if (index >= 0) return { kind: name, excerpt: around(text, index) }
+    if (index >= 0 && !sent.includes(secret)) return { kind: name, excerpt: around(text, index) }
   }
   return undefined
 }

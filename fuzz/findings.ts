@@ -36,8 +36,13 @@ export function createFindings(): Findings {
   }
 }
 
+/** Characters of a request, after which the command that sends it again has to do. */
+const LONGEST_SHOWN = 2_000
+
 /** What is broken, the request that shows it as a kept case takes it, and how to send it again. */
 export function describeFinding({ part, key, detail, request, seed, path, times }: Finding): string {
   const again = seed === undefined ? '' : `\n  again: npm run fuzz -- --only ${part} --seed ${seed} --path ${path}`
-  return `${part}: ${key} (${times} times)\n  ${detail.replaceAll('\n', '\n  ')}\n  request: ${request ? JSON.stringify(request) : 'unknown'}${again}`
+  const text = request ? JSON.stringify(request) : 'unknown'
+  const shown = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}… (${text.length} characters)` : text
+  return `${part}: ${key} (${times} times)\n  ${detail.replaceAll('\n', '\n  ')}\n  request: ${shown}${again}`
 }

@@ -14,6 +14,8 @@ const bytes = (to: FuzzRequest['to'], raw: string): FuzzRequest => ({ to, method
 
 const LOGIN = 'mutation GenerateCustomerToken($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}'
 
+const REGISTRATION = 'mutation CreateCustomerV2($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{email}}}'
+
 /** What was found once, as it was sent: every run begins with it. */
 export const KEPT_CASES: readonly KeptCase[] = [
   { name: 'an upgrade that nobody offers was never answered', request: bytes('shop', 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n') },
@@ -32,5 +34,9 @@ export const KEPT_CASES: readonly KeptCase[] = [
   { name: 'the picture optimiser asked the backend for its health', request: get('shop', '/_next/image?url={{media-origin}}/media/../health&w=640&q=75') },
   { name: 'a Host that makes no address showed a stack', request: get('backend', '/health', ['host', '%00']) },
   { name: 'text that is no origin was repeated as one', request: get('backend', '/health', ['origin', 'magento_customerToken={{customer-token}}']) },
+  {
+    name: 'a refused registration asked the backend what no document holds',
+    request: post('/api/graphql', JSON.stringify({ operationName: 'CreateCustomerV2', query: REGISTRATION, variables: { input: { email: '{{customer-email}}', firstname: 'Agata', lastname: 'Wierch', middlename: '"' } } }), ...OWN_PAGE),
+  },
   { name: 'variables that are no JSON were an error of the program', request: get('backend', '/graphql?variables={') },
 ]

@@ -29,10 +29,12 @@ export function sendBytes(bytes: Buffer, port: number, timeout: number): Promise
   })
 }
 
-/** The first answer; what follows it, such as the answer to a request hidden in the first, counts as its body. */
-function parse(bytes: Buffer): Omit<Answer, 'milliseconds'> {
+/** The first answer that is not `100 Continue`; what follows it, such as the answer to a request hidden in the first, counts as its body. */
+export function parse(bytes: Buffer): Omit<Answer, 'milliseconds'> {
   const end = bytes.indexOf('\r\n\r\n')
   const [first = '', ...lines] = bytes.subarray(0, end < 0 ? bytes.length : end).toString('latin1').split('\r\n')
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0)
+  if (status === 100) return parse(bytes.subarray(end + 4))
   const headers = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()] as const)
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0), headers, body: end < 0 ? Buffer.alloc(0) : bytes.subarray(end + 4) }
+  return { status, headers, body: end < 0 ? Buffer.alloc(0) : bytes.subarray(end + 4) }
 }

@@ -28,13 +28,13 @@ export function send(request: FuzzRequest, port: number): Promise<Answer> {
 const isPlain = ({ raw, method, path, headers }: FuzzRequest): boolean =>
   raw === undefined && METHODS.has(method) && PATH.test(path) && headers.every(([name, value]) => NAME.test(name) && VALUE.test(value) && !FRAMING.test(name))
 
-async function sendPlainly(request: FuzzRequest, port: number): Promise<Answer> {
+async function sendPlainly(request: FuzzRequest, port: number, agent = kept): Promise<Answer> {
   try {
-    return await attempt(request, port, kept)
+    return await attempt(request, port, agent)
   } catch (error) {
     // A kept connection that the server closes at this very moment says nothing about the request.
     const { code, isReused } = error as { code?: string; isReused?: boolean }
-    if (isReused) return attempt(request, port, new Agent())
+    if (isReused) return sendPlainly(request, port, new Agent())
     const isCutOff = code === 'EPIPE' || code === 'ECONNRESET'
     if (isCutOff && (request.body?.length ?? 0) > LONG_BODY) return NO_ANSWER
     throw error
