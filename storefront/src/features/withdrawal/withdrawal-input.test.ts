@@ -18,6 +18,12 @@ test.each([
   expect(readDeclare({ ...INPUT, ...change })).toMatchObject(change)
 })
 
+test('replaces half a character, which PHP cannot read', () => {
+  const odd = { lastName: 'Wierch\ud83d', goods: '\udc00 shirt' }
+  expect(readDeclare({ ...INPUT, ...odd })).toMatchObject({ lastName: 'Wierch\ufffd', goods: '\ufffd shirt' })
+  expect(readLookUp({ ...INPUT, ...odd })).toMatchObject({ lastName: 'Wierch\ufffd' })
+})
+
 test.each([
   ['a line more, which could pass for another fact', { lastName: 'Wierch\nOrder: 000000999' }],
   ['a line more by another sign', { firstName: 'Agata\u2028Order' }],

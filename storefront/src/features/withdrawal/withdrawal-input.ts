@@ -10,7 +10,10 @@ const MOST_PIECES = 99_999
 /** One line of text: what breaks a line could pass for another line of the declaration, or of a mail. */
 const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
 
-const line = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest), v.check(isOneLine))
+/** Half a character, which PHP cannot read, would keep the backend from judging the order. */
+const text = v.pipe(v.string(), v.transform((given) => given.toWellFormed()), v.trim())
+
+const line = (longest: number) => v.pipe(text, v.nonEmpty(), v.maxLength(longest), v.check(isOneLine))
 const email = v.pipe(line(LONGEST.email), v.check(isEmailAddress))
 const number = v.pipe(line(LONGEST.number), v.check(isOrderNumber))
 
@@ -33,7 +36,7 @@ const declareSchema = v.object({
     v.maxLength(MOST_ITEMS),
   ),
   /** The same in the consumer's words, for when the shop cannot look the order up. */
-  goods: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_LIST)),
+  goods: v.pipe(text, v.maxLength(LONGEST_LIST)),
 })
 
 export type LookUpInput = v.InferOutput<typeof lookUpSchema>
