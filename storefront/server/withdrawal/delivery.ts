@@ -61,6 +61,7 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
     journal.close(file)
     reached.delete(id)
     due.delete(file)
+    for (const recipient of RECIPIENTS) pausedUntil.delete(`${file} ${recipient}`)
   }
 
   const work = async (): Promise<void> => {
