@@ -171,6 +171,11 @@ test.each([
   expect((await get('/api/graphql', { method: 'POST', headers })).body.toString()).toBe(address)
 })
 
+test('no cache keeps the answer to a call, whatever Next makes of it', async () => {
+  const get = await shop((_request, response) => void response.writeHead(405).end())
+  expect((await get('/api/withdrawal')).headers['cache-control']).toBe('no-store')
+})
+
 test('nobody posts anything to where pictures are', async () => {
   const get = await shop(() => expect.unreachable())
   expect((await get('/_next/image?url=x', { method: 'POST' })).status).toBe(405)

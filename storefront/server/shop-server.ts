@@ -66,6 +66,8 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     if (!isReport && !isCall(pathname)) return refuse(response, 404)
     if (!isKnownMethod(request.method)) return refuse(response, 405)
     limitHeaders(request, trustedProxies)
+    // What Next answers by itself, such as to a call that fails, says nothing about caches.
+    response.setHeader('cache-control', 'no-store')
     return isReport ? takeReport(request, response) : next(request, response)
   }
 
