@@ -34,6 +34,8 @@ const LIMITS = new Map<string, Limits>([
   ['withdrawalLookUp', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
   // What the bot check turned away, of any operation: each costs a question to its service.
   ['botCheck', { counts: 'failures', perAddress: 100, minutes: 15 }],
+  // Each goes on to the content service.
+  ['contentEvents', { counts: 'all', perAddress: 120, minutes: 1 }],
   // A browser sends what it has gathered in one report.
   ['policyReport', { counts: 'all', perAddress: 60, minutes: 15 }],
   ['withdrawal', { counts: 'all', perAccount: 10, perAddress: 50, minutes: 60 }],

@@ -54,10 +54,13 @@ test('[CONTENT-01] another site’s page tells nothing', async () => {
   expect(sent).toEqual([])
 })
 
-test('[CONTENT-01] one address cannot flood the service', async () => {
+test.each([
+  ['address', () => '192.0.2.1'],
+  ['network of IPv6', (call: number) => `2001:db8::${call}`],
+])('[CONTENT-01] one %s cannot flood the service', async (_what, addressOf) => {
   const batch = { sessionId: SESSION, events: [IMPRESSION] }
   const statuses = []
-  for (let call = 0; call < 121; call++) statuses.push(await send(batch, { ...OWN_PAGE, 'x-forwarded-for': '192.0.2.1' }))
+  for (let call = 0; call < 121; call++) statuses.push(await send(batch, { ...OWN_PAGE, 'x-forwarded-for': addressOf(call) }))
   expect(statuses.filter((status) => status === 202)).toHaveLength(120)
   expect(statuses.at(-1)).toBe(429)
   expect(await send(batch, { ...OWN_PAGE, 'x-forwarded-for': '192.0.2.2' })).toBe(202)

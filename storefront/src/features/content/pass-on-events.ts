@@ -1,9 +1,9 @@
 import 'server-only'
-import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { readServerSettings } from '../../env.ts'
 import { hasOwnOrigin } from '../../graphql/own-origin.ts'
 import { readRequest } from '../../graphql/read-limited.ts'
+import { createThrottle } from '../../graphql/throttle.ts'
 import { parseJson } from '../../lib/parse-json.ts'
 import { createOutageGuard } from './content-outage.ts'
 
@@ -32,9 +32,7 @@ const BATCH = v.object({
 
 type Batch = v.InferOutput<typeof BATCH>
 
-/** Per minute and address. */
-const MOST_BATCHES = 120
-const batches = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true })
+const throttle = createThrottle()
 const guarded = createOutageGuard('The tracking of the content service')
 
 /** `POST /api/content-events`: validates events from the shop's pages and forwards them, so that browsers never contact the content service. */
@@ -69,11 +67,7 @@ async function track({ sessionId, events }: Batch): Promise<void> {
 }
 
 /** The page server replaces the header by the one address that it trusts. */
-function isTooMuch({ headers }: Request): boolean {
-  const address = headers.get('x-forwarded-for') ?? ''
-  const count = (batches.get(address) ?? 0) + 1
-  batches.set(address, count)
-  return count > MOST_BATCHES
-}
+const isTooMuch = ({ headers }: Request): boolean =>
+  throttle({ field: 'contentEvents', variables: {}, address: headers.get('x-forwarded-for') ?? '' }).secondsToWait > 0
 
 const reply = (status: number): Response => new Response(null, { status, headers: NO_STORE })
