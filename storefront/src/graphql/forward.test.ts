@@ -150,6 +150,16 @@ describe('guessing the own password', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
     expect((await attempt(8, 'of-adam')).status).toBe(200)
   })
+
+  test('from one address ends after twenty tries, in however many sessions', async () => {
+    backend.answer = () => Response.json({ data: {}, errors: [{ message: 'A customer with the same email address already exists in an associated website.', path: ['updateCustomerEmail'], extensions: { category: 'graphql-input' } }] })
+    const statuses = []
+    for (let index = 0; index < 21; index += 1) {
+      const headers = { cookie: `magento_customerToken=jwt.eve-${index >> 2}`, 'x-forwarded-for': '198.51.101.99' }
+      statuses.push((await send(MOVE, headers, { email: `guess-${index}@example.com`, password: 'x' })).status)
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429])
+  })
 })
 
 describe('asking for a mail', () => {

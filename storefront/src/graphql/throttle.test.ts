@@ -75,6 +75,7 @@ describe('per address, whatever the account', () => {
     ['subscribeEmailToNewsletter', 'success', 20, 60 * 60],
     ['contactUs', 'success', 20, 60 * 60],
     ['createCustomerV2', 'success', 20, 60 * 60],
+    ['createProductReview', 'success', 20, 60 * 60],
   ])('%s with %s: %i attempts in %i seconds', (field, outcome, most, seconds) => {
     const once = (index: number) => attempt(field, somebody(index), HOME, outcome)
     expect(times(most + 1, once)).toEqual([...made(most), seconds])

@@ -15,7 +15,8 @@ const LIMITS = new Map<string, Limits>([
   // Enough for mistyped passwords, and fewer than the ten after which Magento locks the account for the customer too.
   ['generateCustomerToken', { counts: 'failures', perAccount: 5, perAddress: 50, minutes: 15 }],
   // The password of the account that somebody is logged in to.
-  ['ownPassword', { counts: 'failures', perAccount: 5, perAddress: 50, minutes: 15, by: 'session' }],
+  // Behind the right password, the change of an address tells which ones are taken, in as many sessions as somebody begins.
+  ['ownPassword', { counts: 'failures', perAccount: 5, perAddress: 20, minutes: 15, by: 'session' }],
   // The token of a link cannot be guessed in any number of tries, while the backend may refuse several passwords as too weak.
   ['resetPassword', { counts: 'failures', perAccount: 10, perAddress: 50, minutes: 15 }],
   // Each sends a mail, perhaps to somebody who never asked for it; Magento itself sends five resets an hour.
@@ -24,6 +25,8 @@ const LIMITS = new Map<string, Limits>([
   // Each may send a mail: to the shop, or to somebody who never asked for it.
   ['contactUs', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
   ['subscribeEmailToNewsletter', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
+  // Somebody has to read each before it is shown.
+  ['createProductReview', { counts: 'all', perAddress: 20, minutes: 60 }],
   // Each makes an account, or tells that there is one.
   ['createCustomerV2', { counts: 'all', perAddress: 20, minutes: 60 }],
   // Any key shows whether an account is there.
