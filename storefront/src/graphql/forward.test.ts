@@ -163,6 +163,7 @@ describe('guessing the own password', () => {
 })
 
 describe('asking for a mail', () => {
+  const SUBSCRIBE = 'mutation SubscribeEmailToNewsletter($email:String!){subscribeEmailToNewsletter(email:$email){status}}'
   const RESET = 'mutation RequestPasswordResetEmail($email:String!){requestPasswordResetEmail(email:$email)}'
   afterEach(() => void vi.useRealTimers())
 
@@ -170,16 +171,27 @@ describe('asking for a mail', () => {
     ['there is an account', { data: { requestPasswordResetEmail: true } }],
     ['there is none', { data: { requestPasswordResetEmail: null }, errors: [{ message: 'Nie', path: ['requestPasswordResetEmail'], extensions: { category: 'graphql-input' } }] }],
   ])('neither the answer nor its time tells whether %s', async (_what, answer) => {
+    expect(await answerAfterHalfASecond(RESET, answer)).toBe('{"data":{"requestPasswordResetEmail":true}}')
+  })
+
+  test.each([
+    ['is new', { data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } }],
+    ['is subscribed', { data: { subscribeEmailToNewsletter: null }, errors: [{ message: 'Nie', path: ['subscribeEmailToNewsletter'], extensions: { category: 'graphql-already-exists' } }] }],
+  ])('neither the answer nor its time tells whether an address %s to the newsletter', async (_what, answer) => {
+    expect(await answerAfterHalfASecond(SUBSCRIBE, answer)).toBe('{"data":{"subscribeEmailToNewsletter":{"status":"SUBSCRIBED"}}}')
+  })
+
+  async function answerAfterHalfASecond(query: string, answer: object): Promise<string> {
     vi.useFakeTimers()
     backend.answer = () => Response.json(answer)
     let text = ''
-    const asked = send(RESET, {}, { email: `${crypto.randomUUID()}@example.com` }).then(async (response) => (text = await response.text()))
+    const asked = send(query, {}, { email: `${crypto.randomUUID()}@example.com` }).then(async (response) => (text = await response.text()))
     await vi.advanceTimersByTimeAsync(499)
     expect(text).toBe('')
     await vi.advanceTimersByTimeAsync(1)
     await asked
-    expect(text).toBe('{"data":{"requestPasswordResetEmail":true}}')
-  })
+    return text
+  }
 })
 
 describe('looking for the order of a guest', () => {

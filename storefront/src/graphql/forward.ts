@@ -6,7 +6,7 @@ import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
 import { untilFullStep } from './full-step.ts'
 import { isPrivate, neutralAnswer } from './neutral-answer.ts'
-import { createNeutralSubscription } from './neutral-subscription.ts'
+import { createNeutralSubscription, isSubscription } from './neutral-subscription.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { ServerError, toError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
@@ -60,7 +60,7 @@ export async function forward(request: Request, operation: OperationRequest): Pr
       init: { cache: 'no-store' },
     }
     const given = await askWithToken(call)
-    if (isPrivate(field, given)) await untilFullStep(startedAt)
+    if (isPrivate(field, given) || isSubscription(field)) await untilFullStep(startedAt)
     const answered = neutralSubscription(field, store ?? '', neutralAnswer(field, given))
     const status = statusFor(answered)
     if (status === 502) console.error(`${operation.operationName}: ${statusLine(answered.status, answered.body, store)}`)
