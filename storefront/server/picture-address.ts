@@ -6,6 +6,20 @@ const LONGEST = 1024
 const WAY_OUT = /(?<!\w)\.\.|\.\.(?!\w)|%2e|%5c|%25|\\/i
 
 /**
+ * The same request for a picture without a query of its own. Magento writes one where a CDN resizes its pictures, and so does Builder: it
+ * names a size, which the optimiser makes itself. Any other is a visitor's, and would be the same picture once more.
+ * @param url of a request to the image optimiser
+ */
+export function withoutOwnQuery(url: string): string {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1))
+  parameters.set('url', parameters.get('url')?.split('?', 1)[0] ?? '')
+  return `/_next/image?${parameters}`
+}
+
+/** The best format that a browser takes, of those that the optimiser makes (next.config.ts). */
+export const pictureFormat = (accept = ''): string => ['image/avif', 'image/webp'].find((format) => accept.includes(format)) ?? ''
+
+/**
  * The address of the picture that a request to the image optimiser names, as it is fetched; undefined if the optimiser would refuse
  * the request, or the picture is in none of the folders.
  * @param query of the request
@@ -15,7 +29,7 @@ export function pictureAddress(query: string, folders: readonly string[]): strin
   const parameters = [...new URLSearchParams(query)]
   const { url, w, q, ...others } = Object.fromEntries(parameters)
   const isUsual = parameters.length === 3 && Object.keys(others).length === 0 && WIDTHS.has(w ?? '') && q === String(PICTURE_QUALITY)
-  if (!isUsual || !url || url.length > LONGEST || WAY_OUT.test(url.split('?', 1)[0]!)) return undefined
+  if (!isUsual || !url || url.length > LONGEST || WAY_OUT.test(url)) return undefined
   const address = URL.parse(url)
   if (!address || address.hash) return undefined
   return folders.some((folder) => address.href.startsWith(folder)) ? address.href : undefined

@@ -176,6 +176,16 @@ test('no cache keeps the answer to a call, whatever Next makes of it', async () 
   expect((await get('/api/withdrawal')).headers['cache-control']).toBe('no-store')
 })
 
+test('Next is asked for a picture without a query of its own, in one format', async () => {
+  const get = await shop(({ url, headers }, response) => void response.end(`${url} ${headers.accept}`))
+  const ask = async (query: string, accept: string) => (await get(`/_next/image?url=${encodeURIComponent(`http://localhost:9/media/a.jpg${query}`)}&w=640&q=75`, { headers: { accept } })).body.toString()
+  const plain = await ask('', 'image/webp')
+  expect(plain).toBe('/_next/image?url=http%3A%2F%2Flocalhost%3A9%2Fmedia%2Fa.jpg&w=640&q=75 image/webp')
+  for (const query of ['?zz=1', '?width=240&height=300', '?a?b']) expect(await ask(query, 'image/webp,*/*')).toBe(plain)
+  expect(await ask('', 'text/html,image/webp,image/avif;q=0.8')).toMatch(/ image\/avif$/)
+  expect(await ask('', '*/*')).toMatch(/75 $/)
+})
+
 test('nobody posts anything to where pictures are', async () => {
   const get = await shop(() => expect.unreachable())
   expect((await get('/_next/image?url=x', { method: 'POST' })).status).toBe(405)

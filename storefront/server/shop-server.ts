@@ -14,6 +14,7 @@ import { PAGES_SHARE } from './memory-shares.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { PageCache } from './page-cache.ts'
 import { pageRequest, type RequestSettings } from './page-request.ts'
+import { pictureFormat, withoutOwnQuery } from './picture-address.ts'
 import { pictureGate } from './picture-gate.ts'
 import { pictureQueue } from './picture-queue.ts'
 import { RenderQueue } from './render-queue.ts'
@@ -72,9 +73,11 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   }
 
   const answerPicture = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
-    const refusal = await pictureRefusal(url)
+    request.url = withoutOwnQuery(url)
+    const refusal = await pictureRefusal(request.url)
     if (refusal) return refuse(response, refusal)
     limitHeaders(request, trustedProxies)
+    request.headers.accept = pictureFormat(request.headers.accept)
     const isResized = await resizeInTurn(response, () => next(request, response))
     if (!isResized) refuse(response, 503, { 'retry-after': '2' })
   }
