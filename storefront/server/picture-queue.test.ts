@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { pictureQueue } from './picture-queue.ts'
 
-const response = () => Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse & { destroyed: boolean }
+const response = (cacheState?: string) =>
+  Object.assign(new EventEmitter(), { destroyed: false, getHeader: () => cacheState }) as unknown as ServerResponse & { destroyed: boolean }
 
 function close(one: ReturnType<typeof response>): void {
   one.destroyed = true
@@ -16,7 +17,7 @@ function album(atOnce: number, mostWaiting: number) {
   const begun: string[] = []
   const resize = (name: string, visitor = response()) => {
     const { promise, resolve: end, reject: fail } = Promise.withResolvers<void>()
-    const done = queue(visitor, () => {
+    const done = queue(name, visitor, () => {
       begun.push(name)
       return promise
     })
@@ -94,4 +95,22 @@ test('a visitor who has left takes no turn', async () => {
   close(gone)
   expect(await resize('gone', gone).done).toBe(false)
   expect(begun).toEqual([])
+})
+
+test('a picture that Next has stored waits for none that are resized', async () => {
+  const { begun, resize } = album(1, 10)
+  const visit = async (state?: string) => {
+    const { done, end } = resize('stored', response(state))
+    end()
+    return done
+  }
+  await visit('MISS')
+  await visit('HIT')
+  const slow = resize('slow')
+  // The second one has it already, and is answered with 304; at the third it has gone from the store.
+  for (const state of ['HIT', undefined, 'MISS']) expect(await visit(state)).toBe(true)
+  const gone = visit('MISS')
+  expect(begun.filter((name) => name === 'stored')).toHaveLength(5)
+  slow.end()
+  expect(await gone).toBe(true)
 })

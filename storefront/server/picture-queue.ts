@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 
@@ -5,14 +6,20 @@ import { availableParallelism } from 'node:os'
 const AT_ONCE = Math.min(3, availableParallelism())
 /** A page has some forty pictures: this is for the first visitors of a day. */
 const MOST_WAITING = 1000
+const MOST_READY = 20_000
+/** Set by Next: HIT, MISS or STALE; missing on a 304. */
+const CACHE_STATE = 'x-nextjs-cache'
 
 /**
  * Resizing is the most expensive work that a visitor can cause: a few pictures are resized at once, the others wait for their turn. A turn
- * ends with the work, not with the visitor: a few who read slowly would otherwise keep everybody else waiting.
+ * ends with the work, not with the visitor: a few who read slowly would otherwise keep everybody else waiting. A picture that Next
+ * has in its store already waits for nobody.
+ * @param picture names the picture, its size and its format
  * @returns whether the work was done; false where too many wait, or the visitor has left meanwhile
  */
-export function pictureQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): (response: ServerResponse, resize: () => Promise<void> | void) => Promise<boolean> {
+export function pictureQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): (picture: string, response: ServerResponse, resize: () => Promise<void> | void) => Promise<boolean> {
   const waiting = new Set<() => void>()
+  const ready = new LRUCache<string, true>({ max: MOST_READY })
   let running = 0
 
   const getTurn = (response: ServerResponse): Promise<boolean> =>
@@ -33,15 +40,23 @@ export function pictureQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): (res
       response.once('close', leave)
     })
 
-  return async (response, resize) => {
-    if (!(await getTurn(response))) return false
+  const endTurn = (): void => {
+    running -= 1
+    const [next] = waiting
+    next?.()
+  }
+
+  return async (picture, response, resize) => {
+    const isReady = ready.has(picture)
+    if (!isReady && !(await getTurn(response))) return false
     try {
       await resize()
     } finally {
-      running -= 1
-      const [next] = waiting
-      next?.()
+      if (!isReady) endTurn()
     }
+    const state = response.getHeader(CACHE_STATE)
+    if (state === 'HIT') ready.set(picture, true)
+    else if (state !== undefined) ready.delete(picture)
     return true
   }
 }

@@ -77,8 +77,9 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     const refusal = await pictureRefusal(request.url)
     if (refusal) return refuse(response, refusal)
     limitHeaders(request, trustedProxies)
-    request.headers.accept = pictureFormat(request.headers.accept)
-    const isResized = await resizeInTurn(response, () => next(request, response))
+    const format = pictureFormat(request.headers.accept)
+    request.headers.accept = format
+    const isResized = await resizeInTurn(`${request.url} ${format}`, response, () => next(request, response))
     if (!isResized) refuse(response, 503, { 'retry-after': '2' })
   }
 
