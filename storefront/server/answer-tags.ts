@@ -1,3 +1,5 @@
+import { parseJson } from '../src/lib/parse-json.ts'
+
 /**
  * The tags of what a backend's answer tells of. A path is asked without knowing which product or page it leads to, so the answer
  * itself has to say with what it becomes stale: `product:<uid>`, the same as where the uid was known beforehand, or `page:<identifier>`.
@@ -5,7 +7,7 @@
  */
 export function answerTags(answer: string): string[] {
   if (!/"(sku|content_heading)"/.test(answer)) return []
-  const { data } = JSON.parse(answer) as { data?: Record<string, unknown> | null }
+  const { data } = (parseJson(answer) ?? {}) as { data?: Record<string, unknown> | null }
   const tags = Object.values(data ?? {}).flatMap((field) => {
     if (isProduct(field)) return [`product:${field.uid}`]
     return isPage(field) ? [`page:${field.identifier}`] : []

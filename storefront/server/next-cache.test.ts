@@ -17,7 +17,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const answer = (body: object) => ({ kind: 'FETCH', data: { headers: {}, url: '', body: Buffer.from(JSON.stringify(body)).toString('base64') }, revalidate: 60 }) as unknown as SetArguments[1]
+const answerText = (text: string) => ({ kind: 'FETCH', data: { headers: {}, url: 'http://backend/graphql', body: Buffer.from(text).toString('base64') }, revalidate: 60 }) as unknown as SetArguments[1]
+const answer = (body: object) => answerText(JSON.stringify(body))
+const result = (value: unknown) => ({ kind: 'FETCH', data: { headers: {}, url: '', body: JSON.stringify(value) }, revalidate: 60 }) as unknown as SetArguments[1]
 const page = (tags: string) => ({ kind: 'APP_PAGE', html: '<p>', headers: { 'x-next-cache-tags': tags } }) as unknown as SetArguments[1]
 const keepAnswer = (body: object = { data: {} }, tags = ['menu']) => cache.set(key, answer(body), { fetchCache: true, tags } as SetArguments[2])
 const isKept = async () => (await cache.get(key, {} as Parameters<NextCache['get']>[1])) !== null
@@ -34,6 +36,19 @@ test('an answer that tells of an error is not kept', async () => {
   await keepAnswer({ data: { route: null }, errors: [{ message: 'Internal server error' }] })
   expect(await isKept()).toBe(false)
   await keepAnswer({ data: { note: 'says "errors" in a text' } })
+  expect(await isKept()).toBe(true)
+})
+
+test.each([
+  '', '{}', '{"data":null}', '{"data":"none"}', '{"data":{"route":{"sku":"HA', '[]', 'null', '{"errors":[null]}',
+  '<!doctype html><h1>Back soon</h1>', '<p>"errors" and "sku"</p>',
+])('what is no GraphQL answer is not kept, with status 200 either: %s', async (text) => {
+  await cache.set(key, answerText(text), { fetchCache: true, tags: ['menu'] } as SetArguments[2])
+  expect(await isKept()).toBe(false)
+})
+
+test('a result of the shop itself is kept, whatever it is', async () => {
+  await cache.set(key, result(true), { fetchCache: true, tags: ['content'] } as SetArguments[2])
   expect(await isKept()).toBe(true)
 })
 

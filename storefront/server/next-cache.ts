@@ -1,5 +1,6 @@
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
 import { readServerSettings } from '../src/env.ts'
+import { parseJson } from '../src/lib/parse-json.ts'
 import { answerTags } from './answer-tags.ts'
 import { keptValue, type Value, valueBytes } from './kept-value.ts'
 import { NEXT_SHARE } from './memory-shares.ts'
@@ -48,9 +49,9 @@ export default class NextCache implements CacheHandler {
     const now = performance.now()
     const answer = answerOf(value)
     // Next names on a page the tags that were known when its answers were asked for; what the answers told of has gathered here.
-    const tags = [...tagsOf(value, context), ...(answer === undefined ? gatheredTags() : answerTags(answer))]
+    const tags = [...tagsOf(value, context), ...('data' in value ? answerTags(answer ?? '') : gatheredTags())]
     addTags(tags)
-    if (answer && isFailed(answer)) return
+    if (answer !== undefined && isFailed(answer)) return
     if (wereDroppedSince(tags, renderingSince() ?? performance.now())) return
     const seconds = answer && isNothing(answer) ? Math.min(secondsOf(value, context), LONGEST_MISSING) : secondsOf(value, context)
     entries.set(key, { value: keptValue(value), lastModified: performance.timeOrigin + now, expires: now + seconds * 1000, tags })
@@ -69,13 +70,13 @@ export function dropEntries(tags: readonly string[]): void {
 }
 
 /**
- * A GraphQL failure comes with status 200, and Next would keep it as long as a good answer: the next reader asks again. That a
- * release does not have a field is no failure, and true for the next reader, too.
+ * A GraphQL failure comes with status 200, and so does many a page for maintenance. Next would keep either as long as a good answer:
+ * the next reader asks again. That a release does not have a field is no failure, and true for the next reader, too.
  */
 function isFailed(answer: string): boolean {
-  if (!answer.includes('"errors"')) return false
-  const { errors } = JSON.parse(answer) as { errors?: ReadonlyArray<{ message?: string }> }
-  return Array.isArray(errors) && !errors.every(({ message }) => message?.startsWith('Cannot query field "'))
+  const { data, errors } = (parseJson(answer) ?? {}) as { data?: unknown; errors?: ReadonlyArray<{ message?: string } | null> }
+  if (Array.isArray(errors)) return !errors.every((error) => error?.message?.startsWith('Cannot query field "'))
+  return typeof data !== 'object' || data === null
 }
 
 /** Whether the backend has nothing of what it was asked for: that may change at any time, and nobody says so. */
@@ -85,9 +86,9 @@ function isNothing(answer: string): boolean {
   return Object.values(data).every((field) => field === null)
 }
 
-/** What the backend answered, where the value is that. */
+/** What the backend answered, where the value is that: results of `unstable_cache` have the same form, and no address. */
 const answerOf = (value: Value): string | undefined =>
-  'data' in value ? Buffer.from(value.data.body, 'base64').toString() : undefined
+  'data' in value && value.data.url !== '' ? Buffer.from(value.data.body, 'base64').toString() : undefined
 
 type SetContext = Parameters<CacheHandler['set']>[2]
 

@@ -32,7 +32,7 @@ export async function readAnswer<Data>(operation: string, response: Response, op
   const failures = errors.filter(({ path }) => !dispensable.includes(String(path?.[0])))
   if (error && !(partial && isThere(data, failures))) throw toError(operation, failures[0] ?? error)
   if (error) onPartial?.(toError(operation, error))
-  if (data === undefined || data === null) throw new ServerError(operation, 'the answer has neither data nor errors')
+  if (typeof data !== 'object' || data === null) throw new ServerError(operation, 'the answer has neither data nor errors')
   return data
 }
 
