@@ -39,14 +39,16 @@ export async function askBackend({ operationName, query, variables, store, token
   if (botToken) headers.set('x-recaptcha', botToken)
   if (visitorAddress) headers.set('x-forwarded-for', visitorAddress)
   const body = JSON.stringify({ operationName, query, variables })
-  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-  const ask = async () => wholeAnswer(await fetch(`${settings.backendUrl}/graphql`, { signal, redirect: 'error', ...init, method: 'POST', headers, body }))
+  const breakOff = new AbortController()
+  const signal = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), breakOff.signal])
+  const ask = async () => wholeAnswer(await fetch(`${settings.backendUrl}/graphql`, { signal, redirect: 'error', ...init, method: 'POST', headers, body }), breakOff)
   return throughRestarts(ask, { isRead: query.startsWith('query'), isCached: init?.cache === 'force-cache' })
 }
 
-async function wholeAnswer(response: Response): Promise<Response> {
+async function wholeAnswer(response: Response, breakOff: AbortController): Promise<Response> {
   const text = await readLimited(response, LONGEST_ANSWER)
   if (text !== undefined) return new Response(text || null, { status: response.status, headers: response.headers })
-  await response.body?.cancel()
+  // Next reads a copy of its own, for as long as anything comes.
+  breakOff.abort()
   throw new Error(`the answer exceeds ${LONGEST_ANSWER} bytes`)
 }

@@ -10,12 +10,15 @@ export async function readLimited({ body, headers }: Body, limit: number): Promi
   const decoder = new TextDecoder()
   let bytes = 0
   let text = ''
-  for await (const chunk of body) {
+  for await (const chunk of body.values({ preventCancel: true })) {
     bytes += chunk.byteLength
-    if (bytes > limit) return undefined
+    if (bytes > limit) break
     text += decoder.decode(chunk, { stream: true })
   }
-  return text + decoder.decode()
+  if (bytes <= limit) return text + decoder.decode()
+  // Where Next reads a copy, this ends only once the copy does.
+  body.cancel().catch(() => undefined)
+  return undefined
 }
 
 /** A visitor's body. One who breaks off reads no answer, and nothing has failed that belongs in the log. */
