@@ -1,5 +1,6 @@
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
 import { readServerSettings } from '../src/env.ts'
+import { noteAnswer } from '../src/graphql/silent-backend.ts'
 import { parseJson } from '../src/lib/parse-json.ts'
 import { answerTags } from './answer-tags.ts'
 import { keptValue, type Value, valueBytes } from './kept-value.ts'
@@ -51,6 +52,7 @@ export default class NextCache implements CacheHandler {
     // Next names on a page the tags that were known when its answers were asked for; what the answers told of has gathered here.
     const tags = [...tagsOf(value, context), ...('data' in value ? answerTags(answer ?? '') : gatheredTags())]
     addTags(tags)
+    if (answer !== undefined) noteAnswer()
     if (answer !== undefined && isFailed(answer)) return
     if (wereDroppedSince(tags, renderingSince() ?? performance.now())) return
     const seconds = answer && isNothing(answer) ? Math.min(secondsOf(value, context), LONGEST_MISSING) : secondsOf(value, context)

@@ -1,8 +1,8 @@
 import { readServerSettings } from '../env.ts'
 import { readLimited } from './read-limited.ts'
+import { noteAnswer, noteTimeout, timeLimit } from './silent-backend.ts'
 import { throughRestarts } from './through-restarts.ts'
 
-const TIME_LIMIT_MS = 10_000
 /** A category of hundreds of products is some 300 kB. */
 const LONGEST_ANSWER = 16 * 1024 * 1024
 
@@ -30,7 +30,7 @@ export interface BackendRequest {
 /**
  * The one place that knows where the backend is. A query may be asked twice, a mutation reaches it once at most.
  * @returns the whole answer
- * @throws when the backend cannot be reached, takes longer than ten seconds, or answers more than 16 MB
+ * @throws when the backend cannot be reached, takes longer than its time, or answers more than 16 MB
  */
 export async function askBackend({ operationName, query, variables, store, token, visitorAddress, botToken, init }: BackendRequest): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json', store })
@@ -39,10 +39,19 @@ export async function askBackend({ operationName, query, variables, store, token
   if (botToken) headers.set('x-recaptcha', botToken)
   if (visitorAddress) headers.set('x-forwarded-for', visitorAddress)
   const body = JSON.stringify({ operationName, query, variables })
+  const isCached = init?.cache === 'force-cache'
+  const startedAt = performance.now()
   const breakOff = new AbortController()
-  const signal = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), breakOff.signal])
+  const signal = AbortSignal.any([AbortSignal.timeout(timeLimit(isCached)), breakOff.signal])
   const ask = async () => wholeAnswer(await fetch(`${settings.backendUrl}/graphql`, { signal, redirect: 'error', ...init, method: 'POST', headers, body }), breakOff)
-  return throughRestarts(ask, { isRead: query.startsWith('query'), isCached: init?.cache === 'force-cache' })
+  try {
+    const answer = await throughRestarts(ask, { isRead: query.startsWith('query'), isCached })
+    if (!isCached) noteAnswer()
+    return answer
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') noteTimeout(startedAt)
+    throw error
+  }
 }
 
 async function wholeAnswer(response: Response, breakOff: AbortController): Promise<Response> {
