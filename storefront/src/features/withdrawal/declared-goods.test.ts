@@ -22,7 +22,10 @@ test('chosen items go by the shop’s own names, no more of them than are left, 
   expect(declaredGoods(some({ id: 'a', quantity: 9 }, { id: 'c', quantity: 1 }, { id: 'z', quantity: 1 }), order).lines).toEqual(['3 × Fleece, Size: M (FLE-M)'])
 })
 
-test('of an order that is not told, the consumer’s words count, line by line', () => {
-  expect(declaredGoods({ isWhole: false, items: [], goods: '2 shirts\r\n\n Order: 000000999 ' }, undefined).lines).toEqual(['2 shirts', 'Order: 000000999'])
+test.each(['\r\n\n', '\n', '\v', '\f', '\u0085', '\u2028'])('of an order that is not told, the consumer’s words count, line by line: %j', (end) => {
+  expect(declaredGoods({ isWhole: false, items: [], goods: `2 shirts${end} Order: 000000999 ` }, undefined).lines).toEqual(['2 shirts', 'Order: 000000999'])
+})
+
+test('the whole of an order that is not told has no lines', () => {
   expect(declaredGoods(whole, undefined)).toEqual({ isWhole: true, lines: [] })
 })

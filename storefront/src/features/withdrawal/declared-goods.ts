@@ -11,12 +11,15 @@ export interface DeclaredGoods {
   readonly lines: readonly string[]
 }
 
+/** Of Unicode, which a mail program may know: a line that follows one could pass for a fact of the declaration. */
+const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/
+
 /**
  * What is withdrawn from, by the shop's own names where it knows the order, and else as the consumer has put it.
  * @param order undefined where it is not known, or must not be told
  */
 export function declaredGoods({ isWhole, items, goods }: Pick<DeclareInput, 'isWhole' | 'items' | 'goods'>, order: WithdrawableOrder | undefined): DeclaredGoods {
-  if (!order) return { isWhole, lines: isWhole ? [] : goods.split(/[\r\n\u2028\u2029]+/).map((line) => line.trim()).filter(Boolean) }
+  if (!order) return { isWhole, lines: isWhole ? [] : goods.split(LINE_BREAKS).map((line) => line.trim()).filter(Boolean) }
   const open = order.items.filter(({ barrier }) => !barrier)
   if (isWhole) return { isWhole, lines: open.map((item) => itemLine(item, item.quantity)) }
   const lines = open.flatMap((item) => {
