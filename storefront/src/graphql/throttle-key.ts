@@ -5,9 +5,12 @@ import { hash } from 'node:crypto'
  * takes two more letters for plain ones.
  */
 export function accountKey(field: string, email: string): string {
-  const plain = email.normalize('NFKD').replaceAll(/\p{Mark}/gu, '').trim().toLowerCase()
+  // Marks go first as well: putting thousands of them into order takes a second.
+  const plain = withoutMarks(withoutMarks(email).normalize('NFKD')).trim().toLowerCase()
   return keyOf(field, 'account', plain.replaceAll('ß', 's').replaceAll('ı', 'i'))
 }
+
+const withoutMarks = (text: string): string => text.replaceAll(/\p{Mark}/gu, '')
 
 /** An address of IPv6 is one of a whole network, /64, that its visitor has to draw from. */
 export const addressKey = (field: string, address: string): string => keyOf(field, 'address', networkOf(address))
