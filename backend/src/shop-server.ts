@@ -18,6 +18,7 @@ import { servePictures } from './services/media/serve-pictures.ts'
 import { servePayment } from './services/payment/serve-payment.ts'
 import type { Services } from './services/services.ts'
 import { errorEnvelope } from './transport/error-envelope.ts'
+import { limitAnswers } from './transport/limit-answers.ts'
 import { limitCost } from './transport/cost/limit-cost.ts'
 import { createPace, type Paced } from './transport/cost/pace.ts'
 import { documentCache } from './transport/document-cache.ts'
@@ -87,6 +88,7 @@ export function createShopServer(parts: Parts) {
       limitJsonDepth(),
       limitQueries(limits),
       limitCost(limits),
+      limitAnswers(),
       ...(introspection ? [] : [refuseIntrospection()]),
       errorEnvelope((request) => phrasesOf(nearestStore(database, request.headers.get('store'))?.locale ?? 'en'), release),
       serveDownloads(database),

@@ -2,6 +2,7 @@ import { type DocumentNode, GraphQLError, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { repeatedFields } from './cost/repeated-fields.ts'
 import type { Limits } from './limits.ts'
+import { hasLongText, TEXT_TOO_LONG } from './long-texts.ts'
 import { querySizes, writtenFields } from './query-size.ts'
 import { requestError } from './request-error.ts'
 
@@ -63,6 +64,7 @@ function repetitions(document: DocumentNode, limits: Limits): string | undefined
   if (passwords > MOST_PASSWORDS) return tooManyAliases(MOST_PASSWORDS, passwords)
   if (carts > MOST_CARTS) return tooManyAliases(MOST_CARTS, carts)
   if (limits.aliases > 0 && aliases > limits.aliases) return tooManyAliases(limits.aliases, aliases)
+  if (hasLongText(document)) return TEXT_TOO_LONG
   return pairs > MOST_PAIRS ? `Max query complexity should be ${MOST_PAIRS} but got ${pairs}.` : undefined
 }
 

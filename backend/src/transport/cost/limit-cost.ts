@@ -5,6 +5,7 @@ import { setting } from '../../modules/store/settings.ts'
 import { createBoundedQueue } from '../bounded-queue.ts'
 import { busy } from '../busy.ts'
 import type { Limits } from '../limits.ts'
+import { hasLongTextIn, TEXT_TOO_LONG } from '../long-texts.ts'
 import type { Variables } from './argument-sizes.ts'
 import { operationCost } from './operation-cost.ts'
 import type { Paced } from './pace.ts'
@@ -25,8 +26,9 @@ export function limitCost(limits: Limits): Plugin<Context & Paced> {
       const context = args.contextValue as Context & Paced & { readonly request: Request }
       const operation = getOperationAST(document, operationName)
       if (!operation) return
-      const { cost, pageSize } = operationCost(schema, document, operation, (variableValues ?? {}) as Variables)
-      const refusal = excess(cost, pageSize, limits, context)
+      const variables = (variableValues ?? {}) as Variables
+      const { cost, pageSize } = operationCost(schema, document, operation, variables)
+      const refusal = hasLongTextIn(variables) ? inputError(TEXT_TOO_LONG) : excess(cost, pageSize, limits, context)
       if (refusal) {
         setResultAndStopExecution({ errors: [refusal] })
         return

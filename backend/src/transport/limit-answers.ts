@@ -1,0 +1,35 @@
+import { GraphQLError } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+
+/** In characters, about: a gateway takes no more. */
+const MOST = 16_000_000
+
+/**
+ * Refuses an answer that is too large before it is written. Until then it is small, as long texts and their repetitions are one in
+ * memory; as JSON every one of them takes its place.
+ */
+export function limitAnswers(most = MOST): Plugin {
+  return {
+    onExecute: () => ({
+      onExecuteDone({ result, setResult }) {
+        if (!isLarger(result, most)) return
+        setResult({ errors: [new GraphQLError('The answer is too large.', { extensions: { category: 'graphql-input' } })] })
+      },
+    }),
+  }
+}
+
+function isLarger(answer: unknown, most: number): boolean {
+  const waiting = [answer]
+  let size = 0
+  while (waiting.length > 0 && size <= most) {
+    const value = waiting.pop()
+    size += typeof value === 'string' ? value.length : 4
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, part] of Object.entries(value)) {
+      size += key.length
+      waiting.push(part)
+    }
+  }
+  return size > most
+}
