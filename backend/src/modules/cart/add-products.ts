@@ -7,7 +7,7 @@ import { hasFault } from '../../magento/faults.ts'
 import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
-import { findLines } from './cart-line.ts'
+import { findLines, type CartLine } from './cart-line.ts'
 import type { CartRow } from './cart.repository.ts'
 import { isFull, putLine } from './change-line.ts'
 import { readChoices } from './choices.ts'
@@ -23,10 +23,11 @@ import type { UserError } from './user-error.ts'
  */
 export function addProducts(context: Context, cart: CartRow, items: readonly CartItemInput[]): UserError[] {
   return transaction(context.database, () => {
-    const errors = cartErrors(findLines(context, cart)).map((reason): UserError => ({ refusal: reason }))
+    const lines = findLines(context, cart)
+    const errors = cartErrors(lines).map((reason): UserError => ({ refusal: reason }))
     const added: Purchase[] = []
     for (const item of items) {
-      const error = addProduct(context, cart, item, added)
+      const error = addProduct(context, cart, item, lines, added)
       if (error) errors.push(error)
     }
     forgetLostCoupon(context, cart)
@@ -35,31 +36,34 @@ export function addProducts(context: Context, cart: CartRow, items: readonly Car
 }
 
 /** @param added what came before it in the same call, to which it is added */
-function addProduct(context: Context, cart: CartRow, item: CartItemInput, added: Purchase[]): UserError | undefined {
+function addProduct(context: Context, cart: CartRow, item: CartItemInput, lines: CartLine[], added: Purchase[]): UserError | undefined {
   if (item.quantity <= 0) return { refusal: refusal('cart.quantityNotPositive') }
   const product = productBySku(context.database, item.sku)
   if (!product) return { refusal: refusal('product.notFound', { sku: item.sku }) }
   const request = { productId: product.id, quantity: item.quantity, choices: readChoices(item) }
-  if (!hasFault(context.release, 'customOptionsDropped')) return tryToAdd(context, cart, request, { added })
-  return tryToAdd(context, cart, withoutCustomOptions(request), { mayMissOptions: true })
+  if (!hasFault(context.release, 'customOptionsDropped')) return tryToAdd(context, cart, request, { lines, added })
+  return tryToAdd(context, cart, withoutCustomOptions(request), { lines, mayMissOptions: true })
 }
 
-/** @returns why it cannot be in the cart; undefined when it now is */
-export function addLine(context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest): Refusal | undefined {
-  return tryToAdd(context, cart, request)?.refusal
+/**
+ * @param lines of the cart, read once for all requests of a call
+ * @returns why it cannot be in the cart; undefined when it now is
+ */
+export function addLine(context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest, lines: CartLine[]): Refusal | undefined {
+  return tryToAdd(context, cart, request, { lines })?.refusal
 }
 
 interface HowToAdd {
+  readonly lines: CartLine[]
   readonly mayMissOptions?: boolean
   readonly added?: Purchase[]
 }
 
 function tryToAdd(
-  context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest, { mayMissOptions = false, added = [] }: HowToAdd = {},
+  context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest, { lines, mayMissOptions = false, added = [] }: HowToAdd,
 ): UserError | undefined {
   const purchase = purchaseNow(context, request)
   if ('refusal' in purchase) return purchase
-  const lines = findLines(context, cart)
   const asked = { ...purchase, quantity: request.quantity }
   const reason = (mayMissOptions ? undefined : purchase.optionsRefusal) ?? bundleRefusal(purchase) ?? stockRefusal(asked, [...lines, asked])
   if (reason) return { refusal: reason, left: piecesInStock(purchase.parts) }

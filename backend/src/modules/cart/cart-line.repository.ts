@@ -16,10 +16,12 @@ export function findLineRows(database: DatabaseSync, cartId: number): LineRow[] 
   return rows.map((row) => ({ ...row, choices: choices.get(row.id) ?? [] }))
 }
 
-export function insertLine(database: DatabaseSync, cartId: number, { productId, quantity, choices }: BuyRequest): void {
+/** @returns the line's id */
+export function insertLine(database: DatabaseSync, cartId: number, { productId, quantity, choices }: BuyRequest): number {
   const { lastInsertRowid } = statement(database, 'INSERT INTO cart_item (cart_id, product_id, quantity) VALUES (?, ?, ?)')
     .run(cartId, productId, quantity)
   insertChoices(database, 'cart_item_choice', Number(lastInsertRowid), choices)
+  return Number(lastInsertRowid)
 }
 
 export function setLineQuantity(database: DatabaseSync, lineId: number, quantity: number): void {

@@ -45,13 +45,22 @@ const MOST_LINES = 300
 export const isFull = (lines: readonly CartLine[], purchase: Purchase): boolean =>
   lines.length >= MOST_LINES && findTwin(lines, purchase) === undefined
 
-/** One more request of a cart: on the line that is equal to it, or on one of its own. */
+/**
+ * One more request of a cart: on the line that is equal to it, or on one of its own.
+ * @param lines of the cart; they are brought up to date, as reading a full cart for each of many requests takes seconds
+ */
 export function putLine(
-  context: Context, cart: Pick<CartRow, 'id'>, lines: readonly CartLine[], purchase: Purchase, quantity: number,
+  context: Context, cart: Pick<CartRow, 'id'>, lines: CartLine[], purchase: Purchase, quantity: number,
 ): void {
   const twin = findTwin(lines, purchase)
-  if (twin) setLineQuantity(context.database, twin.id, twin.quantity + quantity)
-  else insertLine(context.database, cart.id, { productId: purchase.productId, quantity, choices: purchase.choices })
+  if (twin) {
+    const changed = { ...twin, quantity: twin.quantity + quantity }
+    lines[lines.indexOf(twin)] = changed
+    setLineQuantity(context.database, twin.id, changed.quantity)
+  } else {
+    const id = insertLine(context.database, cart.id, { productId: purchase.productId, quantity, choices: purchase.choices })
+    lines.push({ ...purchase, id, quantity })
+  }
 }
 
 export function findTwin(lines: readonly CartLine[], { productId, choices }: Purchase): CartLine | undefined {

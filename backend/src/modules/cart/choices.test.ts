@@ -7,9 +7,15 @@ test('choices are kept as written, what was selected before what was entered', (
     selected_options: [uid('configurable/93/49'), null, '***'], entered_options: [{ uid: uid('custom-option/3'), value: 'Anna' }, null],
   }
   expect(readChoices(item)).toEqual([
-    { choice: 'configurable/93/49', value: null }, { choice: '', value: null }, { choice: '', value: null },
-    { choice: 'custom-option/3', value: 'Anna' }, { choice: '', value: '' },
+    { choice: 'configurable/93/49', value: null }, { choice: '', value: '' }, { choice: 'custom-option/3', value: 'Anna' },
   ])
+})
+
+test('a choice counts once, as it was written last, and no more of them than any product has options', () => {
+  const entered = ['Anna', 'Ewa'].map((value) => ({ uid: uid('custom-option/3'), value }))
+  expect(readChoices({ entered_options: entered })).toEqual([{ choice: 'custom-option/3', value: 'Ewa' }])
+  const selected = Array.from({ length: 80_000 }, (_, number) => uid(`simple/${number}`))
+  expect(readChoices({ selected_options: selected })).toHaveLength(100)
 })
 
 const choices = ['configurable/93/49', 'bundle/1/2/1', 'configurable/93', 'configurable/x/y', 'configurables/1/2']

@@ -10,7 +10,17 @@ export interface Choice {
 export function readChoices(item: Pick<CartItemInput, 'selected_options' | 'entered_options'>): Choice[] {
   const selected = (item.selected_options ?? []).map((uid) => ({ choice: plain(uid), value: null }))
   const entered = (item.entered_options ?? []).map((option) => ({ choice: plain(option?.uid), value: option?.value ?? '' }))
-  return [...selected, ...entered]
+  return eachOnce([...selected, ...entered])
+}
+
+/** No product has as many options. Each choice is read again with its line, whenever the cart is. */
+const MOST_CHOICES = 100
+
+/** A choice that is made twice counts once, as it was written last; those beyond any product's options are passed over. */
+export function eachOnce(choices: readonly Choice[]): Choice[] {
+  const last = new Map<string, Choice>()
+  for (const choice of choices.slice(0, MOST_CHOICES)) last.set(choice.choice, choice)
+  return [...last.values()]
 }
 
 // Magento passes over what is no uid of an option.

@@ -60,7 +60,8 @@ export function takeOverCart(context: Context, customer: Identity, guestCartId: 
 
 /** @param preference whose quantity counts for equal lines: `merge` adds them up */
 function moveLines(context: Context, source: CartRow, destination: CartRow, preference: string): void {
-  for (const line of findLines(context, source)) moveLine(context, line, destination, preference)
+  const lines = findLines(context, destination)
+  for (const line of findLines(context, source)) moveLine(context, line, destination, lines, preference)
   if (source.couponCode !== null) setCouponCode(context.database, destination.id, source.couponCode)
   closeCart(context.database, source.id)
   forgetLostCoupon(context, findCart(context.database, destination.maskedId) as CartRow)
@@ -71,13 +72,12 @@ const mergeable = ({ release }: Context, { quantity, onHand }: Stock): number =>
   hasFault(release, 'mergeForgetsBackorders') ? onHand : quantity
 
 /** Equal lines become one if the stock covers both; other lines move regardless of stock, while there is room. */
-function moveLine(context: Context, line: CartLine, { id }: CartRow, preference: string): void {
-  const lines = findLines(context, { id })
+function moveLine(context: Context, line: CartLine, { id }: CartRow, lines: CartLine[], preference: string): void {
   const twin = findTwin(lines, line)
   if (isFull(lines, line)) return
   if (!twin) return putLine(context, { id }, lines, line, line.quantity)
   if (preference === 'customer') return
   if (preference === 'guest') return setLineQuantity(context.database, twin.id, line.quantity)
   const isEnough = line.parts.every(({ productId, stock }) => takenBy([...lines, line], productId) <= mergeable(context, stock))
-  if (isEnough) setLineQuantity(context.database, twin.id, twin.quantity + line.quantity)
+  if (isEnough) putLine(context, { id }, lines, line, line.quantity)
 }

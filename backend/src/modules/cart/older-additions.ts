@@ -6,8 +6,9 @@ import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
 import { addLine } from './add-products.ts'
+import { findLines, type CartLine } from './cart-line.ts'
 import type { CartRow } from './cart.repository.ts'
-import { readChoices, type Choice } from './choices.ts'
+import { eachOnce, readChoices, type Choice } from './choices.ts'
 import { findChoicesOfVariant } from './kinds/configurable.ts'
 import { customizableChoices } from './kinds/customizable-input.ts'
 
@@ -77,17 +78,18 @@ function addAll<Item extends OlderItem>(
   context: Context, cart: CartRow, items: readonly (Item | null)[], read: (item: Item) => Wanted,
 ): void {
   transaction(context.database, () => {
-    for (const item of items) if (item) addItem(context, cart, item, read)
+    const lines = findLines(context, cart)
+    for (const item of items) if (item) addItem(context, cart, item, lines, read)
     forgetLostCoupon(context, cart)
   })
 }
 
-function addItem<Item extends OlderItem>(context: Context, cart: CartRow, item: Item, read: (item: Item) => Wanted): void {
+function addItem<Item extends OlderItem>(context: Context, cart: CartRow, item: Item, lines: CartLine[], read: (item: Item) => Wanted): void {
   const { data: { sku, quantity }, customizable_options: options } = item
   if (quantity <= 0) throw refused('cart.numberNotPositive')
   const { productId, choices } = read(item)
   const own = customOptionsById(context.database, context.store.id, [productId]).get(productId) ?? []
-  const request = { productId, quantity, choices: [...choices, ...customizableChoices(own, options ?? [])] }
-  const reason = addLine(context, cart, request)
+  const request = { productId, quantity, choices: eachOnce([...choices, ...customizableChoices(own, options ?? [])]) }
+  const reason = addLine(context, cart, request, lines)
   if (reason) throw refused('cart.notAdded', { sku, reason })
 }

@@ -8,6 +8,7 @@ import { findLines, type CartLine } from './cart-line.ts'
 import { deleteLine } from './cart-line.repository.ts'
 import type { CartRow } from './cart.repository.ts'
 import { changeLine } from './change-line.ts'
+import { eachOnce } from './choices.ts'
 import { isCustomOption, customizableChoices } from './kinds/customizable-input.ts'
 import { readLineId } from './line-id.ts'
 import type { UserError } from './user-error.ts'
@@ -55,7 +56,7 @@ function updateLine(context: Context, cart: CartRow, item: CartItemUpdateInput):
 
 function withOptions({ database, store }: Context, line: CartLine, inputs: NonNullable<CartItemUpdateInput['customizable_options']>) {
   const options = customOptionsById(database, store.id, [line.productId]).get(line.productId) ?? []
-  return [...line.choices.filter((choice) => !isCustomOption(choice)), ...customizableChoices(options, inputs)]
+  return eachOnce([...line.choices.filter((choice) => !isCustomOption(choice)), ...customizableChoices(options, inputs)])
 }
 
 export function removeLine(context: Context, cart: CartRow, id: number): void {

@@ -34,13 +34,19 @@ export function giveCompareList(database: DatabaseSync, id: number, customerId: 
 
 const IS_SHOWN = 'p.is_enabled AND p.visibility <> 1'
 
-/** Passes over products that are there already, or that no shopper finds. */
+/** All of a list are compared with each other at once, and anybody may make one. */
+const MOST_COMPARED = 100
+
+/** Passes over products that are there already, or that no shopper finds, and those beyond what a list holds. */
 export function addComparedProducts(database: DatabaseSync, listId: number, productIds: readonly number[]): void {
   statement(
     database,
     `INSERT OR IGNORE INTO compare_item (list_id, product_id)
-     SELECT ?, p.id FROM json_each(?) wanted JOIN product p ON p.id = wanted.value AND ${IS_SHOWN} ORDER BY wanted.key`,
-  ).run(listId, JSON.stringify(productIds))
+     SELECT :list, p.id FROM json_each(:products) wanted JOIN product p ON p.id = wanted.value AND ${IS_SHOWN}
+     WHERE p.id NOT IN (SELECT product_id FROM compare_item WHERE list_id = :list)
+     GROUP BY p.id ORDER BY min(wanted.key)
+     LIMIT max(0, ${MOST_COMPARED} - (SELECT count(*) FROM compare_item WHERE list_id = :list))`,
+  ).run({ list: listId, products: JSON.stringify(productIds) })
 }
 
 export function removeComparedProducts(database: DatabaseSync, listId: number, productIds: readonly number[]): void {

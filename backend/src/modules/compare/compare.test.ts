@@ -18,6 +18,17 @@ test('a list is known by 32 characters and keeps its products in the order of ad
   expect((await readList(shop, uid)).answer).toEqual(answer)
 })
 
+test('a list holds a hundred products', async () => {
+  const ids = Array.from({ length: 120 }, (_, number) => 1001 + number)
+  shop.backend.database.prepare(`INSERT INTO product (id, sku, type, price, created_at)
+    SELECT value, value, 'simple', 100, '2026-01-01' FROM json_each(?)`).run(JSON.stringify(ids))
+  shop.backend.database.exec(`INSERT INTO product_text (product_id, store_id, name, sort_name, url_key)
+    SELECT id, 1, sku, sku, sku FROM product WHERE id > 1000`)
+  const { uid } = await newList(shop, ids.slice(0, 60))
+  const { answer } = await change('addProductsToCompareList', uid, ids.slice(50).map(String))
+  expect(products(answer)).toEqual(ids.slice(0, 100).map(String))
+})
+
 test('a list may be made empty, and two lists have two uids', async () => {
   const first = (await compare(shop, `createCompareList { ${LIST} }`)).answer
   expect(first).toMatchObject({ item_count: 0, items: [], attributes: [] })

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StatementSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { configurable, uid } from '../cart/cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../cart/products.fixture.ts'
 import { addWishes, contents, openWishers, wishesOf, type Wishers } from './wishlist.fixture.ts'
@@ -77,4 +78,15 @@ test.each(['', '0'])('the list must be named: "%s"', async (id) => {
   expect((await toCart([], id)).errors).toMatchObject([
     { message: '"wishlistId" value should be specified', extensions: { category: 'graphql-input' } },
   ])
+})
+
+test('the cart is not read anew for each wish', async () => {
+  const wishes = Array.from({ length: 60 }, (_, number) => ({ sku: 'video', quantity: 1, selected_options: [uid(`virtual/${number}`)] }))
+  await addWishes(wishers.anna, ...wishes)
+  const read = vi.spyOn(StatementSync.prototype, 'all')
+  expect(await toCart()).toMatchObject({ answer: { status: true } })
+  const rows = read.mock.results.reduce((sum, { value }) => sum + (value as unknown[]).length, 0)
+  read.mockRestore()
+  expect(await cart()).toHaveLength(60)
+  expect(rows).toBeLessThan(1000)
 })

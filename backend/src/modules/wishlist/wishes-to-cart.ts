@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { refused, type Refused } from '../../refusals/refusal.ts'
 import { addLine } from '../cart/add-products.ts'
+import { findLines } from '../cart/cart-line.ts'
 import { customerCart } from '../cart/customer-cart.ts'
 import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
 import { eachWish } from './each-wish.ts'
@@ -22,8 +23,9 @@ export interface UnmetWish extends Refused {
 export function wishesToCart(context: Context, list: WishlistRow, ids: readonly string[]): UnmetWish[] {
   const wishes = wantedWishes(findWishes(context.database, list.id), ids)
   const cart = customerCart(context, requireWisher(context))
+  const lines = findLines(context, cart)
   const errors = eachWish(context, list, wishes, (wish) => {
-    const reason = addLine(context, cart, wish)
+    const reason = addLine(context, cart, wish, lines)
     if (reason) return { refusal: reason, list, wish }
     deleteWish(context.database, wish.id)
     return undefined
