@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aDeclaration } from '../../src/features/withdrawal/declaration.fixture.ts'
 import { type Journal, openJournal } from '../../src/features/withdrawal/journal.ts'
 import { type Delivery, type Sent, startDelivery } from './delivery.ts'
@@ -75,6 +75,18 @@ test('what fails is tried again at growing intervals until it arrives, and nobod
   now += 60 * 60 * SECOND
   await delivery.run()
   expect(sent).toEqual(['consumer W-7FQK-2MXP', 'shop W-7FQK-2MXP'])
+})
+
+test('a clock that is set back delays nothing', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21'), toFake: ['Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await delivery.stop()
+  delivery = startDelivery(journal, { shop: async () => down(), consumer: async () => 'sent' })
+  await delivery.run()
+  vi.setSystemTime('2026-11-20')
+  vi.advanceTimersByTime(5 * SECOND)
+  await delivery.run()
+  expect(log).toHaveBeenCalledTimes(2)
 })
 
 test('it is tried at least every half hour', async () => {

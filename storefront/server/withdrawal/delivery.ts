@@ -22,8 +22,9 @@ export interface Delivery {
 /**
  * Carries declarations from the journal to the shop, and acknowledgements to consumers, each until it has arrived. After a start,
  * everything is tried at once: what stood in the way may be the reason for it.
+ * @param now milliseconds of a clock that nobody sets back, which would lengthen a pause by as much
  */
-export function startDelivery(journal: Journal, senders: Senders, now: () => number = Date.now): Delivery {
+export function startDelivery(journal: Journal, senders: Senders, now: () => number = () => performance.now()): Delivery {
   const pausedUntil = new Map<string, number>()
   /** The earliest of these, by file: many may wait, and are looked through every second. */
   const due = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Attempt, createThrottle, type Outcome } from './throttle.ts'
 
 const LOGIN = 'generateCustomerToken'
@@ -147,6 +147,19 @@ describe('looking for the order of a guest', () => {
       found.end('success')
     }
     expect(failed()).toBe(15 * 60)
+  })
+})
+
+describe('a clock that is set back', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('keeps nobody out for longer', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21'), toFake: ['Date', 'performance'] })
+    const throttle = createThrottle()
+    const fail = () => throttle({ field: LOGIN, variables: { email: 'ola@example.com' }, address: HOME })
+    times(5, () => fail().secondsToWait)
+    vi.setSystemTime('2026-11-20')
+    expect(fail().secondsToWait).toBe(15 * 60)
   })
 })
 

@@ -77,8 +77,11 @@ export interface Attempt {
 
 const UNLIMITED: Attempt = { secondsToWait: 0, end: () => {} }
 
-/** Limits on guessing and on mails, per account and per address. A window begins with the first attempt in it. */
-export function createThrottle(now: () => number = Date.now): (visit: Visit) => Attempt {
+/**
+ * Limits on guessing and on mails, per account and per address. A window begins with the first attempt in it.
+ * @param now milliseconds of a clock that nobody sets back, which would lengthen a window by as much
+ */
+export function createThrottle(now: () => number = () => performance.now()): (visit: Visit) => Attempt {
   const counters = new LRUCache<string, Counter>({ max: MOST_COUNTERS })
 
   return ({ field, variables, address, session }) => {
