@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { addTags } from './page-tags.ts'
-import { RenderQueue } from './render-queue.ts'
+import { RenderQueue, RenderQueueFull } from './render-queue.ts'
 
 let asked: string[]
 /** What Next knows: the query under which there is a page, by the path and query that are asked for. */
@@ -11,13 +11,15 @@ let known: Record<string, string>
 let status: number
 let tags: string[]
 let addresses: PageAddresses
+let rendering: RenderQueue
 
 beforeEach(() => {
   asked = []
   known = { '/women': '', '/women?p=2': 'p=2', '/women?p=99': '', '/women?size=3&color=49': 'size=3&color=49', '/kurtki męskie': '' }
   status = 200
   tags = []
-  addresses = new PageAddresses({ next, isFixedPage: (path) => path === '/en/cart' || path === '/en/dashboard/orders', queue: new RenderQueue({ concurrency: 2, waiting: 2 }) })
+  rendering = new RenderQueue({ concurrency: 1, waiting: 1 })
+  addresses = new PageAddresses({ next, isFixedPage: (path) => path === '/en/cart' || path === '/en/dashboard/orders', queue: new RenderQueue({ concurrency: 2, waiting: 2 }), rendering })
   vi.useFakeTimers({ toFake: ['performance'] })
 })
 afterEach(() => {
@@ -90,4 +92,17 @@ test('where the question fails, the page is to be rendered, which tells why', as
   status = 200
   await addresses.find('/en/women')
   expect(asked).toHaveLength(2)
+})
+
+test('nobody is asked about a listing that would not be rendered', async () => {
+  const women = '/en/women/~/p%3D2'
+  expect(await addresses.find(women)).toBe(women)
+  const { promise: never } = Promise.withResolvers<void>()
+  void rendering.run('page', () => never)
+  void rendering.run('query', () => never)
+  await expect(addresses.find('/en/women/~/p%3D99')).rejects.toThrow(RenderQueueFull)
+  // Known already, or a page, which takes the place of a listing that waits.
+  expect(await addresses.find(women)).toBe(women)
+  expect(await addresses.find('/en/women')).toBe('/en/women')
+  expect(asked).toEqual(['/en/~address /women?p=2', '/en/~address /women'])
 })

@@ -5,7 +5,7 @@ import { isInnerPage, notFoundPath, splitQuery, withQuery } from './internal-pat
 import { LONGEST_MISSING } from './page-lifetime.ts'
 import { textBytes } from './page-size.ts'
 import { collectTags } from './page-tags.ts'
-import type { RenderQueue } from './render-queue.ts'
+import { type RenderQueue, RenderQueueFull } from './render-queue.ts'
 
 interface PageAddressesOptions {
   /** Next's own request handler. */
@@ -13,6 +13,8 @@ interface PageAddressesOptions {
   /** Whether an internal path is a screen of its own, which needs no category, product or entry to be there. */
   readonly isFixedPage: (path: string) => boolean
   readonly queue: RenderQueue
+  /** Where the page itself has to find a place. */
+  readonly rendering: RenderQueue
 }
 
 /** Where Next says whether there is a page, without making it (src/app/[locale]/~address). */
@@ -40,7 +42,10 @@ export class PageAddresses {
     this.#options = options
   }
 
-  /** @returns the internal path of the page: the given one, another one, or that of the page that says that nothing is there */
+  /**
+   * @returns the internal path of the page: the given one, another one, or that of the page that says that nothing is there
+   * @throws RenderQueueFull also where the page would not be rendered: its address need not be asked for then
+   */
   find(path: string): Promise<string> | string {
     if (isInnerPage(path) || this.#options.isFixedPage(path)) return path
     if (ACCOUNT.test(path)) return path.replace(ACCOUNT, `/$1/${NO_SECTION}`)
@@ -70,12 +75,14 @@ export class PageAddresses {
   }
 
   #answer(path: string): Promise<{ page: string; mayChangeSoon: boolean }> {
-    const { next, queue } = this.#options
+    const { next, queue, rendering } = this.#options
     const { page, query } = splitQuery(path)
     const [locale = '', ...segments] = page.split('/').slice(1)
     const address = new URLSearchParams({ path: segments.map(decodeURIComponent).join('/'), query })
+    const lane = query ? 'query' : 'page'
     return collectTags(async (tags) => {
-      const { status, body } = await queue.run(query ? 'query' : 'page', () => capture(next, `/${locale}/${ROUTE}?${address}`, {}))
+      if (rendering.isFull(lane)) throw new RenderQueueFull()
+      const { status, body } = await queue.run(lane, () => capture(next, `/${locale}/${ROUTE}?${address}`, {}))
       const mayChangeSoon = tags.has(RETRY_SOON_TAG)
       if (status === 404) return { page: notFoundPath(locale), mayChangeSoon }
       // The page is rendered all the same, and its failure reported.

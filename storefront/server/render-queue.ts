@@ -49,13 +49,17 @@ export class RenderQueue {
     }
   }
 
-  #wait(lane: 'page' | 'query'): Promise<void> {
+  /** Whether `run` would refuse. */
+  isFull(lane: Lane): boolean {
     const { page, query } = this.#lanes
-    if (page.length + query.length >= this.#limit) {
-      const newest = lane === 'page' ? query.pop() : undefined
-      if (!newest) return Promise.reject(new RenderQueueFull())
-      newest.refuse(new RenderQueueFull())
-    }
+    if (lane === 'stand-in' || this.#running < this.#concurrency || page.length + query.length < this.#limit) return false
+    return lane === 'query' || query.length === 0
+  }
+
+  #wait(lane: 'page' | 'query'): Promise<void> {
+    if (this.isFull(lane)) return Promise.reject(new RenderQueueFull())
+    const { page, query } = this.#lanes
+    if (page.length + query.length >= this.#limit) query.pop()?.refuse(new RenderQueueFull())
     return new Promise((start, refuse) => this.#lanes[lane].push({ start, refuse }))
   }
 

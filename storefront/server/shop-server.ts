@@ -52,8 +52,9 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   const { maxBytes, pictureFolders, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, rendering, isFixedPage, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
-  const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: finishPage, queue: new RenderQueue(rendering) })
-  const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(rendering) })
+  const queue = new RenderQueue(rendering)
+  const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: finishPage, queue })
+  const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(rendering), rendering: queue })
   const drop = (tags: readonly string[]): number => {
     addresses.clear()
     return pages.drop(tags)
