@@ -33,6 +33,15 @@ test('the shop is the same every time', async () => {
   await other.close()
 })
 
+test('each attribute of each product is answered', async () => {
+  const query = `{ __type(name: "SimpleProduct") { fields { name } } }`
+  const fields = (await answerOf(shop, query)).__type.fields.filter(({ name }: { name: string }) => ATTRIBUTES.some(({ code }) => code === name))
+  const names: string[] = fields.map(({ name }: { name: string }) => name)
+  expect(names).toContain('format')
+  const types = ['Simple', 'Virtual', 'Configurable', 'Bundle', 'Grouped', 'Downloadable'].map((type) => `... on ${type}Product { ${names.join(' ')} }`)
+  await answerOf(shop, `{ products(filter: {}, pageSize: 300) { items { ${types.join(' ')} } } }`)
+})
+
 describe('it is large and varied enough to try a storefront on:', () => {
   test('in products', () => {
     expect(count('product WHERE visibility = 4')).toBeGreaterThanOrEqual(250)

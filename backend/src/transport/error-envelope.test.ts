@@ -3,17 +3,28 @@ import { expect, test, vi } from 'vitest'
 import { ENGLISH } from '../refusals/phrases.ts'
 import { errorEnvelope } from './error-envelope.ts'
 
+const bug = () => new GraphQLError('no', { originalError: new Error('a bug') })
+
+/** What stands first in each entry of the log. */
+function logOf(errors: readonly GraphQLError[], operationName: string): string[] {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { onResultProcess } = errorEnvelope(() => ENGLISH, undefined)
+  const hook = { request: new Request('http://localhost/graphql'), result: { errors }, serverContext: { params: { operationName } }, setResult: () => {} }
+  void onResultProcess!(hook as unknown as Parameters<NonNullable<typeof onResultProcess>>[0])
+  const logged = log.mock.calls.map(([first]) => String(first))
+  log.mockRestore()
+  return logged
+}
+
 test.each([
   ['Menu', 'Menu failed:'],
   ['Menu\nPlaceOrder failed: forged', 'an unnamed operation failed:'],
   ['Menu\r\u001b[2J', 'an unnamed operation failed:'],
   ['x'.repeat(2000), 'an unnamed operation failed:'],
 ])('a client that calls its operation %j writes no line of its own into the log', (operationName, line) => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { onResultProcess } = errorEnvelope(() => ENGLISH, undefined)
-  const result = { errors: [new GraphQLError('no', { originalError: new Error('a bug') })] }
-  const hook = { request: new Request('http://localhost/graphql'), result, serverContext: { params: { operationName } }, setResult: () => {} }
-  void onResultProcess!(hook as unknown as Parameters<NonNullable<typeof onResultProcess>>[0])
-  expect(log.mock.calls.map(([first]) => String(first))).toEqual([line])
-  log.mockRestore()
+  expect(logOf([bug()], operationName)).toEqual([line])
+})
+
+test('a client that meets a bug thousands of times does not fill the log with it', () => {
+  expect(logOf(Array.from({ length: 5000 }, bug), 'Menu')).toHaveLength(3)
 })

@@ -6,6 +6,9 @@ import { isOrderError, orderErrorCode } from '../refusals/error-codes.ts'
 import { ENGLISH, type Phrases } from '../refusals/phrases.ts'
 import { RefusalError, type Refusal } from '../refusals/refusal.ts'
 
+/** One request may meet the same bug thousands of times. */
+const MOST_LOGGED = 3
+
 /** Magento's texts for what Yoga refuses in its own words. */
 const TEXTS: Readonly<Record<string, string>> = {
   'POST body sent invalid JSON.': 'Unable to parse the request.',
@@ -27,7 +30,7 @@ export function errorEnvelope(phrasesFor: (request: Request) => Phrases, release
       if (Array.isArray(result) || !('errors' in result) || !result.errors?.length) return
       const { errors, data } = result as ExecutionResult & { errors: readonly GraphQLError[] }
       const { params } = serverContext as { params?: { operationName?: string; query?: string } }
-      for (const error of errors) if (!isRefusal(error)) logBug(error, operationName(params))
+      for (const bug of errors.filter((error) => !isRefusal(error)).slice(0, MOST_LOGGED)) logBug(bug, operationName(params))
       const http = busyHttp(errors) ?? { status: hasFault(release, 'badRequestIsServerError') ? olderStatusOf(errors) : statusOf(errors) }
       if (hasFault(release, 'unknownTypeIsServerError') && errors.some(isUnknownType)) {
         hook.setResult({ errors: [new GraphQLError('Internal server error')], extensions: { http: { status: 500 } } })

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../../context.ts'
 import type { Product } from './product.repository.ts'
 
@@ -11,12 +12,13 @@ const CODES = [
 /** The fields that are named after a product's attributes; null where it has no value of one. */
 export const attributeFields: object = Object.fromEntries(CODES.map((code) => [code, attributeField(code)]))
 
-type AttributeField = (product: Product, _: unknown, context: Context) => Promise<string | null>
+type AttributeField = (product: Product, _: unknown, context: Context, info: Pick<GraphQLResolveInfo, 'returnType'>) => Promise<string | null>
 
-// GraphQL makes a number of the text where the field is one.
+// GraphQL makes a number of the text where the field is one. That has room for the first of several values.
 function attributeField(code: string): AttributeField {
-  return async ({ id }, _, { catalog }) => {
+  return async ({ id }, _, { catalog }, { returnType }) => {
     const rows = ((await catalog.attributes(id)) ?? []).filter((row) => row.code === code)
-    return rows.length === 0 ? null : rows.map(({ value }) => value).join(',')
+    const shown = String(returnType) === 'Int' ? rows.slice(0, 1) : rows
+    return shown.length === 0 ? null : shown.map(({ value }) => value).join(',')
   }
 }
