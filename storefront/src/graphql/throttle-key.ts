@@ -10,6 +10,9 @@ export function accountKey(field: string, email: string): string {
   return keyOf(field, 'account', plain.replaceAll('ß', 's').replaceAll('ı', 'i'))
 }
 
+/** Tells those spellings apart: some backends have an account for each. */
+export const spellingKey = (email: string): string => keyOf('spelling', email.trim().toLowerCase())
+
 const withoutMarks = (text: string): string => text.replaceAll(/\p{Mark}/gu, '')
 
 /** An address of IPv6 is one of a whole network, /64, that its visitor has to draw from. */

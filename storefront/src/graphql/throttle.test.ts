@@ -58,6 +58,13 @@ describe('per account, from anywhere', () => {
     expect(attempt(LOGIN, spelling)).toBeGreaterThan(0)
   })
 
+  test.each(['ólá@example.com', 'ｏla@example.com'])('a login as %s, an account of its own, forgets no failures at ola@example.com', (other) => {
+    attempt(LOGIN, other)
+    times(3, () => attempt(LOGIN))
+    attempt(LOGIN, other, HOME, 'success')
+    expect(times(2, () => attempt(LOGIN))).toEqual([0, 15 * 60])
+  })
+
   test('what one has used up outlasts a flood of refused attempts at others', () => {
     times(5, () => attempt(LOGIN, 'victim@example.com', somewhere(1)))
     times(50, (index) => attempt(LOGIN, somebody(index), HOME))
@@ -174,7 +181,7 @@ describe('what does not count', () => {
 
   test.each([LOGIN, 'resetPassword'])('failed logins before %s goes well, for its account', (field) => {
     times(4, () => attempt(LOGIN))
-    attempt(field, undefined, undefined, 'success')
+    attempt(field, ' Ola@Example.COM ', undefined, 'success')
     expect(times(5, () => attempt(LOGIN))).toEqual(made(5))
   })
 

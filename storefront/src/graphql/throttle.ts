@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { accountKey, addressKey } from './throttle-key.ts'
+import { accountKey, addressKey, spellingKey } from './throttle-key.ts'
 
 interface Limits {
   readonly counts: 'all' | 'failures'
@@ -49,6 +49,8 @@ const MOST_COUNTERS = 50_000
 interface Counter {
   count: number
   readonly until: number
+  /** How the account was spelled in all that is counted; undefined after two ways. */
+  spelling: string | undefined
 }
 
 /** Whom an attempt is about. Some operations put all they ask into one variable. */
@@ -98,8 +100,12 @@ export function createThrottle(now: () => number = () => performance.now()): (vi
     })
     if (ends.length > 0) return { ...UNLIMITED, secondsToWait: Math.ceil((Math.max(...ends) - now()) / 1000) }
 
-    const counted = wanted.map(({ key }) => current(key) ?? begin(key, limits.minutes))
-    for (const counter of counted) counter.count += 1
+    const spelling = spellingKey(account ?? '')
+    const counted = wanted.map(({ key }) => current(key) ?? begin(key, limits.minutes, spelling))
+    for (const counter of counted) {
+      counter.count += 1
+      if (counter.spelling !== spelling) counter.spelling = undefined
+    }
     return {
       secondsToWait: 0,
       end(outcome) {
@@ -116,14 +122,17 @@ export function createThrottle(now: () => number = () => performance.now()): (vi
     return counter && counter.until > now() ? counter : undefined
   }
 
-  function begin(key: string, minutes: number): Counter {
-    const counter = { count: 0, until: now() + minutes * 60_000 }
+  function begin(key: string, minutes: number, spelling: string): Counter {
+    const counter = { count: 0, until: now() + minutes * 60_000, spelling }
     counters.set(key, counter)
     return counter
   }
 
-  /** The password or a mailed link proves the customer, whose earlier failures no longer count. */
+  /** The password or a mailed link proves the customer, whose earlier failures no longer count. Another spelling may be another customer's. */
   function forgetFailures(email: string): void {
-    for (const [field, { counts }] of LIMITS) if (counts === 'failures') counters.delete(accountKey(field, email))
+    for (const [field, { counts }] of LIMITS) {
+      const key = accountKey(field, email)
+      if (counts === 'failures' && counters.peek(key)?.spelling === spellingKey(email)) counters.delete(key)
+    }
   }
 }
