@@ -22,8 +22,12 @@ const PROGRAM = join(import.meta.dirname, 'draw-process.ts')
 export function createDrawer(): Drawer {
   let child: ChildProcess | undefined
 
+  const forget = (): void => {
+    child = undefined
+  }
+  // 'error' where it cannot be started, for want of descriptors or processes: the next drawing tries again.
   const running = (): ChildProcess =>
-    (child ??= fork(PROGRAM, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).once('exit', () => (child = undefined)))
+    (child ??= fork(PROGRAM, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).once('exit', forget).once('error', forget))
 
   return {
     start: () => void running(),
@@ -43,11 +47,12 @@ export function createDrawer(): Drawer {
 function order(child: ChildProcess, message: DrawOrder): Promise<DrawReport> {
   return new Promise((resolve) => {
     const settle = (report: DrawReport) => {
-      child.off('message', settle).off('exit', died).off('error', died)
+      child.off('message', settle).off('exit', died).off('error', failed)
       resolve(report)
     }
     const died = () => settle({ error: 'the drawing process ended' })
-    child.once('message', settle).once('exit', died).once('error', died)
-    child.send(message, (error) => error && died())
+    const failed = ({ message: error }: Error) => settle({ error })
+    child.once('message', settle).once('exit', died).once('error', failed)
+    if (child.connected) child.send(message, (error) => error && died())
   })
 }
