@@ -55,6 +55,13 @@ test('starts with the sample shop, ends cleanly, and finds what was stored after
   expect(await stopped(second, 'SIGINT')).toBe(0)
 }, 30_000)
 
+test('two that start at once on an empty folder make one shop', async () => {
+  const both = [run({}), run({})]
+  const addresses = await Promise.all(both.map(started))
+  for (const address of addresses) expect(await cart(address, '{ products(filter: {}) { total_count } }')).toEqual({ products: { total_count: 253 } })
+  expect(await Promise.all(both.map((child) => stopped(child, 'SIGTERM')))).toEqual([0, 0])
+})
+
 async function failure(child: ChildProcess): Promise<{ status: number; lines: string[] }> {
   const lines: string[] = []
   createInterface(child.stderr!).on('line', (line) => lines.push(line))

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { type Backend, createBackend } from './create-backend.ts'
+import { transaction } from './database/transaction.ts'
 import { type BackendSettings, readSettings } from './env.ts'
 import { listingIndex } from './modules/catalog/listing-index.ts'
 import { protectForms } from './sample-shop/protect-forms.ts'
@@ -20,10 +22,7 @@ const AFTER_CUT = 1000
 async function start(settings: BackendSettings): Promise<void> {
   keepHeapSmall()
   const backend = openBackend(settings)
-  if (isEmpty(backend.database)) {
-    seedSampleShop(backend.database)
-    if (settings.botCheck) protectForms(backend.database)
-  }
+  if (isEmpty(backend.database)) fillShop(backend.database, settings)
   // Before the first shopper waits for it.
   listingIndex(backend.database)
 
@@ -42,6 +41,15 @@ async function start(settings: BackendSettings): Promise<void> {
     await backend.close()
   }
   stopOnSignal(stop, settings.stopTimeout + AFTER_CUT)
+}
+
+/** All of it at once: another process may start on the same folder, and this one may be killed halfway. */
+function fillShop(database: DatabaseSync, { botCheck }: BackendSettings): void {
+  transaction(database, () => {
+    if (!isEmpty(database)) return
+    seedSampleShop(database)
+    if (botCheck) protectForms(database)
+  })
 }
 
 function openBackend({ dataFolder, smtpUrl, mailFrom, mailPort: _mailPort, stopTimeout: _stopTimeout, ...settings }: BackendSettings): Backend {

@@ -15,6 +15,14 @@ test.each([
     { code: 'ERR_SQLITE_ERROR', errcode: 1032, message: 'readonly' },
     '/data cannot be written (readonly): set BACKEND_DATA to a folder that can.',
   ],
+  [
+    { code: 'ERR_SQLITE_ERROR', errcode: 5, message: 'database is locked' },
+    'The database in /data is locked by another program: end that (database is locked), or set BACKEND_DATA to another folder.',
+  ],
+  [
+    { code: 'ERR_SQLITE_ERROR', errcode: 267, message: 'database disk image is malformed' },
+    'The database in /data is damaged: put a backup in its place (database disk image is malformed), or set BACKEND_DATA to another folder.',
+  ],
 ])('%j is told as: %s', (fields, message) => {
   expect(failure(fields)).toBe(message)
 })

@@ -14,11 +14,19 @@ export function startFailure(error: unknown, { port, mailPort, dataFolder }: Pic
   if (WRITE_FAILURES.has(code ?? '') || READ_ONLY.has((errcode ?? 0) & 0xff)) {
     return new Error(`${dataFolder} cannot be written (${message}): set BACKEND_DATA to a folder that can.`)
   }
+  const problem = DATABASE_PROBLEMS.get((errcode ?? 0) & 0xff)
+  if (problem) return new Error(`The database in ${dataFolder} ${problem} (${message}), or set BACKEND_DATA to another folder.`)
   return error as Error
 }
 
 const WRITE_FAILURES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 
-// SQLite's own codes: read-only, disk I/O error, full, cannot open.
+// SQLite's own codes: full; read-only, disk I/O error, cannot open; busy, corrupt, not a database.
 const SQLITE_FULL = 13
 const READ_ONLY = new Set([8, 10, 14])
+const DAMAGED = 'is damaged: put a backup in its place'
+const DATABASE_PROBLEMS = new Map([
+  [5, 'is locked by another program: end that'],
+  [11, DAMAGED],
+  [26, DAMAGED],
+])

@@ -14,7 +14,7 @@ export function openDatabase(file: string, migrations = MIGRATIONS): DatabaseSyn
   const database = new DatabaseSync(file)
   const isBlank = file === ':memory:' && migrations === MIGRATIONS
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
+    database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     if (isBlank && blank) database.deserialize(blank)
     migrate(database, migrations)
     if (isBlank) blank ??= database.serialize()
@@ -30,17 +30,18 @@ let blank: Uint8Array | undefined
 
 function migrate(database: DatabaseSync, folder: string): void {
   const files = readdirSync(folder).sort()
-  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  const version = versionOf(database)
   const latest = numberOf(files.at(-1)!)
   if (version > latest) throw new Error(`The database is of version ${version}, and this program knows them up to ${latest}: update it`)
-  const waiting = files.filter((file) => numberOf(file) > version)
-  if (waiting.length > 0) {
+  if (version < latest) {
     // A table that is made anew under its old name breaks the references to it until it bears that name.
     database.exec('PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON')
-    apply(database, folder, waiting)
+    apply(database, folder, files)
   }
   database.exec('PRAGMA legacy_alter_table = OFF; PRAGMA foreign_keys = ON')
 }
+
+const versionOf = (database: DatabaseSync): number => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
 
 const numberOf = (file: string): number => Number.parseInt(file, 10)
 
@@ -49,9 +50,11 @@ function apply(database: DatabaseSync, folder: string, files: readonly string[])
   database.exec('BEGIN IMMEDIATE')
   let applied = ''
   try {
-    for (applied of files) database.exec(readFileSync(join(folder, applied), 'utf8'))
+    // Another process that starts at the same time may have been faster.
+    const version = versionOf(database)
+    for (applied of files.filter((file) => numberOf(file) > version)) database.exec(readFileSync(join(folder, applied), 'utf8'))
     checkReferences(database)
-    database.exec(`PRAGMA user_version = ${numberOf(applied)}; COMMIT`)
+    database.exec(`PRAGMA user_version = ${numberOf(files.at(-1)!)}; COMMIT`)
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw new Error(`Migration ${applied} failed, and the database is as it was: ${(error as Error).message}`, { cause: error })
