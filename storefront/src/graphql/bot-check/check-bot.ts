@@ -9,7 +9,7 @@ const LONGEST_TOKEN = 8192
 const MINUTE_MS = 60_000
 
 /** The gateway's part of the bot check. Without a secret it verifies nothing. */
-export function createBotCheck(settings: BotCheckSettings | undefined, now: () => number = Date.now) {
+export function createBotCheck(settings: BotCheckSettings | undefined, now: () => number = () => performance.now()) {
   let probe: Promise<Verdict> | undefined
   let lastLine = -Infinity
   const { secret } = settings ?? {}
