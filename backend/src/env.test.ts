@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from './env.ts'
+import { readSettings, SETTING_NAMES } from './env.ts'
 
 test('a fresh clone runs without any setting', () => {
   expect(readSettings({})).toMatchObject({
@@ -66,6 +66,22 @@ test.each([['', 'none'], ['0', 'none'], ['1', 'pack'], ['all', 'all']])('refusal
 
 test('a language is no answer to whether refusals are translated', () => {
   expect(() => readSettings({ BACKEND_TRANSLATED: 'pl' })).toThrow("BACKEND_TRANSLATED must be 0, 1 or all, not 'pl'")
+})
+
+test.each([
+  ['BACKEND_DESK', 'false', "0 or 1, not 'false'"],
+  ['BACKEND_INTROSPECTION', 'no', "0 or 1, not 'no'"],
+  ['BACKEND_PUBLIC_URL', 'localhost:4000', "an address such as https://shop.example, not 'localhost:4000'"],
+])('%s=%s is refused', (name, value, mustBe) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} must be ${mustBe}`)
+})
+
+test.each(['/data\r', ' /data', '"/data"'])('%j stands in blanks or quotes', (folder) => {
+  expect(() => readSettings({ BACKEND_DATA: folder })).toThrow('BACKEND_DATA must have no blanks or quotes around it')
+})
+
+test('an empty setting is none', () => {
+  expect(readSettings(Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])))).toEqual(readSettings({}))
 })
 
 test('a release that is not known is refused', () => {

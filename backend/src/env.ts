@@ -49,11 +49,16 @@ export interface BackendSettings {
 }
 
 const text = v.optional(v.string(), '')
-const address = v.pipe(text, v.transform((given) => given.replace(/\/$/, '')))
 
 /** The message does not repeat what was given where it may hold a password. */
 const checked = (isRight: (given: string) => boolean, mustBe: string, isSecret = false) =>
   v.pipe(text, v.check((given) => given === '' || isRight(given), ({ input }) => `must be ${mustBe}${isSecret ? '' : `, not '${input}'`}`))
+
+const isWebAddress = (given: string): boolean => /^https?:$/.test(URL.parse(given)?.protocol ?? '')
+
+const address = v.pipe(checked(isWebAddress, 'an address such as https://shop.example'), v.transform((given) => given.replace(/\/$/, '')))
+
+const flag = checked((given) => given === '0' || given === '1', '0 or 1')
 
 const limit = (fallback: number) =>
   v.pipe(
@@ -91,12 +96,12 @@ const SCHEMA = v.object({
   BACKEND_SHOP_URL: address,
   BACKEND_REVALIDATE_SECRET: text,
   BACKEND_BOT_CHECK_URL: address,
-  BACKEND_DRAW_AHEAD: text,
+  BACKEND_DRAW_AHEAD: flag,
   BACKEND_SMTP_URL: checked((given) => /^smtps?:$/.test(URL.parse(given)?.protocol ?? ''), 'such as smtp://user:password@host:587', true),
   BACKEND_MAIL_FROM: checked((given) => /^[^\s@<>]+@[^\s@<>]+$/.test(given), 'an e-mail address'),
   BACKEND_MAIL_PORT: port('0'),
-  BACKEND_BOT_CHECK: text,
-  BACKEND_DESK: text,
+  BACKEND_BOT_CHECK: flag,
+  BACKEND_DESK: flag,
   BACKEND_FAULTS: faults,
   BACKEND_MAX_DEPTH: limit(DEFAULT_LIMITS.depth),
   BACKEND_MAX_COMPLEXITY: limit(DEFAULT_LIMITS.complexity),
@@ -108,7 +113,7 @@ const SCHEMA = v.object({
     checked((given) => /^\d{1,4}$/.test(given), 'a number of seconds up to 9999'),
     v.transform((given) => (given === '' ? DEFAULT_STOP_SECONDS : Number(given))),
   ),
-  BACKEND_INTROSPECTION: text,
+  BACKEND_INTROSPECTION: flag,
   BACKEND_TRANSLATED: checked((given) => Object.hasOwn(TRANSLATED, given), '0, 1 or all'),
   BACKEND_MAGENTO: checked((given) => RELEASES.some((release) => release === given), `${RELEASES.slice(0, -1).join(', ')} or ${RELEASES.at(-1)}`),
 })
@@ -116,10 +121,14 @@ const SCHEMA = v.object({
 /** Every variable that the backend reads when it starts. */
 export const SETTING_NAMES: readonly string[] = Object.keys(SCHEMA.entries)
 
-/** @throws Error that names every setting that cannot be read */
+/** An empty variable is one that is not set. @throws Error that names every setting that cannot be read */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): BackendSettings {
-  const { success, output, issues } = v.safeParse(SCHEMA, environment)
-  if (!success) throw new Error(issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`).join('; '))
+  const given = Object.fromEntries(SETTING_NAMES.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
+  const { success, output, issues = [] } = v.safeParse(SCHEMA, given)
+  // Line ends of another system, or quotes that only a shell takes off.
+  const wrapped = Object.keys(given).filter((name) => /^\s|\s$|^(["']).*\1$/s.test(given[name]!))
+  const problems = [...issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`), ...wrapped.map((name) => `${name} must have no blanks or quotes around it`)]
+  if (!success || problems.length > 0) throw new Error(problems.join('; '))
   const shopUrl = output.BACKEND_SHOP_URL || 'http://localhost:3000'
   return {
     port: output.BACKEND_PORT,

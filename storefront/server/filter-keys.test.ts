@@ -24,3 +24,19 @@ test('afterwards only what it said, and that holds through an outage', async () 
   expect(['color', 'size', 'material'].filter(filters.isFilter)).toEqual(['color', 'size'])
   filters.stop()
 })
+
+test.each([1, 31_536_000])('with an interval of %d seconds the backend is asked neither all the time nor never again', async (refreshSeconds) => {
+  vi.useFakeTimers()
+  let asked = 0
+  backendAnswers(async () => {
+    asked += 1
+    return Response.json({ data: { products: null } })
+  })
+  const filters = filterKeys({ refreshSeconds })
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(asked).toBe(0)
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000)
+  expect(asked).toBeGreaterThan(0)
+  filters.stop()
+  vi.useRealTimers()
+})

@@ -3,6 +3,8 @@ import { FilterKeysOperation } from '../src/graphql/generated/listing.ts'
 import type { FilterKeysQuery } from '../src/graphql/generated/types.ts'
 import { readAnswer } from '../src/graphql/read-answer.ts'
 
+/** Seconds. Timers take no more than 24 days, and fire all the time with more. */
+const REFRESH = { least: 10, most: 86_400 }
 const POSSIBLE_ATTRIBUTE = /^(?!utm_)[a-z][a-z0-9_]{1,40}$/
 
 /**
@@ -14,7 +16,8 @@ export function filterKeys({ refreshSeconds }: { refreshSeconds: number }) {
   const refresh = async (): Promise<void> => {
     known = (await readFilterKeys()) ?? known
   }
-  const timer = setInterval(() => void refresh(), Math.max(refreshSeconds, 10) * 1000).unref()
+  const seconds = Math.min(Math.max(refreshSeconds, REFRESH.least), REFRESH.most)
+  const timer = setInterval(() => void refresh(), seconds * 1000).unref()
   return {
     refresh,
     isFilter: (key: string): boolean => (known ? known.has(key) : POSSIBLE_ATTRIBUTE.test(key)),

@@ -1,12 +1,14 @@
 import { CONTENT_SECURITY_DEFAULTS, contentSecurityEntries, type ContentSecuritySettings, readContentSecurity } from './content-security-settings.ts'
 import { publicEnvironment } from './public-env.ts'
 import { PUBLIC_SERVICE_NAMES, readServices, SERVICE_DEFAULTS, serviceEntries, type ServiceSettings } from './service-settings.ts'
-import { addressOrNone, amountOrNone, checkSettings, isWebAddress, oneOf, pairs, readPairs, text, wholeNumber } from './settings-schema.ts'
+import { addressOrNone, amountOrNone, checkSettings, isWebAddress, oneOf, pairs, readPairs, text, wholeNumber, wrappedSettings } from './settings-schema.ts'
 import { readWithdrawal, WITHDRAWAL_DEFAULTS, withdrawalEntries, type WithdrawalSettings } from './withdrawal-settings.ts'
 
 /** Where Next builds to, and is served from: one folder for each set of public settings. */
 export const buildFolder = process.env.BUILD_FOLDER ?? '.next'
 
+/** A year, in seconds. */
+const LONGEST_REVALIDATION = 31_536_000
 const PAGING_MODES = ['load-more', 'prev-next'] as const
 export type PagingMode = (typeof PAGING_MODES)[number]
 
@@ -80,13 +82,14 @@ const entries = () => ({
   BACKEND_BASIC_AUTH: text(),
   NEXT_PUBLIC_IMAGE_HOST: addressOrNone(),
   NEXT_PUBLIC_IMAGE_HOST_FALLBACK: addressOrNone(),
-  STORE_CODES: pairs((locale, code) => locale !== '' && code !== '', 'locale=store view, as in en=default,pl=polish'),
+  STORE_CODES: pairs((locale, code) => /^[\w-]+$/.test(locale) && /^\w+$/.test(code), 'locale=store view, as in en=default,pl=polish'),
   PORT: wholeNumber(65_535),
   SITE_URL: addressOrNone(),
   TRUSTED_PROXIES: wholeNumber(),
   CONNECTIONS_PER_ADDRESS: wholeNumber(),
   STOP_TIMEOUT: wholeNumber(3600),
-  REVALIDATE_SECONDS: wholeNumber(),
+  // Next takes 0 for a page that never changes.
+  REVALIDATE_SECONDS: wholeNumber(LONGEST_REVALIDATION, 1),
   REVALIDATE_SECRET: text(),
   PAGE_CACHE_MB: wholeNumber(),
   RENDER_CONCURRENCY: wholeNumber(),
@@ -141,7 +144,7 @@ export const SETTING_NAMES: readonly string[] = [...new Set([...PUBLIC_NAMES, ..
 /** @throws Error that lists every setting that is missing, misnamed or unreadable */
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
   const { values, problems } = checkSettings(entries(), DEFAULTS, environment)
-  checkPublicSettings(environment, PUBLIC_NAMES, problems)
+  checkPublicSettings(environment, PUBLIC_NAMES, [...problems, ...wrappedSettings(SETTING_NAMES, environment)])
   const siteUrl = withoutSlash(values.SITE_URL) || `http://localhost:${values.PORT}`
   return {
     backendUrl: withoutSlash(values.BACKEND_URL).replace(/\/graphql$/, ''),

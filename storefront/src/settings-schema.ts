@@ -7,11 +7,13 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 export const text = () => v.string()
 
-export const wholeNumber = (most = Number.MAX_SAFE_INTEGER) =>
-  v.pipe(
+export const wholeNumber = (most = Number.MAX_SAFE_INTEGER, least = 0) => {
+  const range = `${least === 0 ? '' : ` from ${least}`}${most === Number.MAX_SAFE_INTEGER ? '' : ` up to ${most}`}`
+  return v.pipe(
     v.string(),
-    v.check((given) => /^\d+$/.test(given) && Number(given) <= most, ({ input }) => `must be a whole number${most === Number.MAX_SAFE_INTEGER ? '' : ` up to ${most}`}, not '${input}'`),
+    v.check((given) => /^\d+$/.test(given) && Number(given) >= least && Number(given) <= most, ({ input }) => `must be a whole number${range}, not '${input}'`),
   )
+}
 
 export const amountOrNone = () => v.pipe(v.string(), v.check((given) => given === '' || Number(given) > 0, ({ input }) => `must be an amount, not '${input}'`))
 
@@ -48,6 +50,10 @@ export const readPairs = (given: string): [string, string][] =>
   given.split(',').filter((pair) => pair.trim()).map((pair) => [pair.replace(/=.*/s, '').trim(), pair.replace(/^[^=]*=?/, '').trim()])
 
 export const isWebAddress = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+
+/** Line ends of another system, or quotes that only a shell takes off: they would become a part of the value. */
+export const wrappedSettings = (names: readonly string[], environment: Environment): string[] =>
+  names.filter((name) => /^\s|\s$|^(["']).*\1$/s.test(environment[name] ?? '')).map((name) => `${name} must have no blanks or quotes around it`)
 
 /**
  * An empty variable is one that is not set.

@@ -34,7 +34,7 @@ export interface BackendRequest {
  */
 export async function askBackend({ operationName, query, variables, store, token, visitorAddress, botToken, init }: BackendRequest): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json', store })
-  if (settings.backendBasicAuth) headers.set('authorization', `Basic ${btoa(settings.backendBasicAuth)}`)
+  if (settings.backendBasicAuth) headers.set('authorization', `Basic ${Buffer.from(settings.backendBasicAuth).toString('base64')}`)
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (botToken) headers.set('x-recaptcha', botToken)
   if (visitorAddress) headers.set('x-forwarded-for', visitorAddress)
