@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // Processes that fill a shop, one after another.
@@ -60,6 +61,20 @@ test('two that start at once on an empty folder make one shop', async () => {
   const addresses = await Promise.all(both.map(started))
   for (const address of addresses) expect(await cart(address, '{ products(filter: {}) { total_count } }')).toEqual({ products: { total_count: 253 } })
   expect(await Promise.all(both.map((child) => stopped(child, 'SIGTERM')))).toEqual([0, 0])
+})
+
+test('a backend whose log has lost its reader goes on in silence', async () => {
+  const child = run({})
+  const address = await started(child)
+  child.stdout!.destroy()
+  child.stderr!.destroy()
+  const database = new DatabaseSync(join(folder, 'shop.db'))
+  database.exec('ALTER TABLE cart RENAME TO lost')
+  for (let failures = 0; failures < 3; failures += 1) expect(await cart(address, 'mutation { createEmptyCart }')).toEqual({ createEmptyCart: null })
+  database.exec('ALTER TABLE lost RENAME TO cart')
+  database.close()
+  expect(await cart(address, 'mutation { createEmptyCart }')).toEqual({ createEmptyCart: expect.any(String) })
+  expect(await stopped(child, 'SIGTERM')).toBe(0)
 })
 
 async function failure(child: ChildProcess): Promise<{ status: number; lines: string[] }> {

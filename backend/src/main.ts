@@ -9,6 +9,7 @@ import { listingIndex } from './modules/catalog/listing-index.ts'
 import { protectForms } from './sample-shop/protect-forms.ts'
 import { isEmpty, seedSampleShop } from './sample-shop/seed.ts'
 import { openSubmission } from './services/mail/submission.ts'
+import { outliveLog } from './outlive-log.ts'
 import { keepHeapSmall } from './small-heap.ts'
 import { startFailure } from './start-failure.ts'
 import { createHttpServer } from './transport/http-server.ts'
@@ -62,6 +63,7 @@ function openBackend({ dataFolder, smtpUrl, mailFrom, mailPort: _mailPort, stopT
   })
 }
 
+outliveLog()
 try {
   const settings = readSettings()
   await start(settings).catch((error: unknown) => {
