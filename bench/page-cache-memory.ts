@@ -29,9 +29,9 @@ const ahead = (segment: string) => ({ rsc: '1', 'next-router-prefetch': '1', 'ne
 /** Together 100 000 different requests. The last two kinds are rendered: what they ask for is truly different each time. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'values of RSC': { requests: 20_000, limit: 1, ask: (index, path) => ({ path, headers: { rsc: `zz${index}` } }) },
-  'values of Next-Router-Prefetch': { requests: 14_000, limit: 1, ask: (index, path) => ({ path, headers: { rsc: '1', 'next-router-prefetch': `zz${index}` } }) },
-  'segments that no page has': { requests: 12_000, limit: 1, ask: (index, path) => ({ path, headers: ahead(`/zz${index}`) }) },
-  'values of _rsc': { requests: 12_000, limit: 1, ask: (index, path) => ({ path: `${path}?_rsc=zz${index}` }) },
+  'values of Next-Router-Prefetch': { requests: 14_000, limit: 1, ask: (index, path) => ({ path: `${path}?_rsc=abc`, headers: { rsc: '1', 'next-router-prefetch': `zz${index}` } }) },
+  'segments that no page has': { requests: 12_000, limit: 1, ask: (index, path) => ({ path: `${path}?_rsc=abc`, headers: ahead(`/zz${index}`) }) },
+  'values of _rsc': { requests: 12_000, limit: 1, ask: (index, path) => ({ path: `${path}?_rsc=zz${index}`, headers: { rsc: '1' } }) },
   'unknown parameters': { requests: 12_000, limit: 1, ask: (index, path) => ({ path: `${path}?utm_source=zz${index}&zz${index}=1` }) },
   'missing files': { requests: 12_000, limit: 1, ask: (index) => ({ path: `/_next/static/chunks/zz${index}.js` }) },
   'impossible paths': { requests: 10_000, limit: 1, ask: (index) => ({ path: `/%2e%2e/zz${index}%00/${'z'.repeat(index % 2000)}` }) },

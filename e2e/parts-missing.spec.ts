@@ -61,7 +61,7 @@ inBothLanguages((language) => {
     }[language]
     proxy.fault = (asked) => (asked.includes(urlKey) ? 'is empty' : undefined)
     const forms = [{ rsc: '1', 'next-router-prefetch': '1' }, { rsc: '1' }, {}]
-    const answers = await Promise.all(forms.map((headers) => request.get(path(`/${urlKey}`), { headers })))
+    const answers = await Promise.all(forms.map((headers) => request.get(path(`/${urlKey}${'rsc' in headers ? '?_rsc=abc' : ''}`), { headers })))
     expect(answers.map((answer) => answer.status()), 'fetched ahead and followed at once').toEqual([404, 404, 404])
     await page.goto(path(category))
     const answered = page.waitForResponse((response) => response.url().endsWith(`/${urlKey}`) && response.request().isNavigationRequest())

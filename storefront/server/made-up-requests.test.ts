@@ -22,7 +22,7 @@ describe('what a visitor makes up', () => {
 
   test('is no segment of a page', async () => {
     const { get, seen } = await counting()
-    const { status, headers } = await get('/women', { headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/zz1' } })
+    const { status, headers } = await get('/women?_rsc=abc', { headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/zz1' } })
     expect([status, headers['cache-control'], seen]).toEqual([404, 'no-store', []])
   })
 

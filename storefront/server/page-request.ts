@@ -18,14 +18,22 @@ export type Requested =
 const FILE = /^\/(?:_next\/static\/.*|(?!(?:[\w-]+\/)?dashboard\/)[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
 const RSC_PARAMETER = /\?_rsc=[^&]*$|(?<=\?)_rsc=[^&]*&|&_rsc=[^&]*/
 
-/** What a visitor asks for. The page that is named has nothing of the visitor's request but what makes the page another one. */
+/**
+ * What a visitor asks for. The page that is named has nothing of the visitor's request but what makes the page another one.
+ *
+ * A payload has an address of its own, with the parameter that Next's router adds. Some CDNs ignore `Vary`: anybody could make them
+ * keep the payload in place of the page.
+ */
 export function pageRequest(headers: IncomingHttpHeaders, url: string, settings: RequestSettings): Requested {
   const [pathname = '/'] = url.split('?', 1)
   if (FILE.test(pathname)) {
     return settings.isFile(pathname) ? { kind: 'file', page: { key: `file ${pathname}`, url: pathname, headers: {} } } : { kind: 'missing' }
   }
-  const decision = internalPath(url.replace(RSC_PARAMETER, ''), settings)
+  const plain = url.replace(RSC_PARAMETER, '')
+  const decision = internalPath(plain, settings)
   if (decision.kind === 'redirect') return decision
+  const isPayload = headers.rsc === '1'
+  if (isPayload !== (plain !== url)) return { kind: 'redirect', location: isPayload ? `${url}${url.includes('?') ? '&' : '?'}_rsc=1` : plain }
   const variant = pageVariant(headers)
   return variant ? { kind: 'page', page: { key: `${variant.name} ${decision.path}`, url: decision.path, headers: variant.headers } } : { kind: 'missing' }
 }

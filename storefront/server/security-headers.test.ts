@@ -30,13 +30,13 @@ describe('every answer is protected', () => {
   const post = (body = '') => ({ method: 'POST', body })
   test.each([
     ['a page', '/women', {}, 200],
-    ['a payload', '/women', { headers: { rsc: '1' } }, 200],
+    ['a payload', '/women?_rsc=abc', { headers: { rsc: '1' } }, 200],
     ['a draft', '/women', { headers: { cookie: `__prerender_bypass=${PREVIEW_ID}` } }, 200],
     ['a page that does not exist', '/missing', {}, 404],
     ['a redirect of the page server', '/en/women', {}, 308],
     ['a redirect of Next', '/moved', {}, 307],
     ['the page for bad days', '/fails', {}, 503],
-    ['a payload that fails', '/fails', { headers: { rsc: '1' } }, 503],
+    ['a payload that fails', '/fails?_rsc=abc', { headers: { rsc: '1' } }, 503],
     ['a call', '/api/graphql', post(), 200],
     ['a call that fails', '/api/withdrawal?broken', post(), 500],
     ['a call that does not exist', '/api/x', post(), 404],

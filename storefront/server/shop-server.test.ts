@@ -206,6 +206,18 @@ test.each([
   expect(lines.join()).not.toMatch(/reset-token|ola/)
 })
 
+test.each([
+  ['/women', { rsc: '1' }, '/women?_rsc=1'],
+  ['/women?color=49', { rsc: '1', 'next-router-prefetch': '1' }, '/women?color=49&_rsc=1'],
+  ['/women?_rsc=abc', {}, '/women'],
+  ['/women?color=49&_rsc=abc', { rsc: 'zz' }, '/women?color=49'],
+])('a payload and its page have different addresses, for caches that do not tell them apart: %s with %j', async (path, sent, location) => {
+  const get = await shop(page)
+  const { status, headers } = await get(path, { headers: sent })
+  expect([status, headers.location, headers['cache-control']]).toEqual([308, location, 'no-store'])
+  expect((await get(location, { headers: sent })).status).toBe(200)
+})
+
 test('where a query belongs to the address, nobody keeps the redirect', async () => {
   const get = await shop(page)
   const redirect = async (path: string) => {

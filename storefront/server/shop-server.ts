@@ -102,7 +102,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     if (!isRead) return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === '/sw.js') return answerWorker(response, workerScript)
     if (requested === undefined) return answerPicture(request, response, url)
-    if (requested.kind === 'redirect') return redirect(response, requested.location)
+    if (requested.kind === 'redirect') return redirect(response, requested.location, url.includes('?'))
     if (requested.kind === 'missing') return refuse(response, 404)
     if (seesDraft) return answerDraft(request, response, requested.page, { next, previewId, finish: finishPage })
     return answerPage(request, response, requested, { pages, addresses, locales: paths.locales })
@@ -127,9 +127,10 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   return { server, pages }
 }
 
-function redirect(response: ServerResponse, location: string): void {
-  // A query may hold what is meant for one visitor alone, such as the token of a mailed link.
-  response.writeHead(308, { location, 'cache-control': location.includes('?') ? 'no-store' : 'public, max-age=3600' }).end()
+function redirect(response: ServerResponse, location: string, hasQuery: boolean): void {
+  // A query may hold what is meant for one visitor alone, such as the token of a mailed link. One that is added is for Next's router.
+  const isPublic = !hasQuery && !location.includes('?')
+  response.writeHead(308, { location, 'cache-control': isPublic ? 'public, max-age=3600' : 'no-store' }).end()
 }
 
 /** Asked for anew at each visit, so that an installed worker learns of another build, or that it has to go. */
