@@ -8,12 +8,16 @@ import { requireOwnAddress } from './address-access.ts'
 import { readChangedAddress, readNewAddress } from './address-input.ts'
 import { addressRules } from './address-rules.ts'
 import {
-  deleteAddress, findAddress, insertAddress, setDefaultAddress, updateAddress, type AddressRow, type DefaultKind,
+  countAddresses, deleteAddress, findAddress, insertAddress, setDefaultAddress, updateAddress, type AddressRow, type DefaultKind,
 } from './address.repository.ts'
+
+/** All of a book are read at once. */
+export const MOST_ADDRESSES = 100
 
 export function addToBook(context: Context, input: CustomerAddressInput): AddressRow {
   const { database } = context
   const customer = requireActiveCustomer(context)
+  if (countAddresses(database, customer.id) >= MOST_ADDRESSES) throw refused('address.bookFull', { most: MOST_ADDRESSES })
   const fields = readNewAddress(input, addressRules(context))
   return transaction(database, () => {
     const id = insertAddress(database, customer.id, fields)

@@ -1,6 +1,6 @@
 import type { CustomerAddressInput } from '../../generated/resolvers.ts'
 import { RefusalError, refused } from '../../refusals/refusal.ts'
-import { missingFields } from '../checkout/address-fields.ts'
+import { missingFields, refuseLongFields } from '../checkout/address-fields.ts'
 import { needsPostcode, type AddressRules } from './address-rules.ts'
 import type { AddressFields } from './address.repository.ts'
 import { readBookRegion } from './book-region.ts'
@@ -62,6 +62,7 @@ function merge(input: CustomerAddressInput, current: AddressFields | undefined, 
   }
   const missing = missingFields(address)
   if (missing.length > 0) throw new AggregateError(missing.map((field) => new RefusalError(field)))
+  refuseLongFields(address)
   return address
 }
 

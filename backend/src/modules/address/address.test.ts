@@ -161,3 +161,18 @@ test('an address that is not there is not found', async () => {
   expect((await remove(999)).errors).toMatchObject(missing)
   expect((await update(0, { city: 'X' })).errors).toMatchObject(refusal('Address "id" value must be specified'))
 })
+
+test('a field has 255 characters at most', async () => {
+  expect((await create({ ...AGATA, company: 'x'.repeat(255) })).errors).toBeUndefined()
+  expect((await create({ ...AGATA, company: 'x'.repeat(256) })).errors).toMatchObject(refusal('"company" length must be equal or less than 255 characters.'))
+})
+
+test('a book holds a hundred addresses', async () => {
+  const input = { ...AGATA }
+  const twenty = Array.from({ length: 20 }, (_, number) => `a${number}: createCustomerAddress(input: $input) { id }`).join(' ')
+  for (let round = 0; round < 5; round += 1) {
+    expect((await shop.ask(`mutation ($input: CustomerAddressInput!) { ${twenty} }`, { input }, anna)).errors).toBeUndefined()
+  }
+  expect((await create(AGATA)).errors).toMatchObject(refusal('The address book holds 100 addresses. Delete one and try again.'))
+  expect((await book()).addresses).toHaveLength(100)
+})

@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '../../refusals/refusal.ts'
+import { refusal, refused, type Refusal } from '../../refusals/refusal.ts'
 import type { CartAddress } from './cart-address.ts'
 
 /** Magento's optional_zip_countries as it comes. */
@@ -22,4 +22,13 @@ export function missingFields(address: CartAddress | undefined, needsRegion = fa
   return required
     .filter(([, value]) => !value?.trim())
     .map(([field]) => refusal('address.fieldMissing', { field }))
+}
+
+/** As long as a column of Magento's is. */
+const LONGEST = 255
+
+/** @throws graphql-input for the first field that is longer */
+export function refuseLongFields(address: CartAddress): void {
+  const long = Object.entries(address).find(([, value]) => typeof value === 'string' && value.length > LONGEST)
+  if (long) throw refused('address.fieldTooLong', { field: long[0], most: LONGEST })
 }

@@ -18,6 +18,8 @@ test.each([
   [{ country_code: 'XX' }, 'Country is not available'],
   [{ country_code: '' }, 'Country is not available'],
   [{ street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
+  [{ street: ['a'.repeat(200), 'b'.repeat(54)] }, 'accepted'],
+  [{ street: ['a'.repeat(200), 'b'.repeat(55)] }, '"street" length must be equal or less than 255 characters.'],
   [{ firstname: ' ' }, '"firstname" is required. Enter and try again.'],
   [{ street: ['', ''] }, '"street" is required. Enter and try again.'],
   [

@@ -2,7 +2,7 @@ import type { CartAddressInput } from '../../generated/resolvers.ts'
 import { RefusalError, refused } from '../../refusals/refusal.ts'
 import type { AddressFields } from '../address/address.repository.ts'
 import { COUNTRIES, type DeliveryCountry } from '../directory/countries.ts'
-import { missingFields } from './address-fields.ts'
+import { missingFields, refuseLongFields } from './address-fields.ts'
 import { readRegion } from './address-region.ts'
 
 export type CartAddress = AddressFields
@@ -40,5 +40,6 @@ export function readAddress(
   }
   const missing = missingFields(address, regionRequired.includes(country.id) && country.regions.length > 0)
   if (missing.length > 0) throw new AggregateError(missing.map((field) => new RefusalError(field)))
+  refuseLongFields(address)
   return address
 }

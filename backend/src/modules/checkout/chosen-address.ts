@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { MOST_ADDRESSES } from '../address/address-book.ts'
 import type { CartAddressInput } from '../../generated/resolvers.ts'
 import { requireOwnAddress } from '../address/address-access.ts'
 import { addressRules } from '../address/address-rules.ts'
@@ -26,7 +27,8 @@ export function chosenAddress(
 
 /** Setting the same address twice, as a checkout does that is gone through again, makes no second entry. */
 function keepInAddressBook({ database }: Context, { id }: Identity, address: AddressFields): void {
-  const known = findAddresses(database, id).some((entry) => (Object.keys(address) as (keyof AddressFields)[])
+  const book = findAddresses(database, id)
+  const known = book.some((entry) => (Object.keys(address) as (keyof AddressFields)[])
     .every((field) => entry[field] === address[field]))
-  if (!known) insertAddress(database, id, address)
+  if (!known && book.length < MOST_ADDRESSES) insertAddress(database, id, address)
 }

@@ -16,6 +16,7 @@ test.each([
   ['agata..w@example.com', false],
   ['agata@-example.com', false],
   ['agata@example.com\n', false],
+  ['aga\u200bta@example.com', false],
   [`${'a'.repeat(65)}@example.com`, false],
 ])('%s is an address: %s', (text, isAddress) => {
   expect(isEmailAddress(text)).toBe(isAddress)

@@ -4,6 +4,8 @@ import { EXISTS, INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from '../traits.t
 export const CHECKOUT_TRAITS = {
   'address.fieldMissing': INPUT,
   'address.fieldsMissing': INPUT,
+  'address.fieldTooLong': INPUT,
+  'address.bookFull': INPUT,
   'address.tooManyStreetLines': INPUT,
   'address.countryUnavailable': INPUT,
   'address.countryInvalid': INPUT,

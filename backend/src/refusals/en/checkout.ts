@@ -2,6 +2,8 @@
 export const EN_CHECKOUT = {
   'address.fieldMissing': '"{field}" is required. Enter and try again.',
   'address.fieldsMissing': 'Required parameters are missing: {fields}',
+  'address.fieldTooLong': '"{field}" length must be equal or less than {most} characters.',
+  'address.bookFull': 'The address book holds {most} addresses. Delete one and try again.',
   'address.tooManyStreetLines': '"Street Address" cannot contain more than {most} lines.',
   'address.countryUnavailable': 'Country is not available',
   'address.countryInvalid': 'Invalid value of "{country}" provided for the countryId field.',

@@ -4,6 +4,8 @@ import { translationOf } from '../sentence.ts'
 export const PL_CHECKOUT = translationOf<typeof EN_CHECKOUT>()({
   'address.fieldMissing': { pack: 'Pole "{field}" jest wymagane. Uzupełnij i spróbuj ponownie.' },
   'address.fieldsMissing': { own: 'Brakuje wymaganych parametrów: {fields}' },
+  'address.fieldTooLong': { own: 'Pole "{field}" może mieć najwyżej tyle znaków: {most}.' },
+  'address.bookFull': { own: 'W książce adresowej mieści się najwyżej tyle adresów: {most}. Usuń któryś i spróbuj ponownie.' },
   'address.tooManyStreetLines': { own: 'Adres ulicy może mieć najwyżej tyle wierszy: {most}.' },
   'address.countryUnavailable': { own: 'Wybrany kraj nie jest dostępny' },
   // The pack spells the name of Magento's second value wrong, so that it stays as it is.
