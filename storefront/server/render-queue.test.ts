@@ -79,3 +79,14 @@ test('a rendering that fails makes room as well', async () => {
   await expect(failing).rejects.toThrow('no')
   expect(await next).toBe('next')
 })
+
+test('a rendering gives way before it starts, and what stands in for a page does not', async () => {
+  const { promise: way, resolve: clear } = Promise.withResolvers<void>()
+  const queue = new RenderQueue({ concurrency: 2, waiting: 1, giveWay: () => way })
+  const started: string[] = []
+  const page = queue.run('page', async () => started.push('page'))
+  await queue.run('stand-in', async () => started.push('stand-in'))
+  clear()
+  await page
+  expect(started).toEqual(['stand-in', 'page'])
+})

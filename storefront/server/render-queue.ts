@@ -6,6 +6,8 @@ interface RenderQueueOptions {
   readonly concurrency: number
   /** How many may wait. */
   readonly waiting: number
+  /** What each rendering gives way to. */
+  readonly giveWay?: () => Promise<void>
 }
 
 interface Waiting {
@@ -28,11 +30,13 @@ export class RenderQueue {
   readonly #concurrency: number
   readonly #limit: number
   readonly #lanes: Readonly<Record<'page' | 'query', Waiting[]>> = { page: [], query: [] }
+  readonly #giveWay: RenderQueueOptions['giveWay']
   #running = 0
 
-  constructor({ concurrency, waiting }: RenderQueueOptions) {
+  constructor({ concurrency, waiting, giveWay }: RenderQueueOptions) {
     this.#concurrency = Math.max(1, concurrency)
     this.#limit = waiting
+    this.#giveWay = giveWay
   }
 
   /** @throws RenderQueueFull */
@@ -41,6 +45,7 @@ export class RenderQueue {
     if (lane === 'stand-in' || this.#running < this.#concurrency) this.#running += 1
     else await this.#wait(lane)
     try {
+      if (this.#giveWay && lane !== 'stand-in') await this.#giveWay()
       return await render()
     } finally {
       const next = this.#running > this.#concurrency ? undefined : this.#next()

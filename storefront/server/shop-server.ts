@@ -6,6 +6,7 @@ import type { FinishPage } from './content-security/finish-page.ts'
 import { createPolicyReports, REPORTS_PATH } from './content-security/policy-reports.ts'
 import { NO_CONTENT, WORKER_CONTENT } from './content-security/policy.ts'
 import { createHttpServer } from './http-limits.ts'
+import { acceptFirst } from './accept-first.ts'
 import { loggedPath } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
 import { answerPage } from './answer-page.ts'
@@ -52,9 +53,11 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   const { maxBytes, pictureFolders, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, rendering, isFixedPage, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
-  const queue = new RenderQueue(rendering)
+  const arrivals = acceptFirst()
+  const queueSettings = { ...rendering, giveWay: arrivals.wait }
+  const queue = new RenderQueue(queueSettings)
   const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: finishPage, queue })
-  const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(rendering), rendering: queue })
+  const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })
   const drop = (tags: readonly string[]): number => {
     addresses.clear()
     return pages.drop(tags)
@@ -118,6 +121,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
       response.writeHead(500, { 'content-type': 'text/plain' }).end()
     })
   })
+  arrivals.watch(server)
   server.on('clientError', (error, socket) => answerMalformed(error, socket, protection))
   server.on('connect', (_request, socket: Duplex) => answerWithoutResponse(405, socket, protection))
   server.on('checkExpectation', (_request, response: ServerResponse) => {
