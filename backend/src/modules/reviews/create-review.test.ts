@@ -115,3 +115,8 @@ test('the ratings and their stars are told in the words of the store view, while
   changeSetting(shop.backend.database, 'catalog/review/active', false)
   expect((await ask(shop.backend, query)).data.productReviewRatingsMetadata).toEqual({ items: [] })
 })
+
+test.each([['nickname', 128], ['summary', 255]])('its %s has %i characters at most', async (field, most) => {
+  expect((await write({ [field]: 'x'.repeat(most) })).errors).toBeUndefined()
+  expect((await write({ [field]: 'x'.repeat(most + 1) })).errors).toMatchObject([{ message: 'The text is too long. Shorten the text and try again.' }])
+})

@@ -8,9 +8,13 @@ import { setting } from '../store/settings.ts'
 import { activeRatings, type Rating } from './rating.repository.ts'
 import { insertReview, type Review } from './review.repository.ts'
 
+/** As long as Magento's columns are. */
+const LONGEST = { nickname: 128, summary: 255 }
+
 /** Nobody but its writer sees a new review until it is approved. */
 export function createReview(context: Context, { sku, nickname, summary, text, ratings }: CreateProductReviewInput): Review {
   requireReviewer(context)
+  if (nickname.length > LONGEST.nickname || summary.length > LONGEST.summary) throw refused('options.textTooLong')
   const { database, store, customer, now } = context
   const product = productBySku(database, sku)
   if (!product) throw refused('product.notFound', { sku })

@@ -40,7 +40,7 @@ export const CART_TRAITS = {
   'options.notChosen': {},
   'options.required': { lineError: 'UNDEFINED' },
   'options.notEntered': {},
-  'options.textTooLong': {},
+  'options.textTooLong': INPUT,
   'bundle.notChosen': {},
   'bundle.requiredNotChosen': {},
   'bundle.oneElementOnly': {},

@@ -91,7 +91,8 @@ export function operationCost(
     const sizes = argumentSizes(node, definition, variables, { uniqueKeys: UNIQUE_FILTERS[place] ?? [], withoutFilter: ONE_WITHOUT_FILTER.has(place) ? 1 : Infinity })
     pageSize = Math.max(pageSize, sizes.pageSize ?? 0)
     const isChange = operation.operation === 'mutation' && parent === root
-    const own = (isChange ? COST_OF_CHANGE : tabled(OWN_COSTS, parent, name) ?? 1) + sizes.entries * (isChange ? COST_OF_CHANGED_ENTRY : COST_OF_ENTRY)
+    // A page is read whole, even if nothing but its number is asked for.
+    const own = (isChange ? COST_OF_CHANGE : tabled(OWN_COSTS, parent, name) ?? 1 + (sizes.found ?? 0)) + sizes.entries * (isChange ? COST_OF_CHANGED_ENTRY : COST_OF_ENTRY)
     if (!isComposite(type) || !node.selectionSet) return fixed(own)
     const below = weigh(node.selectionSet, type)
     if (!isList) {
