@@ -54,9 +54,13 @@ test('a decision that is taken cannot be taken again', async () => {
   }
 })
 
-test('shows so many at once, the oldest first', async () => {
+test('shows fifty at once, the oldest first, and leads to the newer ones', async () => {
   for (let number = 0; number < 60; number += 1) await write(`Number ${number}.`)
   const page = await desk.get('/desk/reviews')
   expect(page.match(/name="review"/g)).toHaveLength(50)
   expect(page).toContain('<b>Number 0.</b>')
+  const newer = await desk.get(/<a href="([^"]+)">Newer/.exec(page)![1]!)
+  expect(newer).toContain('<b>Number 59.</b>')
+  expect(newer).not.toContain('<b>Number 0.</b>')
+  expect(newer).not.toContain('Newer')
 })

@@ -3,14 +3,14 @@ import { wholeNumber } from './desk-form.ts'
 import type { Desk, Panel } from './desk.ts'
 import { html, type Markup } from './html.ts'
 
-/** Anybody may write any number of them: the next ones are shown when these are decided on. */
-const MOST_ROWS = 50
+/** Anybody may write any number of them. */
+const PER_PAGE = 50
 
 /** Reviews wait here before the shop shows them. */
 export const reviewsPanel: Panel = {
   path: '/desk/reviews',
-  show: (desk) => {
-    const reviews = pendingReviews(desk.database, MOST_ROWS)
+  show: (desk, query) => {
+    const reviews = pendingReviews(desk.database, wholeNumber(query.get('after'), Number.MAX_SAFE_INTEGER), PER_PAGE)
     return {
       title: 'Reviews',
       body: reviews.length === 0
@@ -18,7 +18,8 @@ export const reviewsPanel: Panel = {
         : html`<table>
 <thead><tr><th scope="col">Review</th><th scope="col">By</th><th scope="col">Of</th><th scope="col">Written</th><th scope="col">Decision</th></tr></thead>
 <tbody>${reviews.map((review) => reviewRow(desk, review))}</tbody>
-</table>`,
+</table>
+${reviews.length === PER_PAGE && html`<p><a href="/desk/reviews?after=${reviews.at(-1)?.id}">Newer</a></p>`}`,
     }
   },
   actions: {
