@@ -42,12 +42,12 @@ test('an answer that tells of an error is not kept', async () => {
 test.each([
   '', '{}', '{"data":null}', '{"data":"none"}', '{"data":{"route":{"sku":"HA', '[]', 'null', '{"errors":[null]}',
   '<!doctype html><h1>Back soon</h1>', '<p>"errors" and "sku"</p>',
-])('what is no GraphQL answer is not kept, with status 200 either: %s', async (text) => {
+])('an answer that is not GraphQL is not kept, even with status 200: %s', async (text) => {
   await cache.set(key, answerText(text), { fetchCache: true, tags: ['menu'] } as SetArguments[2])
   expect(await isKept()).toBe(false)
 })
 
-test('a result of the shop itself is kept, whatever it is', async () => {
+test('a result of the shop itself is kept', async () => {
   await cache.set(key, result(true), { fetchCache: true, tags: ['content'] } as SetArguments[2])
   expect(await isKept()).toBe(true)
 })

@@ -171,7 +171,7 @@ test.each([
   expect((await get('/api/graphql', { method: 'POST', headers })).body.toString()).toBe(address)
 })
 
-test('no cache keeps the answer to a call, whatever Next makes of it', async () => {
+test('no cache keeps the answer to a call, even one that Next makes by itself', async () => {
   const get = await shop((_request, response) => void response.writeHead(405).end())
   expect((await get('/api/withdrawal')).headers['cache-control']).toBe('no-store')
 })

@@ -132,7 +132,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
 }
 
 function redirect(response: ServerResponse, location: string, hasQuery: boolean): void {
-  // A query may hold what is meant for one visitor alone, such as the token of a mailed link. One that is added is for Next's router.
+  // A query may hold a secret of one visitor, such as the token of a mailed link. One that is added is for Next's router.
   const isPublic = !hasQuery && !location.includes('?')
   response.writeHead(308, { location, 'cache-control': isPublic ? 'public, max-age=3600' : 'no-store' }).end()
 }
