@@ -28,6 +28,8 @@ inBothLanguages((language) => {
         await dialog.getByRole('radio').first().check()
         await submit.click()
         await expect(dialog.getByRole('alert')).toHaveText(t('dashboardOrder.cancel.refusal.shipped'))
+        await expect(page.locator('main')).toContainText(t('dashboardOrder.shipments.title', { number: '' }).trim())
+        await expect(dialog.getByRole('radio').first(), 'nothing moves under the pointer').toBeChecked()
 
         const slow = Promise.withResolvers<void>()
         await takeOperation(page, CancelOrderWithCodeOperation.name, async (route) => {

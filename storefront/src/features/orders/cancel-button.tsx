@@ -17,7 +17,7 @@ interface CancelButtonProps {
 /** Nothing for an order that the shop would not let go. */
 export function CancelButton({ loaded, onCanceled }: CancelButtonProps) {
   const t = useTranslations('dashboardOrder.cancel')
-  const modal = useModal<true>()
+  const modal = useModal<readonly string[]>()
   const [isCanceled, setCanceled] = useState(false)
   const reasons = cancellationReasons(loaded)
 
@@ -27,15 +27,15 @@ export function CancelButton({ loaded, onCanceled }: CancelButtonProps) {
     onCanceled()
   }
 
-  // A refusal is still read while the order that has come meanwhile cannot be cancelled.
+  // A refusal is still read while the order that has come meanwhile cannot be cancelled, and nothing moves in the dialog.
   if (isCanceled || (reasons.length === 0 && !modal.isOpen)) return null
   return (
     <>
-      <Button variant="text" onClick={() => modal.open(true)}>
+      <Button variant="text" onClick={() => modal.open(reasons)}>
         <CloseIcon size={20} />
         {t('open')}
       </Button>
-      <CancelOrderModal key={modal.times} loaded={loaded} reasons={reasons} isOpen={modal.isOpen} onClose={modal.close} onCanceled={finish} />
+      <CancelOrderModal key={modal.times} loaded={loaded} reasons={modal.subject ?? reasons} isOpen={modal.isOpen} onClose={modal.close} onCanceled={finish} />
     </>
   )
 }
