@@ -38,5 +38,6 @@ export const KEPT_CASES: readonly KeptCase[] = [
     name: 'a refused registration asked the backend what no document holds',
     request: post('/api/graphql', JSON.stringify({ operationName: 'CreateCustomerV2', query: REGISTRATION, variables: { input: { email: '{{customer-email}}', firstname: 'Agata', lastname: 'Wierch', middlename: '"' } } }), ...OWN_PAGE),
   },
+  { name: 'a redirect to letters beyond Latin left a stack in the log', request: get('shop', '/women/%3Fs1yD/V.-c/%F0%B9%94%B4%F3%A6%97%BC', ['accept-encoding', 'gzip']) },
   { name: 'variables that are no JSON were an error of the program', request: get('backend', '/graphql?variables={') },
 ]

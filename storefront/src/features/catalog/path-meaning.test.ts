@@ -37,6 +37,15 @@ test.each([
   })
 })
 
+test.each([
+  ['odzież/męska', '/odzie%C5%BC/m%C4%99ska'],
+  ['women?\u{26534}', '/women?%F0%A6%94%B4'],
+  ['m%C4%99ska', '/m%C4%99ska'],
+  ['half\ud800', '/half%EF%BF%BD'],
+])('a redirect to %s can be written into a header', (target, path) => {
+  expect(chooseRoute('old', readings('old', category(target, 301)), suffixes)).toEqual({ kind: 'redirect', path, isPermanent: true })
+})
+
 test('a redirect that only adds the suffix is none, so that it cannot lead back to itself', () => {
   expect(chooseRoute('mat', readings('mat', product('mat.html', 301)), suffixes)).toMatchObject({ kind: 'product' })
 })

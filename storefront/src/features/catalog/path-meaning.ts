@@ -25,10 +25,13 @@ export function chooseRoute(path: string, readings: readonly Reading[], suffixes
   if (!url || !route) return { kind: 'unknown' }
   if (!direct) {
     const target = withoutSuffix(route.relative_url ?? '', suffixes)
-    return { kind: 'redirect', path: `/${target}`, isPermanent: route.redirect_code === 301 }
+    return { kind: 'redirect', path: headerSafe(`/${target}`), isPermanent: route.redirect_code === 301 }
   }
   return entity(url, route)
 }
+
+/** The backend names a path as it is read, and perhaps a query that it was asked with; a header takes ASCII alone. */
+const headerSafe = (path: string): string => encodeURI(path.toWellFormed()).replaceAll('%25', '%')
 
 function entity(url: string, route: Route): PathMeaning {
   if (route.__typename === 'CategoryTree') return { kind: 'category', uid: route.uid }
