@@ -5,6 +5,7 @@ import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
 import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
+import { splitQuery } from './internal-path.ts'
 import { sizeOf } from './page-size.ts'
 import { collectTags, rememberDropped, wereDroppedSince } from './page-tags.ts'
 import { type Lane, type RenderQueue, RenderQueueFull } from './render-queue.ts'
@@ -100,7 +101,7 @@ export class PageCache {
 
   /** The key of the page without a query, where that page is known to be the same under any. */
   #sameForAll(key: string): string {
-    const plain = key.replace(QUERY, '')
+    const plain = splitQuery(key).page
     return plain !== key && this.#pages.peek(plain)?.tags.has(ANY_QUERY_TAG) ? plain : key
   }
 
@@ -118,7 +119,7 @@ export class PageCache {
       // Who comes while Next renders the page would get a share of that very rendering, whose tags gather elsewhere. Who comes
       // after it finds the page in Next's own store, and the tags with it.
       const rendered = await this.#inTurn(() => this.#queue.run(laneOf(url), () => capture(this.#render, url, headers)), url)
-      if (tags.has(ANY_QUERY_TAG) && QUERY.test(key)) return this.#refresh(withoutQuery(request))
+      if (tags.has(ANY_QUERY_TAG) && splitQuery(key).query !== '') return this.#refresh(withoutQuery(request))
       const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
       const plain = storedPage(url, headers, this.#finish(answer), tags, performance.now())
       const page = isCompressible(plain) ? await compress(plain) : plain
@@ -149,10 +150,7 @@ export class PageCache {
   }
 }
 
-/** The end of an internal path that holds a query (internal-path.ts). */
-const QUERY = /\/~\/[^/]*$/
-
-const withoutQuery = (request: PageRequest): PageRequest => pageAt(request, request.url.replace(QUERY, ''))
+const withoutQuery = (request: PageRequest): PageRequest => pageAt(request, splitQuery(request.url).page)
 
 /** The same variant of another page. */
 export const pageAt = (request: PageRequest, url: string): PageRequest => ({
@@ -164,5 +162,5 @@ export const pageAt = (request: PageRequest, url: string): PageRequest => ({
 /** What stands in for other pages is of the mark's own (internal-path.ts), and there is little of it. */
 function laneOf(url: string): Lane {
   if (/^\/[^/]+\/~/.test(url)) return 'stand-in'
-  return QUERY.test(url) ? 'query' : 'page'
+  return splitQuery(url).query ? 'query' : 'page'
 }
