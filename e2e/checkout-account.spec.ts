@@ -47,6 +47,23 @@ inBothLanguages((language) => {
     await expect(box(page, t('customerAddressForm.invoiceNeeded'))).toBeVisible()
     await expect(box(page, t('checkout.address.account.create'))).toBeHidden()
   })
+
+  test('[CHK-09] a form that is sent before the account’s fields have come leads to the password once they have', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
+    await shop.addToGuestCart(context, bottle)
+    await page.goto(path('/checkout'))
+    await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email: newcomer().email })
+    await page.waitForLoadState('networkidle')
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await box(page, t('checkout.address.account.create')).check()
+    await goOn(page, t)
+    await expect(page.getByRole('alert').getByText(t('checkout.address.checkFields', { count: 4 }))).toBeVisible()
+    scripts.resolve()
+    await expect(page.getByLabel(t('register.password'), { exact: true })).toBeFocused()
+  })
 })
 
 test.describe('an account that does not come about at once', () => {

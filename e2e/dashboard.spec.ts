@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { RevokeCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { failOperation } from './fail-operation.ts'
 import { LoginPage } from './login-page.ts'
+import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import type { Words } from './words.ts'
 
@@ -97,6 +98,26 @@ inBothLanguages(() => {
       await expect(menu.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
     }
     expect(await widthOf(page)).toBe(0)
+  })
+
+  test('[SHELL-15] who goes on before an empty list is there goes on', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+    await shop.logIn(context, await shop.createCustomer())
+    const [list, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await takeOperation(page, 'WishlistPageWithAttributes', async (route) => {
+      await list.promise
+      await route.continue()
+    })
+    await page.goto(path('/dashboard/wishlist'))
+    await expect(page.getByRole('heading', { level: 1, name: t('dashboard.sections.wishlist') })).toBeVisible()
+    await page.route('**/dashboard/orders?_rsc=*', async (route) => {
+      await next.promise
+      await route.continue()
+    })
+    await accountMenu(page, t).getByRole('link', { name: t('dashboard.sections.orders'), exact: true }).click()
+    list.resolve()
+    await expect(page.getByText(t('dashboardWishlist.empty.help'))).toBeVisible()
+    next.resolve()
+    await expect(page).toHaveURL(path('/dashboard/orders'))
   })
 
   test('[SHELL-15] Logout leads home', async ({ page, path, context, shop, t }) => {

@@ -44,7 +44,7 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
     resolver: (values, _, options) => judge(values, countries, options),
   })
   const { register, watch, handleSubmit, clearErrors, setError, setFocus, formState, forget } = form
-  const element = useErrorFocus(formState.submitCount)
+  const element = useErrorFocus(formState)
   const { isSaving, error, save } = useSaveAddress(book.entries, entry, ({ field, message }) => {
     if (field !== 'email') setError(`shipping.${field}`, { message })
   })

@@ -41,7 +41,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     resolver: lateResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses })),
   })
   const { handleSubmit, formState, setError, subscribe } = form
-  const element = useErrorFocus(formState.submitCount)
+  const element = useErrorFocus(formState)
   const account = useOrderAccount(cartId, form)
 
   useEffect(

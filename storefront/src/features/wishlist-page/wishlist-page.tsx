@@ -28,8 +28,8 @@ export function WishlistPage({ settings }: { readonly settings: CardSettings }) 
   const query = useWishlistPage(page, settings.hasAttributes)
   const quantities = useQuantities(email)
   const moves = useMoves(email, () => list.current?.focus({ preventScroll: true }))
-  const pages = query.data?.pages ?? page
-  const last = page > pages ? hrefOf({ page: Math.max(1, pages) }) : undefined
+  const pages = Math.max(1, query.data?.pages ?? page)
+  const last = page > pages ? hrefOf({ page: pages }) : undefined
 
   // A list that has become shorter has no such page any more.
   useEffect(() => {
