@@ -23,7 +23,11 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   storefront = await startStorefront(ports)
 })
-test.afterEach(() => storefront.end())
+test.afterEach(async ({ page }) => {
+  // A page that is left without its files while it loads complains.
+  await page.close()
+  await storefront.end()
+})
 test.afterAll(async () => {
   await backend.end()
   rmSync(dataFolder, { recursive: true })

@@ -154,7 +154,8 @@ test.describe('on a wide screen', () => {
     const name = await simple.getByRole('heading').textContent()
     await simple.getByRole('button', { name: t('common.buy.addNamed', { name: name! }) }).click()
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) })).toBeVisible()
-    await simple.getByRole('button', { name: t('common.wishlist.addNamed', { name: name! }) }).click()
+    // At the left: the toast of the cart comes up at the right, and over a card there.
+    await cards(page).first().getByRole('button', { name: new RegExp(`^${t('common.wishlist.addNamed', { name: '' })}`) }).click()
     await expect(page.getByRole('status').filter({ hasText: 'You must login or register to add items to your wishlist' })).toBeVisible()
 
     await page.goto('/training/workshops')
