@@ -18,17 +18,17 @@ export interface BackendOptions {
   readonly database: string
   /** Where a browser reaches this backend, without a slash at its end. */
   readonly publicUrl: string
-  /** Where a browser reaches the shop, without a slash at its end; `publicUrl` where it is not told. */
+  /** Where a browser reaches the shop, without a slash at its end; `publicUrl` by default. */
   readonly shopUrl?: string
   /** The shop's secret for dropping pages: with it the shop hears of changed content at once. */
   readonly revalidateSecret?: string | undefined
   /** Folder for drawn pictures; made when the first is drawn. Without it, pictures are not served. */
   readonly mediaFolder?: string
-  /** A reCAPTCHA service elsewhere, without a slash at its end; the embedded one where it is not told. */
+  /** A reCAPTCHA service elsewhere, without a slash at its end; the embedded one by default. */
   readonly botCheckUrl?: string | undefined
-  /** What is wrong with the services from the start. */
+  /** The services' faults from the start. */
   readonly faults?: FaultList
-  /** False leaves the desk away; else it is there for whoever sits at this machine. */
+  /** False leaves the desk out; by default it is open to this machine. */
   readonly desk?: boolean
   readonly limits?: Limits
   /** False refuses introspection; else a client may ask for the schema. */
@@ -48,9 +48,9 @@ export interface Backend {
   /** The same as a node:http request listener. */
   readonly listener: ReturnType<typeof createShopServer>
   readonly database: DatabaseSync
-  /** What is wrong with each service on purpose. */
+  /** The deliberate faults of each service. */
   readonly faults: Faults
-  /** Draws the pictures that nobody has asked for yet, one after the other. */
+  /** Draws the pictures that were never requested, one after the other. */
   readonly drawAhead: () => void
   readonly close: () => Promise<void>
 }

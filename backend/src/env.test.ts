@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSettings, SETTING_NAMES } from './env.ts'
+import { readSettings } from './env.ts'
+import { SETTINGS } from './settings/settings.ts'
 
 test('a fresh clone runs without any setting', () => {
   expect(readSettings({})).toMatchObject({
@@ -39,7 +40,7 @@ test('a mail server that is none is refused without repeating its password', () 
   }
 })
 
-test('mails come from the shop\'s own host unless told otherwise', () => {
+test('mails come from the shop\'s own host by default', () => {
   expect(readSettings({ BACKEND_SHOP_URL: 'https://halny.example/' }).mailFrom).toBe('no-reply@halny.example')
 })
 
@@ -81,7 +82,7 @@ test.each(['/data\r', ' /data', '"/data"'])('%j stands in blanks or quotes', (fo
 })
 
 test('an empty setting is none', () => {
-  expect(readSettings(Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])))).toEqual(readSettings({}))
+  expect(readSettings(Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ''])))).toEqual(readSettings({}))
 })
 
 test('a release that is not known is refused', () => {

@@ -10,7 +10,7 @@ import { addProductKinds, MUG } from './modules/catalog/product-kinds.fixture.ts
 import { addCustomer, type TestCustomer } from './modules/customer/customer.fixture.ts'
 import { payOrder, refundOrder, shipOrder } from './modules/order/order-life.ts'
 import { buy, deskOf, idOf } from './modules/order/order.fixture.ts'
-import { typeDefinitions } from './schema.ts'
+import { typeDefinitions } from './graphql/type-definitions.ts'
 import { fieldsToAsk, wholeField } from './whole-selection.fixture.ts'
 
 const uid = (plain: string) => Buffer.from(plain).toString('base64')
@@ -56,7 +56,7 @@ const PLACES: readonly (readonly [type: string, around: (selection: string) => s
 const schema = buildSchema(typeDefinitions().join('\n'))
 const folder = mkdtempSync(join(tmpdir(), 'every-field-'))
 const database = join(folder, 'shop.db')
-/** What is asked here is everything at once, which no client does. */
+/** This asks for everything at once, which no client does. */
 const openWhole = (release?: Release): TestShop => openShop(database, undefined, release, { cost: 0, aliases: 0 })
 
 let shop: TestShop

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { setFlagsFromString } from 'node:v8'
 import { type Backend, createBackend } from './create-backend.ts'
 import { transaction } from './database/transaction.ts'
 import { type BackendSettings, readSettings } from './env.ts'
@@ -9,8 +10,6 @@ import { listingIndex } from './modules/catalog/listing-index.ts'
 import { protectForms } from './sample-shop/protect-forms.ts'
 import { isEmpty, seedSampleShop } from './sample-shop/seed.ts'
 import { openSubmission } from './services/mail/submission.ts'
-import { outliveLog } from './outlive-log.ts'
-import { keepHeapSmall } from './small-heap.ts'
 import { startFailure } from './start-failure.ts'
 import { createHttpServer } from './transport/http-server.ts'
 import { stopOnSignal } from './transport/stop-on-signal.ts'
@@ -19,7 +18,7 @@ import { stopServer } from './transport/stop-server.ts'
 /** Milliseconds for the mail under way, the pictures and the database, once the last connection is gone. */
 const AFTER_CUT = 1000
 
-/** The embedded backend as a process: opens and fills its database, listens, and leaves nothing behind when it is told to go. */
+/** The embedded backend as a process: opens and fills its database, listens, and shuts down cleanly on a signal. */
 async function start(settings: BackendSettings): Promise<void> {
   keepHeapSmall()
   const backend = openBackend(settings)
@@ -72,4 +71,18 @@ try {
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)
+}
+
+/** Lets the process go on when nobody reads its log any more: without a listener, a write that fails later ends it. */
+function outliveLog(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+}
+
+/**
+ * V8 lets garbage grow to several times the size of the live objects. Requests that are parsed and refused leave much of it: after some
+ * minutes of hostile queries the process holds 440 MB, and 770 without these flags. V8 names a flag that it no longer has in the log, and goes on.
+ */
+function keepHeapSmall(): void {
+  setFlagsFromString('--heap-growing-percent=50')
+  setFlagsFromString('--semi-space-growth-factor=1')
 }

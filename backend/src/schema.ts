@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createSchema } from 'graphql-yoga'
-import type { Context } from './context.ts'
+import type { Context } from './graphql/context.ts'
+import { refusalResolvers } from './graphql/refusal.resolvers.ts'
+import { typeDefinitions } from './graphql/type-definitions.ts'
 import { hasFault } from './magento/faults.ts'
-import { breakLinkedProductFragments } from './magento/faults/linked-product-fragments.ts'
-import { breakRouteFragments } from './magento/faults/route-fragments.ts'
-import type { Release } from './magento/release.ts'
 import { inRelease } from './magento/release-schema.ts'
+import type { Release } from './magento/release.ts'
 import { addressResolvers } from './modules/address/address.resolvers.ts'
 import { bundleResolvers } from './modules/bundle/bundle.resolvers.ts'
 import { cartResolvers } from './modules/cart/cart.resolvers.ts'
 import { catalogResolvers } from './modules/catalog/catalog.resolvers.ts'
+import { breakLinkedProductFragments } from './modules/catalog/linked-product-fragments.ts'
 import { checkoutResolvers } from './modules/checkout/checkout.resolvers.ts'
 import { cmsResolvers } from './modules/cms/cms.resolvers.ts'
 import { compareResolvers } from './modules/compare/compare.resolvers.ts'
@@ -21,7 +20,6 @@ import { customerResolvers } from './modules/customer/customer.resolvers.ts'
 import { customizableOptionsResolvers } from './modules/customizable-options/customizable-options.resolvers.ts'
 import { directoryResolvers } from './modules/directory/directory.resolvers.ts'
 import { downloadableResolvers } from './modules/downloadable/downloadable.resolvers.ts'
-import { attributeValueResolvers } from './modules/eav/attribute-value.resolvers.ts'
 import { eavResolvers } from './modules/eav/eav.resolvers.ts'
 import { groupedResolvers } from './modules/grouped/grouped.resolvers.ts'
 import { newsletterResolvers } from './modules/newsletter/newsletter.resolvers.ts'
@@ -30,18 +28,15 @@ import { protectMutations } from './modules/recaptcha/protect-mutations.ts'
 import { recaptchaResolvers } from './modules/recaptcha/recaptcha.resolvers.ts'
 import { reviewsResolvers } from './modules/reviews/reviews.resolvers.ts'
 import { storeResolvers } from './modules/store/store.resolvers.ts'
+import { breakRouteFragments } from './modules/url/route-fragments.ts'
 import { urlResolvers } from './modules/url/url.resolvers.ts'
 import { vaultResolvers } from './modules/vault/vault.resolvers.ts'
 import { wishlistResolvers } from './modules/wishlist/wishlist.resolvers.ts'
-import type { Paced } from './transport/cost/pace.ts'
 import { paceFields } from './transport/cost/pace-fields.ts'
-import { refusalResolvers } from './refusals/refusal.resolvers.ts'
-
-const MODULES = join(import.meta.dirname, 'modules')
+import type { Paced } from './transport/cost/pace.ts'
 
 const RESOLVERS = [
   addressResolvers,
-  attributeValueResolvers,
   bundleResolvers,
   cartResolvers,
   catalogResolvers,
@@ -84,7 +79,7 @@ const schemas = new Map<Release | undefined, ShopSchema>()
 
 function createShopSchema(release: Release | undefined) {
   const typeDefs = release === undefined ? typeDefinitions() : inRelease(typeDefinitions(), release)
-  // A release lacks some of what is resolved here; the whole schema lacks nothing.
+  // A release lacks some of these types and fields; the whole schema has them all.
   const requireResolversToMatchSchema = release === undefined ? 'error' : 'ignore'
   const made = createSchema<Context & Paced>({ typeDefs, resolvers: RESOLVERS, resolverValidationOptions: { requireResolversToMatchSchema } })
   protectMutations(made)
@@ -93,9 +88,3 @@ function createShopSchema(release: Release | undefined) {
   paceFields(made)
   return made
 }
-
-export const typeDefinitions = (): string[] =>
-  readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.graphqls'))
-    .sort()
-    .map((file) => readFileSync(join(MODULES, file), 'utf8'))

@@ -1,36 +1,34 @@
 import { createYoga } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Context } from './context.ts'
+import { createLoad } from './database/load.ts'
+import type { Context } from './graphql/context.ts'
 import type { Release } from './magento/release.ts'
-import { catalogReader } from './modules/catalog/catalog-reader.ts'
 import { pricesOfToday } from './modules/catalog/price-day.ts'
-import { identify } from './modules/customer/identity.ts'
-import { orderReader } from './modules/order/order-reader.ts'
+import { identify } from './modules/identity/identity.ts'
 import { confirmSubscriptions } from './modules/newsletter/confirm-subscription.ts'
-import { languageOf } from './modules/store/language.ts'
 import { checkCurrency, nearestStore, requestedStore } from './modules/store/requested-store.ts'
 import { phrasesIn, type Translated } from './refusals/phrases.ts'
 import type { shopSchema } from './schema.ts'
 import { serveDownloads } from './services/downloads/serve-downloads.ts'
-import { socketOf } from './services/http-plugin.ts'
+import { socketOf } from './services/http/http-plugin.ts'
 import type { Pictures } from './services/media/pictures.ts'
 import { servePictures } from './services/media/serve-pictures.ts'
 import { servePayment } from './services/payment/serve-payment.ts'
 import type { Services } from './services/services.ts'
-import { errorEnvelope } from './transport/error-envelope.ts'
-import { limitAnswers } from './transport/limit-answers.ts'
 import { limitCost } from './transport/cost/limit-cost.ts'
 import { createPace, type Paced } from './transport/cost/pace.ts'
 import { documentCache } from './transport/document-cache.ts'
+import { errorEnvelope } from './transport/error-envelope.ts'
 import { graphiqlPage } from './transport/graphiql-page.ts'
+import { limitAnswers } from './transport/limit-answers.ts'
 import { limitJsonDepth } from './transport/limit-json-depth.ts'
 import { limitQueries } from './transport/limit-queries.ts'
 import type { Limits } from './transport/limits.ts'
 import { protectAnswers } from './transport/protect-answers.ts'
 import { refuseIntrospection } from './transport/refuse-introspection.ts'
 import { refuseOversized } from './transport/refuse-oversized.ts'
-import { requireJson } from './transport/require-json.ts'
 import { asRequestError } from './transport/request-error.ts'
+import { requireJson } from './transport/require-json.ts'
 
 interface Parts {
   readonly schema: ReturnType<typeof shopSchema>
@@ -50,7 +48,7 @@ interface Parts {
 export function createShopServer(parts: Parts) {
   const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, introspection, translated, release } = parts
   const keepPrices = pricesOfToday(database)
-  const phrasesOf = (locale: string) => phrasesIn(languageOf(locale), translated)
+  const phrasesOf = (locale: string) => phrasesIn(locale, translated)
   return createYoga<object, Context & Paced>({
     schema,
     context: ({ request, ...connection }): Context & Paced => {
@@ -59,12 +57,11 @@ export function createShopServer(parts: Parts) {
       const time = now()
       keepPrices(time)
       const customer = identify(database, bearerToken(request), time, release)
-      const catalog = catalogReader(database, store, customer?.groupId)
+      const load = createLoad({ database, store, customer })
       const client = { address: socketOf(connection)?.remoteAddress, header: (name: string) => request.headers.get(name) }
-      const orders = orderReader(database)
       const { verifyToken } = services
       const phrases = phrasesOf(store.locale)
-      return { database, store, catalog, orders, publicUrl, shopUrl, customer, client, verifyToken, phrases, now: time, pace: createPace(), release }
+      return { database, store, load, publicUrl, shopUrl, customer, client, verifyToken, phrases, now: time, pace: createPace(), release }
     },
     graphqlEndpoint: '/graphql',
     healthCheckEndpoint: '/health',

@@ -27,7 +27,7 @@ test.each([
   expect(failure(fields)).toBe(message)
 })
 
-test('anything else is told as it is', () => {
+test('any other error keeps its message', () => {
   const bug = new TypeError('x is not a function')
   expect(startFailure(bug, settings)).toBe(bug)
 })

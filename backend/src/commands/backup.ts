@@ -6,7 +6,7 @@ import type { BackendSettings } from '../env.ts'
 import { readArguments } from './arguments.ts'
 import { databaseFile, makeFile } from './database-file.ts'
 
-/** One moment of the database as a file of its own; the backend goes on reading and writing meanwhile. */
+/** A consistent copy of the database; the backend goes on reading and writing meanwhile. */
 export async function backup(args: string[], settings: BackendSettings, say: (line: string) => void): Promise<void> {
   const { positionals: [named] } = readArguments(args, {}, 1)
   const source = databaseFile(settings)

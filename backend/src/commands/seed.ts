@@ -14,7 +14,7 @@ const MOST = 10_000_000
 const SHOPS: ReadonlyMap<string, (database: DatabaseSync) => void> = new Map([['outdoor-us', seedOutdoorShop]])
 
 interface Plan {
-  /** As it is told once the shop is made. */
+  /** As the command reports it when the shop is ready. */
   readonly name: string
   readonly fill: (database: DatabaseSync) => void
 }

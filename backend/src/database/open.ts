@@ -45,7 +45,7 @@ const versionOf = (database: DatabaseSync): number => (database.prepare('PRAGMA 
 
 const numberOf = (file: string): number => Number.parseInt(file, 10)
 
-/** All or none: whoever goes back to the program that knew the database finds it as it was. */
+/** All or none: after a failed upgrade the earlier program still opens its database. */
 function apply(database: DatabaseSync, folder: string, files: readonly string[]): void {
   database.exec('BEGIN IMMEDIATE')
   let applied = ''

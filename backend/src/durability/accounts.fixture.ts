@@ -25,7 +25,7 @@ const FLAWS = {
     WHERE sku IN ('tee', 'shell-m') AND quantity <> ${STOCK} - iif(sku = 'tee', 2, 1) * (SELECT count(*) FROM sales_order)`,
 }
 
-/** The books of a shop after everything: each cart's order number, and whatever is wrong. */
+/** The books of a shop at the end: each cart's order number, and the errors found. */
 export function closeAccounts(file: string) {
   const database = openDatabase(file)
   const flaws = Object.entries(FLAWS).flatMap(([name, sql]) => database.prepare(sql).all().map((row) => `${name}: ${JSON.stringify(row)}`))

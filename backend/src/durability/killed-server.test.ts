@@ -14,7 +14,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kram-killed-server-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Shoppers order at once until the backend is killed under them. @returns what each cart was told, undefined where nothing */
+/** Shoppers order at once until the backend is killed. @returns the answer to each cart, undefined for none */
 async function live(carts: readonly string[], orders: number): Promise<[cart: string, answer: string | undefined][]> {
   const backend = await startBackend(folder)
   const waiting = [...carts]
@@ -32,12 +32,12 @@ async function live(carts: readonly string[], orders: number): Promise<[cart: st
   return answers
 }
 
-test(`killed ${LIVES} times under shoppers, the backend keeps every order that it told of, once and whole`, async () => {
+test(`killed ${LIVES} times under shoppers, the backend keeps every order that it confirmed, once and whole`, async () => {
   const carts = await prepareCarts(join(folder, 'shop.db'), LIVES * 20)
   await endBackend(await startBackend(folder), 'SIGTERM')
   const told = new Map<string, string>()
   for (let life = 0; life < LIVES; life += 1) {
-    // Whoever got no answer asks again in the next life.
+    // Shoppers without an answer try again after the restart.
     const waiting = carts.filter((cart) => !told.has(cart))
     for (const [cart, answer] of await live(waiting.slice(0, 20), 1 + (life % 8))) if (answer !== undefined) told.set(cart, answer)
   }

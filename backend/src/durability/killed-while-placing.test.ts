@@ -43,7 +43,7 @@ test(`killed ${LIVES} times while it places orders, a process loses none, double
   for (let life = 0; life < LIVES; life += 1) {
     const answers = await live(file, waiting.slice(0, CARTS_PER_LIFE), life % 6)
     for (const [cart, answer] of answers) told.set(cart, answer)
-    // Stored just before the end, but not told any more: asking again must not make a second order.
+    // Stored just before the end, but not answered: a second try must not place a second order.
     doubtful += answers.filter(([, answer]) => answer === CLOSED).length
     waiting.splice(0, answers.length)
   }

@@ -1,8 +1,7 @@
+import { createLoad } from '../database/load.ts'
 import { openDatabase } from '../database/open.ts'
-import type { Context } from '../context.ts'
-import { catalogReader } from '../modules/catalog/catalog-reader.ts'
+import type { Context } from '../graphql/context.ts'
 import { placeOrder } from '../modules/checkout/place-order.ts'
-import { orderReader } from '../modules/order/order-reader.ts'
 import { defaultStore } from '../modules/store/store.repository.ts'
 import { ENGLISH } from '../refusals/phrases.ts'
 
@@ -13,12 +12,12 @@ import { ENGLISH } from '../refusals/phrases.ts'
 function placeAll(file: string, carts: readonly string[]): void {
   const database = openDatabase(file)
   const store = defaultStore(database)!
-  const readers = { catalog: catalogReader(database, store), orders: orderReader(database) }
+  const load = createLoad({ database, store, customer: undefined })
   const urls = { publicUrl: 'http://shop.test', shopUrl: 'http://shop.test' }
   const client = { address: undefined, header: () => null }
   const verifyToken = () => Promise.resolve({ success: true })
   const request = { customer: undefined, client, verifyToken, phrases: ENGLISH, now: new Date(), release: undefined }
-  const context: Context = { database, store, ...readers, ...urls, ...request }
+  const context: Context = { database, store, load, ...urls, ...request }
   process.stdout.write('ready\n')
   for (const cart of carts) process.stdout.write(`${cart} ${answerFor(context, cart)}\n`)
 }

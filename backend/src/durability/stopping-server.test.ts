@@ -33,7 +33,7 @@ test('orders under way are answered after SIGTERM, and nobody else is let in', a
   const backend = await startBackend(folder)
   const begun = await Promise.all(carts.map((cart) => beginOrder(backend.address, cart)))
   backend.child.kill('SIGTERM')
-  // Twice at once: npm hands a Ctrl-C on to a process that the terminal has told already.
+  // Twice at once: npm forwards a Ctrl-C to a process that has it from the terminal already.
   backend.child.kill('SIGTERM')
   await expect.poll(() => refusesVisitors(backend)).toBe(true)
 

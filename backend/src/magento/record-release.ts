@@ -1,7 +1,7 @@
 import { buildSchema, getNamedType, type GraphQLSchema, isInputObjectType, isRequiredInputField, parseType, printType, typeFromAST } from 'graphql'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { typeDefinitions } from '../schema.ts'
+import { typeDefinitions } from '../graphql/type-definitions.ts'
 import { coordinatesOf, ownerOf } from './coordinates.ts'
 
 /** Magento makes these at run time, one for each attribute that a shop filters by; the rest is declared. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buy } from '../modules/order/order.fixture.ts'
 import { openShop, type TestShop } from '../modules/cart/cart.fixture.ts'
-import { typeDefinitions } from '../schema.ts'
+import { typeDefinitions } from '../graphql/type-definitions.ts'
 import { coordinatesOf, ownerOf } from './coordinates.ts'
 import { type Release, RELEASES } from './release.ts'
 

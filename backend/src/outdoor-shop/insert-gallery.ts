@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { pictureName, viewsOf } from '../services/media/drawing.ts'
 import { insertRow } from './insert-row.ts'
-import type { ProductPlan } from './product-plan.ts'
+import type { ProductPlan } from './plan/product-plan.ts'
 import { STORE_ID } from './shop.ts'
 
 /** Every view there is of the product. Only the first has a label, as in many a shop; the others go by the product's name. */

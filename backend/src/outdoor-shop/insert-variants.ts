@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { sortKey } from '../modules/catalog/fold.ts'
-import { type Color, COLORS, type Size } from './attributes.ts'
 import { insertGallery } from './insert-gallery.ts'
 import { insertRow } from './insert-row.ts'
-import { CREATED, PLENTY, type ProductPlan } from './product-plan.ts'
+import { type Color, COLORS, type Size } from './plan/attributes.ts'
+import { CREATED, PLENTY, type ProductPlan } from './plan/product-plan.ts'
 import { attributeOf, insertOption } from './seed-attributes.ts'
 import { STORE_ID } from './shop.ts'
 

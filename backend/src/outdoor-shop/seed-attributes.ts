@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { ATTRIBUTES, type AttributePlan } from './attributes.ts'
 import { insertRow } from './insert-row.ts'
+import { ATTRIBUTES, type AttributePlan } from './plan/attributes.ts'
 import { STORE_ID } from './shop.ts'
 
 export function seedAttributes(database: DatabaseSync): void {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { insertAddress } from '../sample-shop/insert-address.ts'
-import { CATEGORIES, type CategoryPath, type CategoryPlan } from './categories.ts'
+import { insertAddress } from '../sample-shop/catalog/insert-address.ts'
 import { insertRow } from './insert-row.ts'
+import { CATEGORIES, type CategoryPath, type CategoryPlan } from './plan/categories.ts'
 import { ROOT_CATEGORY_ID, STORE_ID, URL_SUFFIX } from './shop.ts'
 
 const CREATED = '2025-03-04 17:20:00'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { insertAddress, insertRedirect } from '../sample-shop/insert-address.ts'
+import { insertAddress, insertRedirect } from '../sample-shop/catalog/insert-address.ts'
 import { BLOCKS } from './cms/blocks.ts'
 import { PAGES } from './cms/pages.ts'
 import { insertRow } from './insert-row.ts'

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { insertRow } from './insert-row.ts'
-import type { ProductPlan } from './product-plan.ts'
+import type { ProductPlan } from './plan/product-plan.ts'
 import { PRODUCTS } from './seed-products.ts'
 import { STORE_ID } from './shop.ts'
 
@@ -21,7 +21,7 @@ export function seedParts(database: DatabaseSync): void {
 
 /** @throws for a SKU that no product has: a slip in the sample data */
 export function productIdOf(database: DatabaseSync, sku: string): number {
-  const row = statement(database, 'SELECT id FROM product WHERE sku = ?').get(sku) as { id: number } | undefined
+  const row = statement<{ id: number }>(database, 'SELECT id FROM product WHERE sku = ?').get(sku)
   if (!row) throw new Error(`The shop has no product ${sku}`)
   return row.id
 }

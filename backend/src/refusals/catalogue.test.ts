@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { EN, type RefusalCode } from './en.ts'
-import { PL } from './pl.ts'
+import { EN, type RefusalCode } from './words/en.ts'
+import { words as PL } from './words/pl.ts'
 
-const FOLDERS = ['modules', 'magento'].map((name) => join(import.meta.dirname, '..', name))
+const FOLDERS = ['modules', 'magento', 'graphql'].map((name) => join(import.meta.dirname, '..', name))
 const codes = Object.keys(EN) as RefusalCode[]
 
 const sources = FOLDERS.flatMap((folder) =>
@@ -12,7 +12,7 @@ const sources = FOLDERS.flatMap((folder) =>
     .filter((file) => /(?<!\.test|\.fixture)\.ts$/.test(file))
     .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') })))
 
-/** Fixed parts of Magento's sentences that are long enough to be told from other text. */
+/** Fixed parts of Magento's sentences that are long enough not to occur elsewhere. */
 const fragments = codes.flatMap((code) => EN[code].split(/\{\w+\}/)).filter((part) => part.trim().length >= 12)
 
 const GREPPED_OR_WRITTEN = [
@@ -51,7 +51,7 @@ describe('the modules', () => {
   })
 })
 
-test('what is one sentence in English is one in Polish, as in a language pack', () => {
+test('one English sentence has one Polish translation, as in a language pack', () => {
   const polish = Map.groupBy(codes, (code) => EN[code])
   const different = [...polish.values()].filter((same) => new Set(same.map((code) => JSON.stringify(PL[code]))).size > 1)
   expect(different).toEqual([])

@@ -2,9 +2,9 @@ import { CART_TRAITS } from './catalogue/cart.ts'
 import { CHECKOUT_TRAITS } from './catalogue/checkout.ts'
 import { CUSTOMER_TRAITS } from './catalogue/customer.ts'
 import { SHOP_TRAITS } from './catalogue/shop.ts'
-import type { ErrorCategory } from './traits.ts'
+import type { ErrorCategory } from './catalogue/traits.ts'
 
-/** What clients are told of each refusal besides its sentence. */
+/** The codes and the category of each refusal, beside its sentence. */
 export const TRAITS = { ...CART_TRAITS, ...CHECKOUT_TRAITS, ...CUSTOMER_TRAITS, ...SHOP_TRAITS }
 
 /** Refusals that end an operation; the others stand in an answer's list of errors. */

@@ -1,8 +1,8 @@
 import type { PlaceOrderErrorCodes } from '../generated/resolvers.ts'
 import { TRAITS } from './catalogue.ts'
+import type { Traits } from './catalogue/traits.ts'
 import type { Phrases } from './phrases.ts'
 import { causesOf, type Refusal } from './refusal.ts'
-import type { Traits } from './traits.ts'
 
 /**
  * The code in lists of `user_errors`. Magento finds it by searching its own sentence for English words, so a translated

@@ -1,6 +1,6 @@
-import type { Language } from '../modules/store/language.ts'
-import { EN, type RefusalCode } from './en.ts'
-import { PL } from './pl.ts'
+import { wordsByLocale } from '../i18n/languages.ts'
+import { EN, type RefusalCode } from './words/en.ts'
+import type { Translation } from '../i18n/sentence.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Which sentences a store view has in its language: none, those of Magento's language pack, or all. */
@@ -13,20 +13,24 @@ export interface Phrases {
   readonly isTranslated: (code: RefusalCode) => boolean
 }
 
-export function phrasesIn(language: Language, translated: Translated): Phrases {
-  const isPolish = language === 'pl' && translated !== 'none'
-  const inPolish = (code: RefusalCode) => (isPolish ? polish(code, translated) : undefined)
+type Translations = Readonly<Partial<Record<RefusalCode, Translation>>>
+
+const translations = await wordsByLocale<Translations>(async (language) => (language === 'en' ? {} : (await import(`./words/${language}.ts`)).words))
+
+/** @param locale of a store view */
+export function phrasesIn(locale: string, translated: Translated): Phrases {
+  const inItsLanguage = (code: RefusalCode) => (translated === 'none' ? undefined : textOf(translations(locale)[code], translated))
   return {
-    write: (refusal) => write(refusal, (code) => inPolish(code) ?? EN[code]),
-    isTranslated: (code) => inPolish(code) !== undefined,
+    write: (refusal) => write(refusal, (code) => inItsLanguage(code) ?? EN[code]),
+    isTranslated: (code) => inItsLanguage(code) !== undefined,
   }
 }
 
-/** Of work that no request asked for. */
+/** For work outside a request. */
 export const ENGLISH = phrasesIn('en', 'none')
 
-function polish(code: RefusalCode, translated: Translated): string | undefined {
-  const translation = PL[code]
+function textOf(translation: Translation | undefined, translated: Translated): string | undefined {
+  if (translation === undefined) return undefined
   if ('pack' in translation) return translation.pack
   return translated === 'all' ? translation.own : undefined
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
+import type { ValueNames } from '../i18n/sentence.ts'
 import { TRAITS, type ThrownCode } from './catalogue.ts'
-import type { EN, RefusalCode } from './en.ts'
-import type { ValueNames } from './sentence.ts'
+import type { EN, RefusalCode } from './words/en.ts'
 
 /** Why something cannot be done. Its sentence is written where the answer leaves, in the store view's language. */
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
@@ -9,7 +9,7 @@ export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly values: Readonly<Record<string, RefusalValue>>
 }
 
-/** In place of what was asked for. */
+/** In place of the requested value. */
 export interface Refused {
   readonly refusal: Refusal
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES } from './categories.ts'
-import { CMS_PAGES } from './cms-pages.ts'
-import { MEN, SOCKS, WOMEN } from './product-plan.ts'
+import { CMS_PAGES } from './cms/cms-pages.ts'
+import { CATEGORIES } from './plan/categories.ts'
+import { MEN, SOCKS, WOMEN } from './plan/product-plan.ts'
+import { urlKey } from './plan/url-key.ts'
 import { SHIPPING } from './sales.ts'
-import { urlKey } from './url-key.ts'
 
 const WRITTEN = CMS_PAGES.filter(({ polishAddress }) => polishAddress !== undefined)
 /** Pages of the storefront's own that texts may link to. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { insertWords } from './insert-words.ts'
+import { insertWords } from './catalog/insert-words.ts'
+import type { Words } from './plan/words.ts'
 import { AGREEMENTS } from './sales-agreements.ts'
-import type { Words } from './words.ts'
 
 /** One of every sort, those that are refused included. */
 const COUPONS: readonly CouponPlan[] = [

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
-import { insertWords } from './insert-words.ts'
-import type { Words } from './words.ts'
+import { insertWords } from './catalog/insert-words.ts'
+import type { Words } from './plan/words.ts'
 
 const RATINGS: readonly Words[] = [['Rating', 'Ocena']]
 const STARS = [1, 2, 3, 4, 5]

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { insertRedirect } from './insert-address.ts'
+import { insertRedirect } from './catalog/insert-address.ts'
 
 /** Addresses from before: one moved for good, one that follows the campaign of the day. */
 const REDIRECTS = [

@@ -14,14 +14,14 @@ interface Row {
 /** Puts every product that can be found by itself into the full-text index, folded as queries are. */
 export function seedSearch(database: DatabaseSync): void {
   const insert = statement(database, 'INSERT INTO product_search (rowid, name, details) VALUES (?, ?, ?)')
-  const rows = statement(
+  const rows = statement<Row>(
     database,
     `SELECT p.id, p.sku, t.store_id AS storeId, t.name, t.short_description || ' ' || t.description AS texts,
        (SELECT group_concat(l.label, ' ') FROM listing_option o
         JOIN attribute_option_label l ON l.option_id = o.option_id AND l.store_id = t.store_id
         WHERE o.product_id = p.id) AS options
      FROM product p JOIN product_text t ON t.product_id = p.id WHERE p.visibility > 1`,
-  ).iterate() as Iterable<unknown> as Iterable<Row>
+  ).iterate()
   for (const { id, sku, storeId, name, texts, options } of rows) {
     const details = `${sku} ${texts.replace(/<[^>]+>/g, ' ')} ${options ?? ''}`
     insert.run(id * 1000 + storeId, fold(name), fold(details))

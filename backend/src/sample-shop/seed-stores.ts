@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
-import { ROOT_CATEGORY_ID } from './categories.ts'
-import { STORES, type Words } from './words.ts'
+import { ROOT_CATEGORY_ID } from './plan/categories.ts'
+import { STORES, type Words } from './plan/words.ts'
 
 /** The two store views of Halny, with what is told of them in a page's head by default. */
 export function seedStores(database: DatabaseSync, titles: Words, descriptions: Words): void {

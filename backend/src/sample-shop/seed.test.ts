@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerOf, PUBLIC_URL } from '../ask.fixture.ts'
 import { type Backend, createBackend } from '../create-backend.ts'
 import { drawingOf } from '../services/media/drawing.ts'
-import { KINDS } from '../services/media/drawings/types.ts'
-import { answerOf, PUBLIC_URL } from '../ask.fixture.ts'
+import { KINDS } from '../services/media/drawings/core/draw-options.ts'
 import { openShop } from '../shop.fixture.ts'
-import { ATTRIBUTES } from './attributes.ts'
-import { PRODUCTS } from './seed-products.ts'
+import { ATTRIBUTES } from './catalog/attributes.ts'
+import { PRODUCTS } from './catalog/seed-products.ts'
 import { isEmpty, seedSampleShop } from './seed.ts'
 
 let shop: Backend

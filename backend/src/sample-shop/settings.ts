@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { changeSetting, changeStoreSetting } from '../modules/store/settings.ts'
-import { STORES, type Words } from './words.ts'
+import { STORES, type Words } from './plan/words.ts'
 
 const WORDS = {
   'design/footer/copyright': ['© Halny. A demonstration shop: nothing is sold here.', '© Halny. Sklep pokazowy: niczego tu nie sprzedajemy.'],

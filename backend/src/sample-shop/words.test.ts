@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CUSTOM_OPTIONS, type CustomOption } from './custom-options.ts'
-import type { ProductPlan } from './product-plan.ts'
-import { PRODUCTS } from './seed-products.ts'
+import { PRODUCTS } from './catalog/seed-products.ts'
+import { CUSTOM_OPTIONS, type CustomOption } from './plan/custom-options.ts'
+import type { ProductPlan } from './plan/product-plan.ts'
 
 const texts = ({ name, short, text }: ProductPlan, language: 0 | 1): string[] => {
   const { heading, lead, points } = text[language]

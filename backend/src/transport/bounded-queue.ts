@@ -17,7 +17,7 @@ export interface BoundedQueue {
   readonly run: <T>(work: () => T | Promise<T>, options?: RunOptions) => Promise<T>
 }
 
-/** Does what is dear in order of arrival, a few at a time. */
+/** Runs expensive work in order of arrival, a few at a time. */
 export function createBoundedQueue({ running, waiting }: Bounds): BoundedQueue {
   const queue: (() => void)[] = []
   let active = 0

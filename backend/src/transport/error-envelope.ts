@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<string, string>> = {
  * Errors as Magento shapes them: message, locations, path and the category. A bug's own words go to the log, once, with
  * the operation's name. Status 200 for all that reached the schema, validation errors included; 400 for what did not, 401 for
  * a bad token.
- * @param phrasesFor what is said in the language of the store view that a request is for
+ * @param phrasesFor the sentences in the language of the request's store view
  */
 export function errorEnvelope(phrasesFor: (request: Request) => Phrases, release: Release | undefined): Plugin {
   return {
@@ -44,7 +44,7 @@ export function errorEnvelope(phrasesFor: (request: Request) => Phrases, release
 
 const isUnknownType = ({ message }: GraphQLError): boolean => message.startsWith('Unknown type "')
 
-/** Several fields of an address that are missing are one error there, told in its parts. */
+/** Missing fields of an address are thrown as one error there and answered as several. */
 function partsOfFirst(errors: readonly GraphQLError[]): number {
   const place = errors[0]?.path?.join()
   const next = errors.findIndex(({ path }, index) => index > 0 && (place === undefined || path?.join() !== place))

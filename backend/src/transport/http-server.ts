@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { openConnections } from './open-connections.ts'
-import { refuseBadHost } from './refuse-bad-host.ts'
 
 /** Milliseconds. A sender that drips is cut within 15 seconds: when its time is up and the next check finds it. */
 const TIMEOUTS = {
@@ -61,3 +60,11 @@ function limitAddresses(server: Server, most: number): void {
     })
   })
 }
+
+/** Yoga makes an address of a request's `Host` and target, and would answer with a stack where they make none. */
+const refuseBadHost =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    if (URL.canParse(`http://${request.headers.host ?? 'localhost'}${request.url}`)) return listener(request, response)
+    response.writeHead(400, { 'content-length': 0, connection: 'close' }).end()
+  }

@@ -73,7 +73,7 @@ describe('complexity', () => {
     expect(shop.database.prepare('SELECT count(*) AS carts FROM cart').get()).toEqual({ carts: 0 })
   })
 
-  test('of fragments that double each other is told at once', async () => {
+  test('of fragments that double each other is refused at once', async () => {
     open({ complexity: 300 })
     const fragments = Array.from({ length: 60 }, (_, index) => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`)
     const { errors } = await refusal(`{ ...f0 } ${fragments.join(' ')} fragment f60 on Query { __typename }`)

@@ -6,7 +6,7 @@ export interface Limits {
   readonly complexity: number
   /** About how many values an answer may be made of; the dearest operation of the storefront is far below. */
   readonly cost: number
-  /** Names under which one field may be asked for. Magento's default is 10. */
+  /** Aliases of one field. Magento's default is 10. */
   readonly aliases: number
   /** Milliseconds that a query may take. */
   readonly timeMs: number

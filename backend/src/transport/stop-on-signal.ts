@@ -1,4 +1,4 @@
-/** Milliseconds. npm hands a Ctrl-C on to a process that the terminal has told already. */
+/** Milliseconds. npm forwards a Ctrl-C to a process that has it from the terminal already. */
 const SAME_REQUEST = 1000
 
 /**

@@ -6,7 +6,7 @@ import { openConnections } from './open-connections.ts'
 const IDLE_GRACE = 250
 
 /**
- * Takes no new connection, answers what is under way, closes each connection with its last answer, and resolves when none is left.
+ * Refuses new connections, answers requests in progress, closes each connection after its last answer, and resolves when none is left.
  * @param timeout milliseconds after which all that is left is cut
  * @returns how many requests were cut
  */

@@ -1,5 +1,5 @@
-import { MEN, type ProductPlan, SOCKS, WOMEN } from '../../sample-shop/product-plan.ts'
-import type { Words } from '../../sample-shop/words.ts'
+import { MEN, type ProductPlan, SOCKS, WOMEN } from '../../sample-shop/plan/product-plan.ts'
+import type { Words } from '../../sample-shop/plan/words.ts'
 
 /** A line of products that differ in name, colour, price and trim. */
 export interface Line extends Pick<ProductPlan, 'kind' | 'look' | 'categories' | 'sizes' | 'weight' | 'traits'> {

@@ -1,4 +1,4 @@
-import type { Words } from '../../sample-shop/words.ts'
+import type { Words } from '../../sample-shop/plan/words.ts'
 
 /** What products are named after. */
 export const PLACES: readonly string[] = (

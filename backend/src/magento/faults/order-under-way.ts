@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
 import { statement } from '../../database/statement.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { hasFault } from '../faults.ts'
 

@@ -21,7 +21,7 @@ test.each([['2.4.6', 500], ['2.4.7', 500], ['2.4.8', 400], ['2.4.9', 400]] as co
   },
 )
 
-test('2.4.6 answers what does not parse with 500, and what is empty or unclear with 200', async () => {
+test('2.4.6 answers a syntax error with 500, and an empty or ambiguous request with 200', async () => {
   expect((await answer('2.4.6', { query: '{' })).status).toBe(500)
   await shop.close()
   expect(await answer('2.4.6', {})).toMatchObject({ status: 200, errors: [{ message: 'Syntax Error: Unexpected <EOF>.' }] })

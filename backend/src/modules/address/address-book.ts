@@ -1,15 +1,12 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { CustomerAddressInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { requireActiveCustomer } from '../customer/customer-access.ts'
-import { requireCustomer } from '../customer/identity.ts'
-import { requireOwnAddress } from './address-access.ts'
+import { requireActiveCustomer } from '../identity/customer-access.ts'
+import { requireCustomer } from '../identity/identity.ts'
 import { readChangedAddress, readNewAddress } from './address-input.ts'
 import { addressRules } from './address-rules.ts'
-import {
-  countAddresses, deleteAddress, findAddress, insertAddress, setDefaultAddress, updateAddress, type AddressRow, type DefaultKind,
-} from './address.repository.ts'
+import { type AddressRow, countAddresses, type DefaultKind, deleteAddress, findAddress, insertAddress, setDefaultAddress, updateAddress } from './address.repository.ts'
 
 /** All of a book are read at once. */
 export const MOST_ADDRESSES = 100
@@ -63,3 +60,15 @@ function chooseDefaults({ database }: Context, address: AddressRow, input: Custo
 
 const isDefault = ({ isDefaultBilling, isDefaultShipping }: AddressRow, kind: DefaultKind): boolean =>
   (kind === 'billing' ? isDefaultBilling : isDefaultShipping) === 1
+
+/**
+ * An address out of the caller's own book.
+ * @throws graphql-authorization for a guest and for somebody else's address, graphql-no-such-entity for none
+ */
+export function requireOwnAddress(context: Context, id: number): AddressRow {
+  const customer = requireCustomer(context)
+  const address = findAddress(context.database, id)
+  if (!address) throw refused('address.notFound', { id })
+  if (address.customerId !== customer.id) throw refused('address.foreign', { id })
+  return address
+}

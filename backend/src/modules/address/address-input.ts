@@ -1,9 +1,9 @@
 import type { CustomerAddressInput } from '../../generated/resolvers.ts'
 import { RefusalError, refused } from '../../refusals/refusal.ts'
-import { missingFields, refuseLongFields } from '../checkout/address-fields.ts'
-import { needsPostcode, type AddressRules } from './address-rules.ts'
+import { missingFields, refuseLongFields } from './address-fields.ts'
+import { readBookRegion } from './address-region.ts'
+import { type AddressRules, needsPostcode } from './address-rules.ts'
 import type { AddressFields } from './address.repository.ts'
-import { readBookRegion } from './book-region.ts'
 
 const STREET_LINES = 2
 
@@ -26,7 +26,7 @@ export function readNewAddress(input: CustomerAddressInput, rules: AddressRules)
   return merge(input, undefined, rules)
 }
 
-/** What is not given stays. */
+/** Fields that the input leaves out keep their value. */
 export function readChangedAddress(input: CustomerAddressInput, current: AddressFields, rules: AddressRules): AddressFields {
   const isGiven = (code: string) => code in input || (code === 'country_id' && 'country_code' in input)
   refuseMissing(Object.keys(REQUIRED).filter((code) => isGiven(code) && !REQUIRED[code]!(input)))

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
 import type { DeliveryCountry } from '../directory/countries.ts'
 import { deliveryCountries } from '../directory/delivery-countries.ts'
 import { setting } from '../store/settings.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { statement } from '../../database/statement.ts'
+import { existing, statement } from '../../database/statement.ts'
 
 /** An address of a customer's address book. */
 export interface AddressRow {
@@ -37,18 +37,17 @@ const SELECT = `SELECT a.id, a.customer_id AS customerId, a.prefix, a.firstname,
   FROM customer_address a JOIN customer c ON c.id = a.customer_id`
 
 export function findAddress(database: DatabaseSync, id: number): AddressRow | undefined {
-  return statement(database, `${SELECT} WHERE a.id = ?`).get(id) as AddressRow | undefined
+  return statement<AddressRow>(database, `${SELECT} WHERE a.id = ?`).get(id)
 }
 
 /** In the order in which they were added. */
 export function findAddresses(database: DatabaseSync, customerId: number, limit = -1, offset = 0): AddressRow[] {
-  const rows = statement(database, `${SELECT} WHERE a.customer_id = ? ORDER BY a.id LIMIT ? OFFSET ?`).all(customerId, limit, offset)
-  return rows as unknown as AddressRow[]
+  return statement<AddressRow>(database, `${SELECT} WHERE a.customer_id = ? ORDER BY a.id LIMIT ? OFFSET ?`).all(customerId, limit, offset)
 }
 
 export function countAddresses(database: DatabaseSync, customerId: number): number {
-  const row = statement(database, 'SELECT count(*) AS n FROM customer_address WHERE customer_id = ?').get(customerId)
-  return (row as { n: number }).n
+  const row = statement<{ n: number }>(database, 'SELECT count(*) AS n FROM customer_address WHERE customer_id = ?').get(customerId)
+  return existing(row).n
 }
 
 export function insertAddress(database: DatabaseSync, customerId: number, fields: AddressFields): number {

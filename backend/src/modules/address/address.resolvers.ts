@@ -1,5 +1,5 @@
 import type { CountryCodeEnum, Resolvers } from '../../generated/resolvers.ts'
-import { askedPage, checkPage, pageAt, pageInfo, sliceOf } from '../catalog/page.ts'
+import { askedPage, checkPage, pageAt, pageInfo, sliceOf } from '../../graphql/page.ts'
 import { addToBook, changeInBook, removeFromBook } from './address-book.ts'
 import { countAddresses, findAddresses } from './address.repository.ts'
 

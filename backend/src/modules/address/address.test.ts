@@ -129,7 +129,7 @@ test('an address goes unless it is a default', async () => {
   expect((await book()).addresses).toEqual([])
 })
 
-test('pages of the address book have five entries unless told otherwise', async () => {
+test('a page of the address book has five entries by default', async () => {
   const ids: number[] = []
   for (let count = 0; count < 6; count++) ids.push(await created())
   const page = async (asked: string) => (await shop.ask(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
 import { answerOf } from '../../ask.fixture.ts'
-import { fromUid } from '../../uid.ts'
+import { fromUid } from '../../graphql/uid.ts'
 import { openSmallShop } from '../catalog/small-shop.fixture.ts'
 
 let shop: Backend

@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
+import { toUid } from '../../graphql/uid.ts'
 import { refusal, type Refusal } from '../../refusals/refusal.ts'
-import { toUid } from '../../uid.ts'
-import type { Product } from '../catalog/product.repository.ts'
-import { lineError, stockError } from './line-errors.ts'
-import { piecesInStock, type Part } from './part.ts'
-import type { PricedCartLine } from './priced-cart.ts'
+import { lineError, stockError } from '../cart-lines/line-errors.ts'
+import { type Product, productsById } from '../catalog/product.repository.ts'
+import type { PricedCartLine } from '../pricing/price-cart.ts'
+import { piecesInStock, type Part } from '../purchase/part.ts'
 
 /** What all kinds of cart items answer alike. */
 export const lineResolvers = {
@@ -26,13 +26,13 @@ export const lineResolvers = {
 }
 
 /** Least and most are known of what is sold by itself, not of a bundle. */
-const soldPiece = ({ type, parts }: PricedCartLine): Part | undefined => (type === 'bundle' ? undefined : parts[0])
+const soldPiece = ({ parts }: PricedCartLine): Part | undefined => parts.find(({ selection }) => selection === null)
 
 const notAvailable = (left: number): Refusal =>
   left > 0 ? refusal('product.someLeft', { left }) : refusal('product.noneLeft')
 
-export async function productOfLine({ catalog, store }: Context, id: number): Promise<Product> {
-  const product = await catalog.product(id)
+export async function productOfLine({ load, store }: Context, id: number): Promise<Product> {
+  const product = await load(productsById, id)
   if (!product) throw new Error(`Product ${id} has no texts in the store view ${store.code}`)
   return product
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { money } from '../directory/money.ts'
 

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { checkCartId, makeCartId } from './cart-id.ts'
-import { findCart, insertCart, type CartRow } from './cart.repository.ts'
-import { customerCart } from './customer-cart.ts'
+import { checkCartId, makeCartId } from '../cart-lines/cart-id.ts'
+import { findCart, insertCart, type CartRow } from '../cart-lines/cart.repository.ts'
+import { customerCart } from '../cart-lines/customer-cart.ts'
 
 /**
  * A customer has one active cart, whatever id the client would like.

@@ -1,6 +1,6 @@
 import type { QuoteItemsSortInput } from '../../generated/resolvers.ts'
-import { type AskedPage, checkPage, type Page, pageAt, sliceOf } from '../catalog/page.ts'
-import type { PricedCartLine } from './priced-cart.ts'
+import { type AskedPage, checkPage, type Page, pageAt, sliceOf } from '../../graphql/page.ts'
+import type { PricedCartLine } from '../pricing/price-cart.ts'
 
 export interface ItemsPage {
   readonly items: readonly PricedCartLine[]

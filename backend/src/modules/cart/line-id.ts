@@ -1,5 +1,5 @@
 import { refused } from '../../refusals/refusal.ts'
-import { fromUid } from '../../uid.ts'
+import { fromUid } from '../../graphql/uid.ts'
 
 export interface NamedLine {
   readonly cart_item_id?: number | null | undefined

@@ -1,20 +1,19 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Context, Identity } from '../../graphql/context.ts'
 import { hasFault } from '../../magento/faults.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
-import { setCouponCode } from '../coupon/coupon.repository.ts'
-import type { Identity } from '../customer/identity.ts'
+import { requireCartOf } from '../cart-lines/cart-access.ts'
+import { makeCartId } from '../cart-lines/cart-id.ts'
+import { setLineQuantity } from '../cart-lines/cart-line.repository.ts'
+import { findLines, type CartLine } from '../cart-lines/cart-line.ts'
+import { closeCart, findActiveCart, findCart, giveCart, type CartRow } from '../cart-lines/cart.repository.ts'
+import { findTwin, isFull, putLine } from '../cart-lines/change-line.ts'
+import { customerCart } from '../cart-lines/customer-cart.ts'
+import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
+import { setCouponCode } from '../pricing/coupon.repository.ts'
+import { takenBy } from '../purchase/part.ts'
+import type { Stock } from '../purchase/quantity-check.ts'
 import { setting } from '../store/settings.ts'
-import { findLines, type CartLine } from './cart-line.ts'
-import { setLineQuantity } from './cart-line.repository.ts'
-import { requireCartOf } from './cart-access.ts'
-import { makeCartId } from './cart-id.ts'
-import { closeCart, findActiveCart, findCart, giveCart, type CartRow } from './cart.repository.ts'
-import { findTwin, isFull, putLine } from './change-line.ts'
-import { customerCart } from './customer-cart.ts'
-import { takenBy } from './part.ts'
-import type { Stock } from './quantity-check.ts'
 
 /** A guest's cart is emptied into the customer's and closed. */
 export function mergeCarts(context: Context, customer: Identity, sourceId: string, destinationId: string | null | undefined): CartRow {
@@ -53,7 +52,7 @@ export function takeOverCart(context: Context, customer: Identity, guestCartId: 
     const id = makeCartId()
     giveCart(database, cart.id, customer.id, id)
     const taken = requireCartOf(context, id, customer.id)
-    forgetLostCoupon(context, taken)
+    removeLostCoupon(context, taken)
     return taken
   })
 }
@@ -64,7 +63,7 @@ function moveLines(context: Context, source: CartRow, destination: CartRow, pref
   for (const line of findLines(context, source)) moveLine(context, line, destination, lines, preference)
   if (source.couponCode !== null) setCouponCode(context.database, destination.id, source.couponCode)
   closeCart(context.database, source.id)
-  forgetLostCoupon(context, findCart(context.database, destination.maskedId) as CartRow)
+  removeLostCoupon(context, findCart(context.database, destination.maskedId) as CartRow)
 }
 
 /** magento/magento2#40064: a merge looks at what lies in the warehouse alone. */

@@ -1,16 +1,16 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { BundleOptionInput, CartItemInput, CustomizableOptionInput, DownloadableProductLinksInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { addLine } from '../cart-lines/add-line.ts'
+import { findLines, type CartLine } from '../cart-lines/cart-line.ts'
+import type { CartRow } from '../cart-lines/cart.repository.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
-import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
+import { findChoicesOfVariant } from '../configurable/chosen-variant.repository.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
-import { addLine } from './add-products.ts'
-import { findLines, type CartLine } from './cart-line.ts'
-import type { CartRow } from './cart.repository.ts'
-import { eachOnce, readChoices, type Choice } from './choices.ts'
-import { findChoicesOfVariant } from './kinds/configurable.ts'
-import { customizableChoices } from './kinds/customizable-input.ts'
+import { customizableChoices } from '../customizable-options/older-input.ts'
+import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
+import { eachOnce, readChoices, type Choice } from '../purchase/choices.ts'
 
 interface OlderItem {
   readonly data: CartItemInput
@@ -80,7 +80,7 @@ function addAll<Item extends OlderItem>(
   transaction(context.database, () => {
     const lines = findLines(context, cart)
     for (const item of items) if (item) addItem(context, cart, item, lines, read)
-    forgetLostCoupon(context, cart)
+    removeLostCoupon(context, cart)
   })
 }
 
@@ -88,7 +88,7 @@ function addItem<Item extends OlderItem>(context: Context, cart: CartRow, item: 
   const { data: { sku, quantity }, customizable_options: options } = item
   if (quantity <= 0) throw refused('cart.numberNotPositive')
   const { productId, choices } = read(item)
-  const own = customOptionsById(context.database, context.store.id, [productId]).get(productId) ?? []
+  const own = customOptionsById(context, [productId]).get(productId) ?? []
   const request = { productId, quantity, choices: eachOnce([...choices, ...customizableChoices(own, options ?? [])]) }
   const reason = addLine(context, cart, request, lines)
   if (reason) throw refused('cart.notAdded', { sku, reason })

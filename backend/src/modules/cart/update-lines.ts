@@ -1,17 +1,18 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { CartItemUpdateInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { RefusalError, refused } from '../../refusals/refusal.ts'
-import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
+import type { UserError } from '../cart-lines/add-line.ts'
+import { deleteLine } from '../cart-lines/cart-line.repository.ts'
+import { findLines, type CartLine } from '../cart-lines/cart-line.ts'
+import type { CartRow } from '../cart-lines/cart.repository.ts'
+import { changeLine } from '../cart-lines/change-line.ts'
+import { isCustomOption } from '../customizable-options/chosen-options.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
-import { findLines, type CartLine } from './cart-line.ts'
-import { deleteLine } from './cart-line.repository.ts'
-import type { CartRow } from './cart.repository.ts'
-import { changeLine } from './change-line.ts'
-import { eachOnce } from './choices.ts'
-import { isCustomOption, customizableChoices } from './kinds/customizable-input.ts'
+import { customizableChoices } from '../customizable-options/older-input.ts'
+import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
+import { eachOnce } from '../purchase/choices.ts'
 import { readLineId } from './line-id.ts'
-import type { UserError } from './user-error.ts'
 
 type Items = readonly (CartItemUpdateInput | null)[]
 
@@ -22,7 +23,7 @@ type Items = readonly (CartItemUpdateInput | null)[]
 export function updateLines(context: Context, cart: CartRow, items: Items): UserError[] {
   return transaction(context.database, () => {
     for (const item of items) updateLine(context, cart, item ?? {})
-    forgetLostCoupon(context, cart)
+    removeLostCoupon(context, cart)
     return []
   })
 }
@@ -54,8 +55,8 @@ function updateLine(context: Context, cart: CartRow, item: CartItemUpdateInput):
   if (reason) throw refused('cart.notUpdated', { sku: line.sku, reason })
 }
 
-function withOptions({ database, store }: Context, line: CartLine, inputs: NonNullable<CartItemUpdateInput['customizable_options']>) {
-  const options = customOptionsById(database, store.id, [line.productId]).get(line.productId) ?? []
+function withOptions(context: Context, line: CartLine, inputs: NonNullable<CartItemUpdateInput['customizable_options']>) {
+  const options = customOptionsById(context, [line.productId]).get(line.productId) ?? []
   return eachOnce([...line.choices.filter((choice) => !isCustomOption(choice)), ...customizableChoices(options, inputs)])
 }
 
@@ -64,6 +65,6 @@ export function removeLine(context: Context, cart: CartRow, id: number): void {
   if (!lines.some((line) => line.id === id)) throw refused('cart.lineNotInCart')
   transaction(context.database, () => {
     deleteLine(context.database, id)
-    forgetLostCoupon(context, cart)
+    removeLostCoupon(context, cart)
   })
 }

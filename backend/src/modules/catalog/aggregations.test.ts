@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
 import { answerOf } from '../../ask.fixture.ts'
 import { openShop } from '../../shop.fixture.ts'
-import { toUid } from '../../uid.ts'
+import { toUid } from '../../graphql/uid.ts'
 
 let shop: Backend
 beforeAll(() => (shop = openShop()))

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Aggregation } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import { toUid } from '../../graphql/uid.ts'
 import { facetCounts, highestPrice, priceHistogram, valueCounts } from './facet-counts.ts'
 import { categoryFacet, optionFacets, valueFacets } from './facets.repository.ts'
 import type { Listing } from './listing.ts'

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
+import { attributesById } from './product-attribute.repository.ts'
 import type { Product } from './product.repository.ts'
 
 /** As attribute-fields.graphqls declares them. */
@@ -16,8 +17,8 @@ type AttributeField = (product: Product, _: unknown, context: Context, info: Pic
 
 // GraphQL makes a number of the text where the field is one. That has room for the first of several values.
 function attributeField(code: string): AttributeField {
-  return async ({ id }, _, { catalog }, { returnType }) => {
-    const rows = ((await catalog.attributes(id)) ?? []).filter((row) => row.code === code)
+  return async ({ id }, _, { load }, { returnType }) => {
+    const rows = ((await load(attributesById, id)) ?? []).filter((row) => row.code === code)
     const shown = String(returnType) === 'Int' ? rows.slice(0, 1) : rows
     return shown.length === 0 ? null : shown.map(({ value }) => value).join(',')
   }

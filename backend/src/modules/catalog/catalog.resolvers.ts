@@ -1,12 +1,14 @@
-import type { Context } from '../../context.ts'
+import { loadAll } from '../../database/load.ts'
 import type { Aggregation, Resolvers } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { askedPage, pageInfo } from '../../graphql/page.ts'
 import { aggregations } from './aggregations.ts'
-import { categoryResolvers } from './category.resolvers.ts'
 import { categoryList } from './category-list.ts'
+import { categoryResolvers } from './category.resolvers.ts'
 import { label } from './labels.ts'
 import { layerFilters } from './layer-filters.ts'
 import { type Listing, listing } from './listing.ts'
-import { askedPage, pageInfo } from './page.ts'
+import { productsById } from './product.repository.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { suggestions } from './suggestions.ts'
 
@@ -24,7 +26,7 @@ export const catalogResolvers: Resolvers = {
   },
   Products: {
     total_count: ({ totalCount }) => totalCount,
-    items: ({ productIds }, _, { catalog }) => catalog.products(productIds),
+    items: ({ productIds }, _, { load }) => loadAll(load, productsById, productIds),
     page_info: ({ page }) => pageInfo(page),
     aggregations: (found, { filter }, context) => facets(found, context, filter?.category?.includeDirectChildrenOnly ?? false),
     filters: (found, _, context) => layerFilters(facets(found, context, false)),

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CategoryFilterInput } from '../../generated/resolvers.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { fromUid } from '../../uid.ts'
-import type { Store } from '../store/store.repository.ts'
+import { fromUid } from '../../graphql/uid.ts'
+import type { Store } from '../../graphql/context.ts'
 import type { Category } from './category.repository.ts'
 import { type CategoryFilter, findCategories } from './category-search.repository.ts'
 import { values } from './listing-filter.ts'
-import { type AskedPage, checkPage, type Page, pageOf, sliceOf } from './page.ts'
+import { type AskedPage, checkPage, type Page, pageOf, sliceOf } from '../../graphql/page.ts'
 
 export interface CategoryList {
   readonly items: readonly Category[]

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { Store } from '../store/store.repository.ts'
+import type { Store } from '../../graphql/context.ts'
 import { type Category, CATEGORY_COLUMNS } from './category.repository.ts'
 
 export interface CategoryFilter {
@@ -22,10 +22,10 @@ export function findCategories(database: DatabaseSync, store: Store, filter: Cat
   if (filter.urlPaths) parts.push([`t.url_path ${list}`, JSON.stringify(filter.urlPaths)])
   if (filter.name !== undefined) parts.push(['t.name LIKE ?', `%${filter.name}%`])
   // One text for each set of filters, so that there are few.
-  return statement(
+  return statement<Category>(
     database,
     `SELECT ${CATEGORY_COLUMNS} FROM category c JOIN category_text t ON t.category_id = c.id AND t.store_id = ?
      JOIN category root ON root.id = ? AND (c.id = root.id OR c.path LIKE root.path || '/%')
      WHERE c.is_active ${parts.map(([sql]) => `AND ${sql}`).join(' ')} ORDER BY c.position, c.id`,
-  ).all(store.id, store.rootCategoryId, ...parts.map(([, value]) => value)) as unknown as Category[]
+  ).all(store.id, store.rootCategoryId, ...parts.map(([, value]) => value))
 }

@@ -1,6 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
-import type { Routed } from '../url/route-fields.ts'
+import type { Routed } from '../../graphql/routable.ts'
 
 /** A category in one store view's words. */
 export interface Category extends Routed {
@@ -36,43 +36,43 @@ export const CATEGORY_COLUMNS = `c.id, c.path, c.level, c.position, c.is_active 
   c.landing_page AS landingPage, c.created_at AS createdAt, c.updated_at AS updatedAt`
 
 /** Inactive ones too: whoever asks by id decides. */
-export function categoriesById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Category> {
-  const rows = statement(
+export function categoriesById({ database, store }: ReadScope, ids: readonly number[]): Map<number, Category> {
+  const rows = statement<Category>(
     database,
     `SELECT ${CATEGORY_COLUMNS} FROM category c JOIN category_text t ON t.category_id = c.id AND t.store_id = ?
      WHERE c.id IN (SELECT value FROM json_each(?))`,
-  ).all(storeId, JSON.stringify(ids)) as unknown as Category[]
+  ).all(store.id, JSON.stringify(ids))
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export function childrenById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Category[]> {
-  const rows = statement(
+export function childrenById({ database, store }: ReadScope, ids: readonly number[]): Map<number, Category[]> {
+  const rows = statement<Category & { parentId: number }>(
     database,
     `SELECT ${CATEGORY_COLUMNS}, c.parent_id AS parentId FROM category c
      JOIN category_text t ON t.category_id = c.id AND t.store_id = ?
      WHERE c.parent_id IN (SELECT value FROM json_each(?)) AND c.is_active ORDER BY c.parent_id, c.position, c.id`,
-  ).all(storeId, JSON.stringify(ids)) as unknown as (Category & { parentId: number })[]
+  ).all(store.id, JSON.stringify(ids))
   return Map.groupBy(rows, ({ parentId }) => parentId)
 }
 
 /** All categories below, however deep and whether active or not: Magento counts them so. */
-export function descendantCounts(database: DatabaseSync, ids: readonly number[]): Map<number, number> {
-  const rows = statement(
+export function descendantCounts({ database }: Pick<ReadScope, 'database'>, ids: readonly number[]): Map<number, number> {
+  const rows = statement<{ id: number; count: number }>(
     database,
     `SELECT c.id, count(d.id) AS count FROM category c LEFT JOIN category d ON d.path LIKE c.path || '/%'
      WHERE c.id IN (SELECT value FROM json_each(?)) GROUP BY c.id`,
-  ).all(JSON.stringify(ids)) as { id: number; count: number }[]
+  ).all(JSON.stringify(ids))
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 /** The active categories that each product stands in, the root left out. */
-export function categoriesOfProducts(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Category[]> {
-  const rows = statement(
+export function categoriesOfProducts({ database, store }: ReadScope, ids: readonly number[]): Map<number, Category[]> {
+  const rows = statement<Category & { productId: number }>(
     database,
     `SELECT ${CATEGORY_COLUMNS}, cp.product_id AS productId FROM category_product cp
      JOIN category c ON c.id = cp.category_id AND c.is_active AND c.level > 1
      JOIN category_text t ON t.category_id = c.id AND t.store_id = ?
      WHERE cp.product_id IN (SELECT value FROM json_each(?)) ORDER BY cp.product_id, c.id`,
-  ).all(storeId, JSON.stringify(ids)) as unknown as (Category & { productId: number })[]
+  ).all(store.id, JSON.stringify(ids))
   return Map.groupBy(rows, ({ productId }) => productId)
 }

@@ -1,17 +1,22 @@
+import { loadAll } from '../../database/load.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { askedPage } from '../../graphql/page.ts'
+import { routeFields } from '../../graphql/routable.ts'
+import { toUid } from '../../graphql/uid.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { toUid } from '../../uid.ts'
 import { findBlock } from '../cms/cms-block.repository.ts'
-import { routeFields } from '../url/route-fields.ts'
 import { breadcrumbIds } from './breadcrumbs.ts'
+import { catalogSwitches, urlSuffixes } from './catalog-settings.ts'
+import { categoriesById, childrenById, descendantCounts } from './category.repository.ts'
+import { productCounts } from './facet-counts.ts'
 import { listing } from './listing.ts'
-import { askedPage } from './page.ts'
 import { pictureUrl } from './picture-url.ts'
+import { productsById } from './product.repository.ts'
 
 export const categoryResolvers: Resolvers = {
   Query: {
-    category: async (_, { id }, { catalog, store }) => {
-      const category = await catalog.category(id ?? store.rootCategoryId)
+    category: async (_, { id }, { load, store }) => {
+      const category = await load(categoriesById, id ?? store.rootCategoryId)
       if (!category?.isActive) throw refused('catalog.categoryNotFound')
       return category
     },
@@ -22,13 +27,13 @@ export const categoryResolvers: Resolvers = {
     uid: ({ id }) => toUid(id),
     url_key: ({ urlKey }) => urlKey,
     url_path: ({ urlPath }) => urlPath,
-    url_suffix: async (_, __, { catalog }) => (await catalog.urlSuffix('catalog/seo/category_url_suffix')) ?? '',
+    url_suffix: async (_, __, { load }) => (await load(urlSuffixes, 'catalog/seo/category_url_suffix')) ?? '',
     display_mode: ({ displayMode }) => displayMode,
     include_in_menu: ({ includeInMenu }) => includeInMenu,
     is_anchor: ({ isAnchor }) => isAnchor,
-    canonical_url: async ({ urlPath }, _, { catalog }) =>
-      ((await catalog.isOn('catalog/seo/category_canonical_tag'))
-        ? `${urlPath}${await catalog.urlSuffix('catalog/seo/category_url_suffix')}`
+    canonical_url: async ({ urlPath }, _, { load }) =>
+      ((await load(catalogSwitches, 'catalog/seo/category_canonical_tag'))
+        ? `${urlPath}${await load(urlSuffixes, 'catalog/seo/category_url_suffix')}`
         : null),
     meta_title: ({ metaTitle }) => metaTitle,
     meta_keywords: ({ metaKeywords }) => metaKeywords,
@@ -42,16 +47,16 @@ export const categoryResolvers: Resolvers = {
     created_at: ({ createdAt }) => createdAt,
     updated_at: ({ updatedAt }) => updatedAt,
     image: ({ image }, _, { publicUrl }) => (image === null ? null : pictureUrl(publicUrl, image)),
-    children: async ({ id }, _, { catalog }) => (await catalog.children(id)) ?? [],
-    children_count: async ({ id }, _, { catalog }) => String((await catalog.descendantCount(id)) ?? 0),
-    product_count: async ({ id }, _, { catalog }) => (await catalog.productCount(id)) ?? 0,
-    products: async ({ id }, { sort, ...page }, { catalog, database, store }) => {
+    children: async ({ id }, _, { load }) => (await load(childrenById, id)) ?? [],
+    children_count: async ({ id }, _, { load }) => String((await load(descendantCounts, id)) ?? 0),
+    product_count: async ({ id }, _, { load }) => (await load(productCounts, id)) ?? 0,
+    products: async ({ id }, { sort, ...page }, { load, database, store }) => {
       const filter = { category_id: { eq: String(id) } }
       const { productIds } = listing(database, store.id, { filter, sort, ...askedPage(page) })
-      return { items: await catalog.products(productIds) }
+      return { items: await loadAll(load, productsById, productIds) }
     },
-    breadcrumbs: async (category, _, { catalog, store }) => {
-      const ancestors = await Promise.all(breadcrumbIds(category.path, store.rootCategoryId).map((id) => catalog.category(id)))
+    breadcrumbs: async (category, _, { load, store }) => {
+      const ancestors = await Promise.all(breadcrumbIds(category.path, store.rootCategoryId).map((id) => load(categoriesById, id)))
       const active = ancestors.filter((ancestor) => ancestor !== undefined).filter(({ isActive }) => isActive === 1)
       return active.length > 0 ? active : null
     },

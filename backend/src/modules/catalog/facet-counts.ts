@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { ReadScope } from '../../database/load.ts'
 import { type Bitmap, countCommon, forEachId } from './bitmap.ts'
 import { select, type Selection } from './listing-selection.ts'
 import type { Histogram } from './price-buckets.ts'
@@ -40,7 +40,7 @@ export function priceHistogram({ index: { prices }, products }: Selection, range
 }
 
 /** Visible products of each category, of an anchor with those of its descendants. */
-export function productCounts(database: DatabaseSync, ids: readonly number[]): Map<number, number> {
+export function productCounts({ database }: Pick<ReadScope, 'database'>, ids: readonly number[]): Map<number, number> {
   const { index, products } = select(database, 0, [2, 4], { options: [], attributeValues: [], matches: [], texts: [] }, undefined)
   return new Map(ids.map((id) => [id, countCommon(products, index.categories.get(id) ?? new Uint32Array())]))
 }

@@ -18,7 +18,7 @@ export function categoryFacet(database: DatabaseSync, storeId: number, counts: C
     JOIN category c ON c.id = counted.id AND c.level > 1
     JOIN category_text t ON t.category_id = c.id AND t.store_id = ?
     ORDER BY count DESC, c.id`
-  return statement(database, sql).all(JSON.stringify([...counts]), storeId) as unknown as CategoryCount[]
+  return statement<CategoryCount>(database, sql).all(JSON.stringify([...counts]), storeId)
 }
 
 export interface OptionCount {
@@ -41,7 +41,7 @@ export function optionFacets(database: DatabaseSync, storeId: number, counts: Co
     JOIN attribute_label al ON al.attribute_id = a.id AND al.store_id = ?
     JOIN attribute_option_label ol ON ol.option_id = o.id AND ol.store_id = al.store_id
     ORDER BY a.position, a.id, o.position, o.id`
-  return statement(database, sql).all(JSON.stringify([...counts]), storeId) as unknown as OptionCount[]
+  return statement<OptionCount>(database, sql).all(JSON.stringify([...counts]), storeId)
 }
 
 export interface ValueCount {
@@ -60,7 +60,7 @@ export function valueFacets(database: DatabaseSync, storeId: number, counts: Rea
     JOIN attribute a ON a.id = CAST(counted.id AS INTEGER)
     JOIN attribute_label l ON l.attribute_id = a.id AND l.store_id = ?
     ORDER BY a.position, a.id, value`
-  return statement(database, sql).all(JSON.stringify([...counts]), storeId) as unknown as ValueCount[]
+  return statement<ValueCount>(database, sql).all(JSON.stringify([...counts]), storeId)
 }
 
 const COUNTED = '(SELECT value ->> 0 AS id, value ->> 1 AS count FROM json_each(?)) counted'

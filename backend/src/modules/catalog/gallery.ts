@@ -1,5 +1,5 @@
 import type { MediaGalleryEntry, ProductImage, ProductVideo } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import { toUid } from '../../graphql/uid.ts'
 import type { GalleryEntry } from './gallery.repository.ts'
 import { pictureUrl, placeholderUrl } from './picture-url.ts'
 

@@ -1,9 +1,8 @@
-import { languageOf } from '../store/language.ts'
+import { wordsByLocale } from '../../i18n/languages.ts'
 
 /** Magento's own words for what no attribute of the shop names, in the store view's language. */
-const LABELS = {
-  en: { position: 'Position', name: 'Product Name', price: 'Price', category: 'Category', links: 'Links' },
-  pl: { position: 'Pozycja', name: 'Nazwa produktu', price: 'Cena', category: 'Kategoria', links: 'Pliki' },
-}
+export type Labels = Readonly<Record<'position' | 'name' | 'price' | 'category' | 'links', string>>
 
-export const label = (locale: string, word: keyof (typeof LABELS)['en']): string => LABELS[languageOf(locale)][word]
+const labels = await wordsByLocale<Labels>(async (language) => (await import(`./words/${language}.ts`)).words)
+
+export const label = (locale: string, word: keyof Labels): string => labels(locale)[word]

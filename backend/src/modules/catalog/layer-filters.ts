@@ -1,5 +1,5 @@
 import type { Aggregation, LayerFilter } from '../../generated/resolvers.ts'
-import { fromUid } from '../../uid.ts'
+import { fromUid } from '../../graphql/uid.ts'
 
 const CATEGORY = 'category_uid'
 

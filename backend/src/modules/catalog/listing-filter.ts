@@ -1,5 +1,5 @@
 import type { FilterEqualTypeInput, FilterMatchTypeInput, ProductAttributeFilterInput } from '../../generated/resolvers.ts'
-import { fromUid } from '../../uid.ts'
+import { fromUid } from '../../graphql/uid.ts'
 import { partialExpression, queryWords, wordExpression } from './search-expression.ts'
 
 /** What a listing is narrowed to; every part must hold. Values of one part are alternatives. */

@@ -1,20 +1,20 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { statement } from '../../database/statement.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { existing, type RowStatement, statement } from '../../database/statement.ts'
 
 /** Grows with every change of what listings show. */
 export function listingVersion(database: DatabaseSync): number {
   const sql = 'SELECT coalesce(max(version), 0) AS version FROM listing_change'
-  return (statement(database, sql).get() as { version: number }).version
+  return existing(statement<{ version: number }>(database, sql).get()).version
 }
 
 /** Ids of products, in ascending order. */
 export function changedSince(database: DatabaseSync, version: number): number[] {
   const sql = 'SELECT product_id AS id FROM listing_change WHERE version > ? ORDER BY product_id'
-  return (statement(database, sql).all(version) as { id: number }[]).map(({ id }) => id)
+  return statement<{ id: number }>(database, sql).all(version).map(({ id }) => id)
 }
 
 export function highestProductId(database: DatabaseSync): number {
-  return (statement(database, 'SELECT coalesce(max(id), 0) AS id FROM product').get() as { id: number }).id
+  return existing(statement<{ id: number }>(database, 'SELECT coalesce(max(id), 0) AS id FROM product').get()).id
 }
 
 type ListedProduct = [id: number, visibility: number, position: number, price: number]
@@ -23,7 +23,7 @@ type ListedProduct = [id: number, visibility: number, position: number, price: n
 export function listedProducts(database: DatabaseSync, ids?: readonly number[]): Iterable<ListedProduct> {
   const sql = `SELECT product_id, visibility, position, min_final FROM listing_product
     WHERE is_in_stock AND visibility > 1 ${among(ids)}`
-  return rows<ListedProduct>(statement(database, sql), ids)
+  return rows(statement<ListedProduct>(database, sql), ids)
 }
 
 /** An option or category with the ids of its products, parted by commas: as bytes, since there are many and text is slow to read. */
@@ -32,13 +32,13 @@ type Members = [facetId: number, products: Uint8Array]
 export function optionMembers(database: DatabaseSync, ids?: readonly number[]): Iterable<Members> {
   const sql = `SELECT option_id, CAST(group_concat(product_id) AS BLOB) FROM listing_option
     WHERE true ${among(ids)} GROUP BY option_id`
-  return rows<Members>(statement(database, sql), ids)
+  return rows(statement<Members>(database, sql), ids)
 }
 
 export function categoryMembers(database: DatabaseSync, ids?: readonly number[]): Iterable<Members> {
   const sql = `SELECT category_id, CAST(group_concat(product_id) AS BLOB) FROM listing_category
     WHERE true ${among(ids)} GROUP BY category_id`
-  return rows<Members>(statement(database, sql), ids)
+  return rows(statement<Members>(database, sql), ids)
 }
 
 type ValueMembers = [value: string, products: Uint8Array]
@@ -46,20 +46,20 @@ type ValueMembers = [value: string, products: Uint8Array]
 export function valueMembers(database: DatabaseSync, ids?: readonly number[]): Iterable<ValueMembers> {
   const sql = `SELECT attribute_id || '/' || value, CAST(group_concat(product_id) AS BLOB) FROM listing_value
     WHERE true ${among(ids)} GROUP BY attribute_id, value`
-  return rows<ValueMembers>(statement(database, sql), ids)
+  return rows(statement<ValueMembers>(database, sql), ids)
 }
 
 type SortName = [id: number, name: string]
 
 export function sortNames(database: DatabaseSync, storeId: number, ids?: readonly number[]): Iterable<SortName> {
   const sql = `SELECT product_id, sort_name FROM product_text WHERE store_id = ? ${among(ids)}`
-  return rows<SortName>(statement(database, sql), ids, storeId)
+  return rows(statement<SortName>(database, sql), ids, storeId)
 }
 
 const among = (ids: readonly number[] | undefined) => (ids ? 'AND product_id IN (SELECT value FROM json_each(?))' : '')
 
 /** Rows as arrays: an object for each of some hundred thousand takes twice as long. */
-function rows<Row>(prepared: StatementSync, ids: readonly number[] | undefined, ...bound: number[]): Iterable<Row> {
+function rows<Row>(prepared: RowStatement<Row>, ids: readonly number[] | undefined, ...bound: number[]): Iterable<Row> {
   prepared.setReturnArrays(true)
-  return prepared.iterate(...bound, ...(ids ? [JSON.stringify(ids)] : [])) as unknown as Iterable<Row>
+  return prepared.iterate(...bound, ...(ids ? [JSON.stringify(ids)] : []))
 }

@@ -7,7 +7,7 @@ import { sorting } from './listing-order.ts'
 import { listingPage } from './listing-page.ts'
 import { searchScores } from './listing.repository.ts'
 import { select, type Selection } from './listing-selection.ts'
-import { type AskedPage, checkPage, type Page, pageOf } from './page.ts'
+import { type AskedPage, checkPage, type Page, pageOf } from '../../graphql/page.ts'
 import { prefixExpression, queryWords } from './search-expression.ts'
 import { valuedAttributes } from './valued-attribute.repository.ts'
 

@@ -1,12 +1,13 @@
-import type { CatalogReader } from './catalog-reader.ts'
-import type { Product } from './product.repository.ts'
+import type { Load } from '../../database/load.ts'
+import { catalogSwitches } from './catalog-settings.ts'
+import { type Product, productsById } from './product.repository.ts'
 
 /**
  * A part of a grouped product or a bundle. Since 2.4.6 Magento answers null for one that is not visible individually
  * (magento/magento2#37405, #37774), though it is sold; a shop whose setting is off answers it as earlier releases do.
  */
-export async function partProduct(catalog: CatalogReader, id: number): Promise<Product | null> {
-  const part = await catalog.product(id)
+export async function partProduct(load: Load, id: number): Promise<Product | null> {
+  const part = await load(productsById, id)
   if (!part) return null
-  return part.visibility > 1 || !(await catalog.isOn('catalog/graphql/parts_by_visibility')) ? part : null
+  return part.visibility > 1 || !(await load(catalogSwitches, 'catalog/graphql/parts_by_visibility')) ? part : null
 }

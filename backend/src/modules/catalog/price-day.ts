@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { statement } from '../../database/statement.ts'
+import { existing, statement } from '../../database/statement.ts'
 import { setting } from '../store/settings.ts'
 
 const HOUR = 3_600_000
@@ -19,7 +19,7 @@ export function pricesOfToday(database: DatabaseSync): (now: Date) => void {
     if (hour === lookedAt) return
     const day = dayOf(database, now)
     // Another process on the same database may have been first.
-    const { day: kept } = statement(database, 'SELECT day FROM price_day').get() as { day: string }
+    const { day: kept } = existing(statement<{ day: string }>(database, 'SELECT day FROM price_day').get())
     if (kept !== day) statement(database, 'UPDATE price_day SET day = ?').run(day)
     lookedAt = hour
   }

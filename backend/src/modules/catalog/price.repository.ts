@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
+import { NOT_LOGGED_IN } from '../identity/identity.ts'
 
 export interface Prices {
   readonly minRegular: number
@@ -9,14 +10,14 @@ export interface Prices {
 }
 
 /** In minor units, as a member of the group pays for one piece; of what has variants or parts over the saleable ones. */
-export function pricesById(database: DatabaseSync, groupId: number, ids: readonly number[]): Map<number, Prices> {
-  const rows = statement(
+export function pricesById({ database, customer }: ReadScope, ids: readonly number[]): Map<number, Prices> {
+  const rows = statement<Prices & { id: number }>(
     database,
     `SELECT l.product_id AS id, coalesce(i.min_regular, l.min_regular) AS minRegular, coalesce(i.max_regular, l.max_regular) AS maxRegular,
        coalesce(i.min_final, l.min_final) AS minFinal, coalesce(i.max_final, l.max_final) AS maxFinal
      FROM listing_product l LEFT JOIN price_index i ON i.product_id = l.product_id AND i.customer_group_id = ?
      WHERE l.product_id IN (SELECT value FROM json_each(?))`,
-  ).all(groupId, JSON.stringify(ids)) as unknown as (Prices & { id: number })[]
+  ).all(customer?.groupId ?? NOT_LOGGED_IN, JSON.stringify(ids))
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -30,11 +31,11 @@ export interface TierOffer {
   readonly percent: number | null
 }
 
-export function tierOffersById(database: DatabaseSync, groupId: number, ids: readonly number[]): Map<number, TierOffer[]> {
-  const rows = statement(
+export function tierOffersById({ database, customer }: ReadScope, ids: readonly number[]): Map<number, TierOffer[]> {
+  const rows = statement<TierOffer & { productId: number }>(
     database,
     `SELECT product_id AS productId, quantity, price, percent FROM tier_price
      WHERE product_id IN (SELECT value FROM json_each(?)) AND customer_group_id IN (?, ?) ORDER BY product_id, quantity`,
-  ).all(JSON.stringify(ids), groupId, ALL_GROUPS) as unknown as (TierOffer & { productId: number })[]
+  ).all(JSON.stringify(ids), customer?.groupId ?? NOT_LOGGED_IN, ALL_GROUPS)
   return Map.groupBy(rows, ({ productId }) => productId)
 }

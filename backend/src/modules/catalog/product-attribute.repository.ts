@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 
 /** An attribute that a product has a value of, or one of the options that it has. */
@@ -20,8 +20,8 @@ const COLUMNS = `a.code, a.input, a.is_comparable AS isComparable, a.is_filterab
   a.is_searchable AS isSearchable, a.is_visible_on_front AS isVisibleOnFront, a.used_in_product_listing AS usedInListing`
 
 /** By attribute, options in their order; a store view's own value goes before the one for all. */
-export function attributesById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, AttributeRow[]> {
-  const rows = statement(
+export function attributesById({ database, store }: ReadScope, ids: readonly number[]): Map<number, AttributeRow[]> {
+  const rows = statement<AttributeRow & { productId: number }>(
     database,
     `SELECT o.product_id AS productId, ${COLUMNS}, CAST(o.option_id AS TEXT) AS value, l.label,
        a.position AS attributePosition, a.id AS attributeId, ao.position
@@ -35,6 +35,6 @@ export function attributesById(database: DatabaseSync, storeId: number, ids: rea
        SELECT max(w.store_id) FROM product_attribute_value w
        WHERE w.product_id = v.product_id AND w.attribute_id = v.attribute_id AND w.store_id IN (0, :store))
      ORDER BY productId, attributePosition, attributeId, position`,
-  ).all({ store: storeId, ids: JSON.stringify(ids) }) as unknown as (AttributeRow & { productId: number })[]
+  ).all({ store: store.id, ids: JSON.stringify(ids) })
   return Map.groupBy(rows, ({ productId }) => productId)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
 import { answerOf, PUBLIC_URL } from '../../ask.fixture.ts'
-import { toUid } from '../../uid.ts'
+import { toUid } from '../../graphql/uid.ts'
 import { changeSetting } from '../store/settings.ts'
 import { openSmallShop } from './small-shop.fixture.ts'
 

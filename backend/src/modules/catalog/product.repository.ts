@@ -1,6 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
-import type { Routed } from '../url/route-fields.ts'
+import type { Routed } from '../../graphql/routable.ts'
 
 export type ProductType = 'simple' | 'configurable' | 'virtual' | 'bundle' | 'grouped' | 'downloadable'
 
@@ -29,8 +29,8 @@ export interface Product extends Routed {
   readonly createdAt: string
 }
 
-export function productsById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Product> {
-  const rows = statement(
+export function productsById({ database, store }: ReadScope, ids: readonly number[]): Map<number, Product> {
+  const rows = statement<Omit<Product, 'isEnabled'> & { isEnabled: number }>(
     database,
     `SELECT p.id, p.sku, p.type, p.is_enabled AS isEnabled, p.visibility, t.name, t.url_key AS urlKey, t.short_description AS shortDescription,
        t.description, t.meta_title AS metaTitle, t.meta_keyword AS metaKeyword, t.meta_description AS metaDescription, p.price,
@@ -39,7 +39,7 @@ export function productsById(database: DatabaseSync, storeId: number, ids: reado
      FROM product p JOIN product_text t ON t.product_id = p.id AND t.store_id = ?
      JOIN current_special_price c ON c.product_id = p.id
      WHERE p.id IN (SELECT value FROM json_each(?))`,
-  ).all(storeId, JSON.stringify(ids)) as unknown as (Omit<Product, 'isEnabled'> & { isEnabled: number })[]
+  ).all(store.id, JSON.stringify(ids))
   return new Map(rows.map((row) => [row.id, { ...row, isEnabled: row.isEnabled === 1 }]))
 }
 
@@ -50,14 +50,14 @@ export interface Stock {
   readonly lowStockThreshold: number
 }
 
-export function stockById(database: DatabaseSync, ids: readonly number[]): Map<number, Stock> {
-  const rows = statement(
+export function stockById({ database }: Pick<ReadScope, 'database'>, ids: readonly number[]): Map<number, Stock> {
+  const rows = statement<Omit<Stock, 'isInStock'> & { id: number; isInStock: number }>(
     database,
     `SELECT p.id, l.is_in_stock AS isInStock, coalesce(s.low_stock_threshold, 0) AS lowStockThreshold,
        iif(p.type IN ('simple', 'virtual', 'downloadable'), coalesce(s.quantity, 0), NULL) AS quantity
      FROM product p JOIN listing_product l ON l.product_id = p.id LEFT JOIN stock s ON s.product_id = p.id
      WHERE p.id IN (SELECT value FROM json_each(?))`,
-  ).all(JSON.stringify(ids)) as unknown as (Omit<Stock, 'isInStock'> & { id: number; isInStock: number })[]
+  ).all(JSON.stringify(ids))
   return new Map(rows.map((row) => [row.id, { ...row, isInStock: row.isInStock === 1 }]))
 }
 
@@ -67,24 +67,24 @@ export interface ProductLink {
 }
 
 /** Only what can be bought now. */
-export function linksById(database: DatabaseSync, ids: readonly number[]): Map<number, ProductLink[]> {
-  const rows = statement(
+export function linksById({ database }: Pick<ReadScope, 'database'>, ids: readonly number[]): Map<number, ProductLink[]> {
+  const rows = statement<ProductLink & { productId: number }>(
     database,
     `SELECT k.product_id AS productId, k.kind, k.linked_id AS linkedId FROM product_link k
      JOIN product p ON p.id = k.linked_id AND p.is_enabled JOIN listing_product l ON l.product_id = p.id AND l.is_in_stock
      WHERE k.product_id IN (SELECT value FROM json_each(?)) ORDER BY k.product_id, k.position, k.linked_id`,
-  ).all(JSON.stringify(ids)) as unknown as (ProductLink & { productId: number })[]
+  ).all(JSON.stringify(ids))
   return Map.groupBy(rows, ({ productId }) => productId)
 }
 
 /** The addresses that lead to each product itself, no redirects. */
-export function addressesById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, string[]> {
-  const rows = statement(
+export function addressesById({ database, store }: ReadScope, ids: readonly number[]): Map<number, string[]> {
+  const rows = statement<{ id: number; path: string }>(
     database,
     `SELECT entity_id AS id, request_path AS path FROM url_rewrite
      WHERE store_id = ? AND entity_type = 'PRODUCT' AND redirect_code = 0 AND entity_id IN (SELECT value FROM json_each(?))
      ORDER BY entity_id, request_path`,
-  ).all(storeId, JSON.stringify(ids)) as { id: number; path: string }[]
+  ).all(store.id, JSON.stringify(ids))
   const paths = Map.groupBy(rows, ({ id }) => id)
   return new Map([...paths].map(([id, found]) => [id, found.map(({ path }) => path)]))
 }

@@ -1,15 +1,19 @@
-import type { Context } from '../../context.ts'
+import { loadAll } from '../../database/load.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import type { Context } from '../../graphql/context.ts'
+import { routeFields } from '../../graphql/routable.ts'
+import { toUid } from '../../graphql/uid.ts'
 import { money } from '../directory/money.ts'
-import { productReviewFields } from '../reviews/product-reviews.resolvers.ts'
-import { routeFields } from '../url/route-fields.ts'
 import { attributeFields } from './attribute-fields.ts'
+import { catalogSwitches, urlSuffixes } from './catalog-settings.ts'
+import { categoriesOfProducts } from './category.repository.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { discount } from './discount.ts'
 import { lowStock } from './low-stock.ts'
+import { pricesById, tierOffersById } from './price.repository.ts'
+import { attributesById } from './product-attribute.repository.ts'
 import { productMedia } from './product-media.ts'
-import type { Product, ProductLink } from './product.repository.ts'
+import { addressesById, linksById, type Product, type ProductLink, productsById, stockById } from './product.repository.ts'
 import { specialPrice } from './special-price.ts'
 import { tiers } from './tiers.ts'
 
@@ -30,12 +34,12 @@ const everyProduct = {
   id: ({ id }) => id,
   uid: ({ id }) => toUid(id),
   url_key: ({ urlKey }) => urlKey,
-  url_suffix: async (_, __, { catalog }) => (await catalog.urlSuffix('catalog/seo/product_url_suffix')) ?? '',
-  canonical_url: async ({ urlKey }, _, { catalog }) =>
-    ((await catalog.isOn('catalog/seo/product_canonical_tag'))
-      ? `${urlKey}${await catalog.urlSuffix('catalog/seo/product_url_suffix')}`
+  url_suffix: async (_, __, { load }) => (await load(urlSuffixes, 'catalog/seo/product_url_suffix')) ?? '',
+  canonical_url: async ({ urlKey }, _, { load }) =>
+    ((await load(catalogSwitches, 'catalog/seo/product_canonical_tag'))
+      ? `${urlKey}${await load(urlSuffixes, 'catalog/seo/product_url_suffix')}`
       : null),
-  url_rewrites: async ({ id }, _, { catalog }) => ((await catalog.addresses(id)) ?? []).map((url) => ({ url })),
+  url_rewrites: async ({ id }, _, { load }) => ((await load(addressesById, id)) ?? []).map((url) => ({ url })),
   description: ({ description }) => ({ html: description }),
   short_description: ({ shortDescription }) => ({ html: shortDescription }),
   meta_title: ({ metaTitle }) => metaTitle,
@@ -44,14 +48,13 @@ const everyProduct = {
   new_from_date: ({ newFrom }) => newFrom,
   new_to_date: ({ newTo }) => newTo,
   created_at: ({ createdAt }) => createdAt,
-  ...productReviewFields,
-  price_range: async ({ id }, _, { catalog }) => (await catalog.prices(id))!,
-  price: async ({ id }, _, { catalog, store }) => {
-    const { minRegular } = (await catalog.prices(id))!
+  price_range: async ({ id }, _, { load }) => (await load(pricesById, id))!,
+  price: async ({ id }, _, { load, store }) => {
+    const { minRegular } = (await load(pricesById, id))!
     return { regularPrice: { amount: money(minRegular, store.currency) } }
   },
-  price_tiers: async ({ id }, _, { catalog, store }) => {
-    const [offers, prices] = await Promise.all([catalog.tierOffers(id), catalog.prices(id)])
+  price_tiers: async ({ id }, _, { load, store }) => {
+    const [offers, prices] = await Promise.all([load(tierOffersById, id), load(pricesById, id)])
     return tiers(offers ?? [], prices!.minRegular).map(({ quantity, ...pair }) => ({
       quantity,
       final_price: money(pair.final, store.currency),
@@ -60,31 +63,25 @@ const everyProduct = {
   },
   special_price: (product) => specialPrice(product),
   special_to_date: ({ specialTo }) => (specialTo === null ? null : `${specialTo} 00:00:00`),
-  stock_status: async ({ id }, _, { catalog }) => ((await catalog.stock(id))?.isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'),
-  only_x_left_in_stock: async ({ id }, _, { catalog }) => lowStock(await catalog.stock(id)),
-  quantity: async ({ id }, _, { catalog }) => (await catalog.stock(id))?.quantity ?? null,
-  categories: async ({ id }, _, { catalog }) => (await catalog.categoriesOfProduct(id)) ?? [],
+  stock_status: async ({ id }, _, { load }) => ((await load(stockById, id))?.isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  only_x_left_in_stock: async ({ id }, _, { load }) => lowStock(await load(stockById, id)),
+  quantity: async ({ id }, _, { load }) => (await load(stockById, id))?.quantity ?? null,
+  categories: async ({ id }, _, { load }) => (await load(categoriesOfProducts, id)) ?? [],
   related_products: linked('related'),
   upsell_products: linked('upsell'),
   crosssell_products: linked('crosssell'),
-  custom_attributesV2: async ({ id }, { filters }, { catalog }) => customAttributes((await catalog.attributes(id)) ?? [], filters ?? {}),
+  custom_attributesV2: async ({ id }, { filters }, { load }) => customAttributes((await load(attributesById, id)) ?? [], filters ?? {}),
   ...routeFields,
   ...attributeFields,
 } satisfies Resolvers['GroupedProduct']
 
-/** Of the kinds that a shopper can add something to. */
-const customizableProduct = {
-  ...everyProduct,
-  options: async ({ id }: Product, _: unknown, { catalog }: Context) => (await catalog.customOptions(id)) ?? [],
-} satisfies Resolvers['VirtualProduct']
-
 export const productResolvers = {
   ProductInterface: { __resolveType: productTypename },
-  SimpleProduct: customizableProduct,
-  VirtualProduct: customizableProduct,
-  ConfigurableProduct: customizableProduct,
-  BundleProduct: customizableProduct,
-  DownloadableProduct: customizableProduct,
+  SimpleProduct: everyProduct,
+  VirtualProduct: everyProduct,
+  ConfigurableProduct: everyProduct,
+  BundleProduct: everyProduct,
+  DownloadableProduct: everyProduct,
   GroupedProduct: everyProduct,
   PriceRange: {
     minimum_price: ({ minRegular, minFinal }) => ({ regular: minRegular, final: minFinal }),
@@ -98,8 +95,8 @@ export const productResolvers = {
 } satisfies Resolvers
 
 function linked(kind: ProductLink['kind']) {
-  return async ({ id }: Product, _: unknown, { catalog }: Context): Promise<Product[]> => {
-    const links = ((await catalog.links(id)) ?? []).filter((link) => link.kind === kind)
-    return catalog.products(links.map(({ linkedId }) => linkedId))
+  return async ({ id }: Product, _: unknown, { load }: Context): Promise<Product[]> => {
+    const links = ((await load(linksById, id)) ?? []).filter((link) => link.kind === kind)
+    return loadAll(load, productsById, links.map(({ linkedId }) => linkedId))
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
 import { answerOf, PUBLIC_URL } from '../../ask.fixture.ts'
 import { openShop } from '../../shop.fixture.ts'
-import { fromUid } from '../../uid.ts'
+import { fromUid } from '../../graphql/uid.ts'
 
 let shop: Backend
 beforeAll(() => (shop = openShop()))

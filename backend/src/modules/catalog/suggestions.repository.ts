@@ -11,11 +11,11 @@ interface Term {
 /** Words of the index that begin with the same letter and are about as long: a slip is rarely in the first letter. */
 export function termsLike(database: DatabaseSync, word: string, slips: number): Term[] {
   const [first] = word
-  return statement(
+  return statement<Term>(
     database,
     `SELECT term, doc AS products FROM product_search_term
      WHERE term >= ? AND term < ? AND length(term) BETWEEN ? AND ?`,
-  ).all(first!, `${first}\u{10FFFF}`, word.length - slips, word.length + slips) as unknown as Term[]
+  ).all(first!, `${first}\u{10FFFF}`, word.length - slips, word.length + slips)
 }
 
 /** Whether a search for the words would find a product that is shown. */

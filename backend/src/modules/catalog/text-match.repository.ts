@@ -14,7 +14,7 @@ const HITS = { description: hits('description'), short_description: hits('short_
 export function productsByText(database: DatabaseSync, storeId: number, { field, words, isPartial }: TextMatch): number[] {
   if (words.length === 0) return []
   const expression = isPartial ? partialExpression(words, 'details') : wordExpression(words, 'details')
-  const rows = statement(database, HITS[field]).all(expression, storeId) as { id: number; text: string }[]
+  const rows = statement<{ id: number; text: string }>(database, HITS[field]).all(expression, storeId)
   return rows.filter(({ text }) => stands(text, words, isPartial)).map(({ id }) => id)
 }
 

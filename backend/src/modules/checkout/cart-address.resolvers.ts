@@ -1,6 +1,6 @@
-import { toUid } from '../../uid.ts'
-import type { PricedCart } from '../cart/priced-cart.ts'
-import type { CartAddressRow } from './address.repository.ts'
+import { toUid } from '../../graphql/uid.ts'
+import type { CartAddressRow } from '../cart-lines/cart-address.repository.ts'
+import type { PricedCart } from '../pricing/price-cart.ts'
 
 export type ShippingAddress = CartAddressRow & { readonly cart: PricedCart }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusalOf } from '../../refusals/refusal.fixture.ts'
-import { missingFields } from './address-fields.ts'
+import { missingFields } from '../address/address-fields.ts'
 import { readAddress } from './cart-address.ts'
 
 const input = {

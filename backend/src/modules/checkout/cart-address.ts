@@ -2,8 +2,8 @@ import type { CartAddressInput } from '../../generated/resolvers.ts'
 import { RefusalError, refused } from '../../refusals/refusal.ts'
 import type { AddressFields } from '../address/address.repository.ts'
 import { COUNTRIES, type DeliveryCountry } from '../directory/countries.ts'
-import { missingFields, refuseLongFields } from './address-fields.ts'
-import { readRegion } from './address-region.ts'
+import { missingFields, refuseLongFields } from '../address/address-fields.ts'
+import { readRegion } from '../address/address-region.ts'
 
 export type CartAddress = AddressFields
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
-import { requireCart, type WhenMissing } from '../cart/cart-access.ts'
-import type { CartRow } from '../cart/cart.repository.ts'
+import type { Context } from '../../graphql/context.ts'
+import { requireCart, type WhenMissing } from '../cart-lines/cart-access.ts'
+import type { CartRow } from '../cart-lines/cart.repository.ts'
 import { requireGuestCheckout } from './guest-checkout.ts'
 
 /** The cart that a step of the checkout is taken with. */

@@ -1,11 +1,9 @@
-import type { Context } from '../../context.ts'
-import { MOST_ADDRESSES } from '../address/address-book.ts'
+import type { Context, Identity } from '../../graphql/context.ts'
+import { MOST_ADDRESSES, requireOwnAddress } from '../address/address-book.ts'
 import type { CartAddressInput } from '../../generated/resolvers.ts'
-import { requireOwnAddress } from '../address/address-access.ts'
 import { addressRules } from '../address/address-rules.ts'
-import { findAddresses, insertAddress, type AddressFields } from '../address/address.repository.ts'
-import type { Identity } from '../customer/identity.ts'
-import { readAddress, type CartAddress } from './cart-address.ts'
+import { type AddressFields, findAddresses, insertAddress } from '../address/address.repository.ts'
+import { type CartAddress, readAddress } from './cart-address.ts'
 
 export interface ChosenAddress extends CartAddress {
   readonly customerAddressId: number | null

@@ -1,11 +1,11 @@
-import type { Context } from '../../context.ts'
 import type { EstimateAddressInput, EstimateTotalsInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { requireCart } from '../cart/cart-access.ts'
-import { findCart } from '../cart/cart.repository.ts'
-import { priceCart, type PricedCart } from '../cart/priced-cart.ts'
+import { requireCart } from '../cart-lines/cart-access.ts'
+import { findCart } from '../cart-lines/cart.repository.ts'
 import type { DeliveryCountry } from '../directory/countries.ts'
 import { deliveryCountry } from '../directory/delivery-countries.ts'
+import { priceCart, type PricedCart } from '../pricing/price-cart.ts'
 
 /** What the cart would cost delivered there; nothing of it is stored. */
 export function estimate(context: Context, { cart_id: id, address, shipping_method: method }: EstimateTotalsInput): PricedCart {

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import type { CartRow } from '../cart/cart.repository.ts'
+import type { CartRow } from '../cart-lines/cart.repository.ts'
 import { setting } from '../store/settings.ts'
 
 /** @throws graphql-authorization for a guest's cart where the shop sells to customers alone */

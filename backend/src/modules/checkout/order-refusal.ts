@@ -1,8 +1,8 @@
 import { refusal, type Refusal } from '../../refusals/refusal.ts'
-import { cartErrors } from '../cart/line-errors.ts'
-import type { PricedCart } from '../cart/priced-cart.ts'
-import { missingFields } from './address-fields.ts'
-import { acceptsPayment } from './payment-methods.ts'
+import { missingFields } from '../address/address-fields.ts'
+import { cartErrors } from '../cart-lines/line-errors.ts'
+import { acceptsPayment } from '../pricing/payment-methods.ts'
+import type { PricedCart } from '../pricing/price-cart.ts'
 
 /** The first reason, in Magento's order, why a cart cannot become an order; undefined when it can. */
 export function orderRefusal(cart: PricedCart): Refusal | undefined {

@@ -1,17 +1,17 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refuseOrderUnderWay } from '../../magento/faults/order-under-way.ts'
 import { refused, type Refusal } from '../../refusals/refusal.ts'
-import { closeCart } from '../cart/cart.repository.ts'
-import { takeFromStock } from '../cart/goods.repository.ts'
-import { priceCart, type PricedCart } from '../cart/priced-cart.ts'
-import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
-import { countCouponUse } from '../coupon/coupon.repository.ts'
+import { closeCart } from '../cart-lines/cart.repository.ts'
 import { copyAddresses, insertOrder, insertOrderItem, nextInSequence } from '../order/new-order.repository.ts'
+import { orderNumber } from '../order/order-format.ts'
 import { sendOrderMail } from '../order/order-mail.ts'
-import { orderNumber } from '../order/order-number.ts'
 import { orderRecord } from '../order/order-record.ts'
 import { findOrder, type OrderRow } from '../order/order.repository.ts'
+import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
+import { countCouponUse } from '../pricing/coupon.repository.ts'
+import { priceCart, type PricedCart } from '../pricing/price-cart.ts'
+import { takeFromStock } from '../purchase/goods.repository.ts'
 import { requireCheckoutCart } from './checkout-cart.ts'
 import { OrderRefused } from './order-error.ts'
 import { orderRefusal } from './order-refusal.ts'
@@ -33,7 +33,7 @@ function attempt(context: Context, cartId: string): Outcome {
   const reason = orderRefusal(cart)
   if (!reason) return { order: store(context, cart) }
   // Once told that the coupon is gone, the shopper can place the order without it.
-  forgetLostCoupon(context, row)
+  removeLostCoupon(context, row)
   return { refusal: reason }
 }
 

@@ -1,11 +1,10 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { BillingAddressInput, ShippingAddressInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { findLines } from '../cart/cart-line.ts'
-import type { CartRow } from '../cart/cart.repository.ts'
-import { isVirtual } from '../cart/is-virtual.ts'
-import { findAddress, saveAddress } from './address.repository.ts'
+import { findAddress, saveAddress } from '../cart-lines/cart-address.repository.ts'
+import { findLines, isVirtual } from '../cart-lines/cart-line.ts'
+import type { CartRow } from '../cart-lines/cart.repository.ts'
 import { chosenAddress, type ChosenAddress } from './chosen-address.ts'
 
 export function setShippingAddress(context: Context, cart: CartRow, inputs: readonly (ShippingAddressInput | null)[]): void {

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts'
 import type { PaymentMethodInput, ShippingMethodInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { setPaymentMethod, setShippingMethod, type CartRow } from '../cart/cart.repository.ts'
-import { priceCart } from '../cart/priced-cart.ts'
-import { acceptsPayment } from './payment-methods.ts'
+import { setPaymentMethod, setShippingMethod, type CartRow } from '../cart-lines/cart.repository.ts'
+import { acceptsPayment } from '../pricing/payment-methods.ts'
+import { priceCart } from '../pricing/price-cart.ts'
 
 const addressMissing = () => refused('checkout.shippingAddressMissing')
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
 import { money } from '../directory/money.ts'
-import type { ShippingRate } from './shipping-rates.ts'
+import type { ShippingRate } from '../pricing/shipping-rates.ts'
 
 /** What a method answers alike, offered or chosen. */
 export const shippingRateResolvers = {

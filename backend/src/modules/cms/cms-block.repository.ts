@@ -18,6 +18,5 @@ const BY_IDENTIFIER = visible('b.identifier = ?')
 /** A block that this store view shows. As in Magento, an identifier of digits is an id. */
 export function findBlock(database: DatabaseSync, storeId: number, identifier: string): ContentBlock | undefined {
   const isId = /^\d{1,15}$/.test(identifier)
-  const row = statement(database, isId ? BY_ID : BY_IDENTIFIER).get(isId ? Number(identifier) : identifier, storeId)
-  return row as ContentBlock | undefined
+  return statement<ContentBlock>(database, isId ? BY_ID : BY_IDENTIFIER).get(isId ? Number(identifier) : identifier, storeId)
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { Routed } from '../url/route-fields.ts'
+import type { Routed } from '../../graphql/routable.ts'
 
 /** A page of content in one store view's words. */
 export interface ContentPage extends Routed {
@@ -20,14 +20,14 @@ export interface ContentPage extends Routed {
 const COLUMNS = `p.id, p.identifier, p.title, p.content_heading AS contentHeading, p.content, p.page_layout AS pageLayout,
   p.meta_title AS metaTitle, p.meta_keywords AS metaKeywords, p.meta_description AS metaDescription, p.is_active AS isActive`
 
-/** Of whatever store view, switched off or not. */
+/** Of any store view, active or not. */
 export function pageById(database: DatabaseSync, id: number): ContentPage | undefined {
-  return toPage(statement(database, `SELECT ${COLUMNS} FROM cms_page p WHERE p.id = ?`).get(id))
+  return toPage(statement<PageRow>(database, `SELECT ${COLUMNS} FROM cms_page p WHERE p.id = ?`).get(id))
 }
 
 /** The page of this store view, else the one of all store views; only one that is switched on. */
 export function pageByIdentifier(database: DatabaseSync, storeId: number, identifier: string): ContentPage | undefined {
-  const row = statement(
+  const row = statement<PageRow>(
     database,
     `SELECT ${COLUMNS} FROM cms_page p JOIN cms_page_store s ON s.page_id = p.id
      WHERE p.identifier = ? AND p.is_active AND s.store_id IN (0, ?) ORDER BY s.store_id DESC, p.id LIMIT 1`,
@@ -35,7 +35,8 @@ export function pageByIdentifier(database: DatabaseSync, storeId: number, identi
   return toPage(row)
 }
 
-function toPage(row: object | undefined): ContentPage | undefined {
-  const found = row as (Omit<ContentPage, 'isActive'> & { isActive: number }) | undefined
-  return found && { ...found, isActive: found.isActive === 1 }
+type PageRow = Omit<ContentPage, 'isActive'> & { readonly isActive: number }
+
+function toPage(row: PageRow | undefined): ContentPage | undefined {
+  return row && { ...row, isActive: row.isActive === 1 }
 }

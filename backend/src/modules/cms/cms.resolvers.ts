@@ -1,10 +1,11 @@
-import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { routeFields } from '../../graphql/routable.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { routeFields } from '../url/route-fields.ts'
+import { shopLink } from '../store/shop-link.ts'
 import { type ContentBlock, findBlock } from './cms-block.repository.ts'
 import { type ContentPage, pageById, pageByIdentifier } from './cms-page.repository.ts'
-import { pageHtml } from './page-html.ts'
+import { expandDirectives } from './directives.ts'
 
 export const cmsResolvers: Resolvers = {
   Query: {
@@ -41,3 +42,13 @@ function requirePage({ database, store }: Context, id?: number | null, identifie
 
 const block = ({ database, store }: Context, identifier: string): ContentBlock | Error =>
   findBlock(database, store.id, identifier) ?? refused('cms.blockNotFound', { id: identifier })
+
+/** HTML of a page or block with its directives expanded for the store view that asks. */
+function pageHtml(content: string, context: Context): string {
+  const { database, store, publicUrl } = context
+  return expandDirectives(content, {
+    mediaUrl: `${publicUrl}/media/`,
+    shopUrl: shopLink(context, '/'),
+    block: (identifier) => findBlock(database, store.id, identifier)?.content,
+  })
+}

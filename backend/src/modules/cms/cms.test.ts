@@ -57,7 +57,7 @@ test.each([
 
 const BLOCKS = 'query ($identifiers: [String]) { cmsBlocks(identifiers: $identifiers) { items { identifier title content } } }'
 
-test('blocks come in the order asked for; one that is missing, off or of another store view is null with its own error', async () => {
+test('blocks come in the requested order; a missing, inactive or foreign one is null with its own error', async () => {
   const { data, errors } = await shop.ask(BLOCKS, { identifiers: ['nope', 'note', 'off', 'polish', '1', '3'] })
   const note = { identifier: 'note', title: 'Note', content: 'See http://shop.test/women' }
   expect(data.cmsBlocks.items).toEqual([null, note, null, null, note, null])

@@ -1,4 +1,4 @@
-/** What Magento's directives in content stand for. */
+/** The values of Magento's directives in content. */
 export interface DirectiveTargets {
   /** Where files of the media folder begin, with a slash at the end. */
   readonly mediaUrl: string
@@ -11,8 +11,8 @@ export interface DirectiveTargets {
 const DEEPEST_BLOCK = 5
 
 /**
- * Content as a visitor reads it: `{{media url="…"}}`, `{{store url="…"}}` and `{{block id="…"}}` replaced. Directives that
- * stand for a template of Magento's own leave nothing behind, and so does a block inside itself.
+ * Content as a visitor reads it: `{{media url="…"}}`, `{{store url="…"}}` and `{{block id="…"}}` replaced. Directives for
+ * Magento's own templates become empty text, and so does a block inside itself.
  */
 export function expandDirectives(content: string, targets: DirectiveTargets, depth = 0): string {
   return content.replace(/\{\{(\w+)\s*([^{}]*)\}\}/g, (_, name: string, written: string) => {

@@ -8,13 +8,13 @@ export interface ComparedValue {
   readonly input: string
   /** The attribute's name in the store view's words. */
   readonly label: string
-  /** Labels of options, parted by commas; else as it is stored. */
+  /** The options' labels, separated by commas; other values as stored. */
   readonly value: string
 }
 
 /** In the order of the attributes. */
 export function comparedValues(database: DatabaseSync, storeId: number, productIds: readonly number[]): ComparedValue[] {
-  return statement(
+  return statement<ComparedValue>(
     database,
     `WITH product_value AS (
        SELECT o.product_id, o.attribute_id, group_concat(l.label, ', ' ORDER BY ao.position, ao.id) AS value
@@ -31,5 +31,5 @@ export function comparedValues(database: DatabaseSync, storeId: number, productI
      FROM product_value v JOIN attribute a ON a.id = v.attribute_id AND a.is_comparable
      JOIN attribute_label l ON l.attribute_id = a.id AND l.store_id = :store
      ORDER BY a.position, a.id`,
-  ).all({ store: storeId, products: JSON.stringify(productIds) }) as unknown as ComparedValue[]
+  ).all({ store: storeId, products: JSON.stringify(productIds) })
 }

@@ -12,11 +12,11 @@ export interface CompareListRow {
 const COLUMNS = 'id, uid, customer_id AS customerId'
 
 export function findCompareList(database: DatabaseSync, uid: string): CompareListRow | undefined {
-  return statement(database, `SELECT ${COLUMNS} FROM compare_list WHERE uid = ?`).get(uid) as CompareListRow | undefined
+  return statement<CompareListRow>(database, `SELECT ${COLUMNS} FROM compare_list WHERE uid = ?`).get(uid)
 }
 
 export function compareListOf(database: DatabaseSync, customerId: number): CompareListRow | undefined {
-  return statement(database, `SELECT ${COLUMNS} FROM compare_list WHERE customer_id = ?`).get(customerId) as CompareListRow | undefined
+  return statement<CompareListRow>(database, `SELECT ${COLUMNS} FROM compare_list WHERE customer_id = ?`).get(customerId)
 }
 
 export function insertCompareList(database: DatabaseSync, uid: string, customerId: number | null): CompareListRow {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import {
   addComparedProducts, comparedProducts, compareListOf, deleteCompareList, findCompareList, giveCompareList, insertCompareList,

@@ -1,9 +1,10 @@
-import type { Context } from '../../context.ts'
 import type { AddProductsToCompareListInput, InputMaybe, Resolvers } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { requireCustomer } from '../customer/identity.ts'
-import { accessCompareList, assignCompareList, createCompareList, readProductIds } from './compare-list.ts'
+import { productsById } from '../catalog/product.repository.ts'
+import { requireCustomer } from '../identity/identity.ts'
 import { addComparedProducts, compareListOf, deleteCompareList, removeComparedProducts } from './compare-list.repository.ts'
+import { accessCompareList, assignCompareList, createCompareList, readProductIds } from './compare-list.ts'
 import { comparison } from './comparison.ts'
 
 export const compareResolvers: Resolvers = {
@@ -49,10 +50,10 @@ export const compareResolvers: Resolvers = {
   CompareList: {
     item_count: ({ productIds }) => productIds.length,
     attributes: ({ attributes }) => attributes.map(({ code, label }) => ({ code, label })),
-    items: ({ productIds, attributes }, _, { catalog }) =>
+    items: ({ productIds, attributes }, _, { load }) =>
       productIds.map(async (id) => ({
         uid: String(id),
-        product: (await catalog.product(id))!,
+        product: (await load(productsById, id))!,
         attributes: attributes.map(({ code, texts }) => ({ code, value: texts.get(id) ?? 'N/A' })),
       })),
   },

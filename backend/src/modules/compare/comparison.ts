@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
+import { translateLabel, YES_NO } from '../eav/system-attribute.ts'
 import { comparedValues } from './comparable-attribute.repository.ts'
 import { comparedProducts, type CompareListRow } from './compare-list.repository.ts'
-import { valueText } from './value-text.ts'
 
 /** A compare list with all that its table shows. */
 export interface Comparison {
@@ -27,4 +27,11 @@ export function comparison({ database, store }: Context, { id, uid }: CompareLis
     texts: new Map(values.map((value) => [value.productId, valueText(value, store.locale)])),
   }))
   return { uid, productIds, attributes }
+}
+
+/** A stored value as a shopper reads it in a comparison. */
+export function valueText({ input, value }: { readonly input: string; readonly value: string }, locale: string): string {
+  if (input === 'price') return String(Number(value) / 100)
+  if (input === 'boolean') return translateLabel(locale, YES_NO[value === '1' ? 1 : 0])
+  return value
 }

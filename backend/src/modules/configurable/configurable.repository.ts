@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 
 /** An attribute that a configurable product is chosen by, with the values its variants have. */
@@ -18,25 +19,21 @@ export interface ConfigurableValue {
   readonly swatch: string | null
 }
 
-export function configurableOptionsById(
-  database: DatabaseSync,
-  storeId: number,
-  ids: readonly number[],
-): Map<number, ConfigurableOption[]> {
-  const values = Map.groupBy(valuesOf(database, storeId, ids), (value) => `${value.productId}/${value.attributeId}`)
-  const options = statement(
+export function configurableOptionsById({ database, store }: ReadScope, ids: readonly number[]): Map<number, ConfigurableOption[]> {
+  const values = Map.groupBy(valuesOf(database, store.id, ids), (value) => `${value.productId}/${value.attributeId}`)
+  const options = statement<Omit<ConfigurableOption, 'values'>>(
     database,
     `SELECT s.product_id AS productId, s.attribute_id AS attributeId, a.code, l.label, s.position
      FROM super_attribute s JOIN attribute a ON a.id = s.attribute_id
      JOIN attribute_label l ON l.attribute_id = a.id AND l.store_id = ?
      WHERE s.product_id IN (SELECT value FROM json_each(?)) ORDER BY s.product_id, s.position`,
-  ).all(storeId, JSON.stringify(ids)) as unknown as Omit<ConfigurableOption, 'values'>[]
+  ).all(store.id, JSON.stringify(ids))
   const complete = options.map((option) => ({ ...option, values: values.get(`${option.productId}/${option.attributeId}`) ?? [] }))
   return Map.groupBy(complete, ({ productId }) => productId)
 }
 
 function valuesOf(database: DatabaseSync, storeId: number, ids: readonly number[]) {
-  return statement(
+  return statement<ConfigurableValue & { productId: number }>(
     database,
     `SELECT DISTINCT v.parent_id AS productId, o.attribute_id AS attributeId, ao.id AS optionId, l.label, ao.swatch, ao.position
      FROM product_variant v JOIN product c ON c.id = v.child_id AND c.is_enabled
@@ -45,7 +42,7 @@ function valuesOf(database: DatabaseSync, storeId: number, ids: readonly number[
      JOIN attribute_option ao ON ao.id = o.option_id
      JOIN attribute_option_label l ON l.option_id = ao.id AND l.store_id = ?
      WHERE v.parent_id IN (SELECT value FROM json_each(?)) ORDER BY ao.position, ao.id`,
-  ).all(storeId, JSON.stringify(ids)) as unknown as (ConfigurableValue & { productId: number })[]
+  ).all(storeId, JSON.stringify(ids))
 }
 
 /** One buyable product of a configurable one, with the values that lead to it. */
@@ -62,8 +59,8 @@ export interface VariantAttribute {
 }
 
 /** Disabled variants are left out; those out of stock are there and say so. */
-export function variantsById(database: DatabaseSync, storeId: number, ids: readonly number[]): Map<number, Variant[]> {
-  const rows = statement(
+export function variantsById({ database, store }: ReadScope, ids: readonly number[]): Map<number, Variant[]> {
+  const rows = statement<VariantAttribute & { parentId: number; productId: number }>(
     database,
     `SELECT v.parent_id AS parentId, v.child_id AS productId, a.id AS attributeId, o.option_id AS optionId, a.code, l.label
      FROM product_variant v JOIN product c ON c.id = v.child_id AND c.is_enabled
@@ -72,7 +69,7 @@ export function variantsById(database: DatabaseSync, storeId: number, ids: reado
      JOIN product_option o ON o.product_id = v.child_id AND o.attribute_id = a.id
      JOIN attribute_option_label l ON l.option_id = o.option_id AND l.store_id = ?
      WHERE v.parent_id IN (SELECT value FROM json_each(?)) ORDER BY v.parent_id, v.position, v.child_id, s.position`,
-  ).all(storeId, JSON.stringify(ids)) as unknown as (VariantAttribute & { parentId: number; productId: number })[]
+  ).all(store.id, JSON.stringify(ids))
   const variants = Map.groupBy(rows, ({ productId }) => productId)
   const found = [...variants].map(([productId, attributes]) => ({ parentId: attributes[0]!.parentId, productId, attributes }))
   return Map.groupBy(found, ({ parentId }) => parentId)

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
-import { productResolvers } from '../catalog/product.resolvers.ts'
-import type { Variant } from './configurable.repository.ts'
+import type { Context } from '../../graphql/context.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { productsById, stockById } from '../catalog/product.repository.ts'
+import { configurableOptionsById, type Variant, variantsById } from './configurable.repository.ts'
 import { selectionResolvers } from './selection.resolvers.ts'
 import { select } from './selection.ts'
 import { swatchData } from './swatch.ts'
@@ -10,12 +10,11 @@ import { swatchData } from './swatch.ts'
 export const configurableResolvers: Resolvers = {
   ...selectionResolvers,
   ConfigurableProduct: {
-    ...productResolvers.ConfigurableProduct,
-    configurable_options: async ({ id }, _, { catalog }) => (await catalog.configurableOptions(id)) ?? [],
-    variants: async ({ id }, _, { catalog }) => (await catalog.variants(id)) ?? [],
-    configurable_product_options_selection: async ({ id }, { configurableOptionValueUids: uids }, { catalog }) => {
-      const [options, variants] = await Promise.all([catalog.configurableOptions(id), catalog.variants(id)])
-      return select(options ?? [], await saleable(variants ?? [], catalog), uids ?? [])
+    configurable_options: async ({ id }, _, { load }) => (await load(configurableOptionsById, id)) ?? [],
+    variants: async ({ id }, _, { load }) => (await load(variantsById, id)) ?? [],
+    configurable_product_options_selection: async ({ id }, { configurableOptionValueUids: uids }, { load }) => {
+      const [options, variants] = await Promise.all([load(configurableOptionsById, id), load(variantsById, id)])
+      return select(options ?? [], await saleable(variants ?? [], load), uids ?? [])
     },
   },
   ConfigurableProductOptions: {
@@ -37,7 +36,7 @@ export const configurableResolvers: Resolvers = {
   },
   ConfigurableVariant: {
     attributes: ({ attributes }) => [...attributes],
-    product: async ({ productId }, _, { catalog }) => (await catalog.product(productId)) ?? null,
+    product: async ({ productId }, _, { load }) => (await load(productsById, productId)) ?? null,
   },
   ConfigurableAttributeOption: {
     uid: ({ attributeId, optionId }) => toUid(`configurable/${attributeId}/${optionId}`),
@@ -45,7 +44,7 @@ export const configurableResolvers: Resolvers = {
   },
 }
 
-async function saleable(variants: readonly Variant[], catalog: Context['catalog']): Promise<Variant[]> {
-  const stocks = await Promise.all(variants.map(({ productId }) => catalog.stock(productId)))
+async function saleable(variants: readonly Variant[], load: Context['load']): Promise<Variant[]> {
+  const stocks = await Promise.all(variants.map(({ productId }) => load(stockById, productId)))
   return variants.filter((_, index) => stocks[index]?.isInStock)
 }

@@ -1,7 +1,9 @@
-import type { Context } from '../../context.ts'
 import type { ProductImage, ProductVideo, Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import type { Context } from '../../graphql/context.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { galleriesById } from '../catalog/gallery.repository.ts'
 import { mediaOf } from '../catalog/gallery.ts'
+import { productsById } from '../catalog/product.repository.ts'
 import type { ConfigurableValue, Variant } from './configurable.repository.ts'
 import { availableValues } from './selection.ts'
 import { swatchData } from './swatch.ts'
@@ -14,8 +16,8 @@ export const selectionResolvers: Resolvers = {
     options_available_for_selection: (selection) =>
       availableValues(selection).map(({ code, values }) => ({ attribute_code: code, option_value_uids: values.map(valueUid) })),
     // The one that is left, even where not everything was chosen.
-    variant: async ({ variants: [first, ...others] }, _, { catalog }) =>
-      first && others.length === 0 ? ((await catalog.product(first.productId)) ?? null) : null,
+    variant: async ({ variants: [first, ...others] }, _, { load }) =>
+      first && others.length === 0 ? ((await load(productsById, first.productId)) ?? null) : null,
     media_gallery: ({ variants }, _, context) => galleryOf(variants, context),
   },
   ConfigurableProductOption: {
@@ -35,10 +37,10 @@ export const selectionResolvers: Resolvers = {
 }
 
 /** Each picture once, however many variants share it. */
-async function galleryOf(variants: readonly Variant[], { catalog, publicUrl }: Context): Promise<(ProductImage | ProductVideo)[]> {
+async function galleryOf(variants: readonly Variant[], { load, publicUrl }: Context): Promise<(ProductImage | ProductVideo)[]> {
   const media = await Promise.all(
     variants.map(async ({ productId }) => {
-      const [product, gallery] = await Promise.all([catalog.product(productId), catalog.gallery(productId)])
+      const [product, gallery] = await Promise.all([load(productsById, productId), load(galleriesById, productId)])
       return (gallery ?? []).map((entry) => [`${entry.path} ${entry.position}`, mediaOf(entry, product?.name ?? '', publicUrl)] as const)
     }),
   )

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
 import { answerOf, ask, PUBLIC_URL } from '../../ask.fixture.ts'
 import { openShop } from '../../shop.fixture.ts'
-import { fromUid, toUid } from '../../uid.ts'
+import { fromUid, toUid } from '../../graphql/uid.ts'
 
 let shop: Backend
 beforeEach(() => (shop = openShop()))

@@ -1,5 +1,5 @@
 import { refused } from '../../refusals/refusal.ts'
-import { fromUid } from '../../uid.ts'
+import { fromUid } from '../../graphql/uid.ts'
 import type { ConfigurableOption, ConfigurableValue, Variant } from './configurable.repository.ts'
 
 /** Where a shopper stands who has chosen some values of a configurable product. */

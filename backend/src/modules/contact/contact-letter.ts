@@ -1,5 +1,5 @@
+import { wordsByLocale } from '../../i18n/languages.ts'
 import type { Letter } from '../../services/mail/letter.ts'
-import { languageOf } from '../store/language.ts'
 
 export interface ContactMessage {
   readonly name: string
@@ -8,14 +8,13 @@ export interface ContactMessage {
   readonly comment: string
 }
 
-const WORDS = {
-  en: { subject: 'Contact Form', name: 'Name', email: 'Email', telephone: 'Phone Number' },
-  pl: { subject: 'Formularz kontaktowy', name: 'Imię i nazwisko', email: 'E-mail', telephone: 'Telefon' },
-}
+export type ContactWords = Readonly<Record<'subject' | 'name' | 'email' | 'telephone', string>>
+
+const contactWords = await wordsByLocale<ContactWords>(async (language) => (await import(`./words/${language}.ts`)).words)
 
 /** What the shop reads of a visitor's message; its answer goes to the visitor. */
 export function contactLetter(store: { readonly locale: string }, message: ContactMessage): Letter {
-  const words = WORDS[languageOf(store.locale)]
+  const words = contactWords(store.locale)
   const details = (['name', 'email', 'telephone'] as const).filter((field) => message[field] !== '')
   return {
     subject: words.subject,

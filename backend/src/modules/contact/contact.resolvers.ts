@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
-import { isEmailAddress } from '../checkout/email-address.ts'
+import { isEmailAddress } from '../identity/email-address.ts'
 import { setting } from '../store/settings.ts'
 import { contactLetter, type ContactMessage } from './contact-letter.ts'
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { requireCart } from '../cart/cart-access.ts'
-import { priceCart, type PricedCart } from '../cart/priced-cart.ts'
+import { requireCart } from '../cart-lines/cart-access.ts'
+import { priceCart, type PricedCart } from '../pricing/price-cart.ts'
 import { applyCoupon, removeCoupon } from './cart-coupon.ts'
 
 export const couponResolvers: Resolvers = {

@@ -1,13 +1,17 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { requireActiveCustomer } from './customer-access.ts'
-import type { CustomerRow } from './customer.repository.ts'
-import { requireCustomer } from './identity.ts'
+import { customerLetters } from '../../services/mail/customer-letters.ts'
+import { sendMail } from '../../services/mail/send-mail.ts'
+import { requireActiveCustomer } from '../identity/customer-access.ts'
+import type { CustomerRow } from '../identity/customer.repository.ts'
+import { requireCustomer } from '../identity/identity.ts'
+import { shopLink } from '../store/shop-link.ts'
+import { type Credentials, setPassword } from './credentials.repository.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkPassword } from './password-rules.ts'
-import { replacePassword } from './replace-password.ts'
+import { deleteTokens } from './token.repository.ts'
 
 export async function changePassword(context: Context, current: string, next: string): Promise<CustomerRow> {
   requireCustomer(context)
@@ -22,4 +26,15 @@ export async function changePassword(context: Context, current: string, next: st
     replacePassword(context, stillThere, passwordHash)
     return stillThere
   })
+}
+
+/**
+ * Stores the new password and revokes every token issued for the former one, as newer releases do, except the one that made the
+ * change.
+ */
+export function replacePassword(context: Context, { id, email }: Pick<Credentials, 'id' | 'email'>, passwordHash: string): void {
+  const { database, store, customer } = context
+  setPassword(database, id, passwordHash)
+  deleteTokens(database, id, customer?.id === id ? customer.tokenHash : null)
+  sendMail(context, email, customerLetters(store).passwordChanged(shopLink(context, '/forgot-password')))
 }

@@ -1,21 +1,20 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
-import { shopLink } from '../../services/mail/shop-link.ts'
-import { isEmailAddress } from '../checkout/email-address.ts'
+import { type CustomerRow, findCustomer } from '../identity/customer.repository.ts'
+import { isEmailAddress } from '../identity/email-address.ts'
+import { isSecret, makeSecret, secretHash } from '../identity/secret.ts'
+import { mayMail } from '../identity/throttle.ts'
 import { confirmSubscriptionOf } from '../newsletter/newsletter.repository.ts'
-import { adoptGuestOrders } from '../order/adopt-guest-orders.ts'
-import { findCredentialsByEmail, markConfirmed, saveConfirmationKey, type Credentials } from './credentials.repository.ts'
-import { findCustomer, type CustomerRow } from './customer.repository.ts'
-import { mayMail } from './mail-limit.ts'
-import { isSecret, makeSecret, secretHash } from './secret.ts'
-import { sendWelcome } from './welcome.ts'
+import { adoptGuestOrders } from '../order/guest-order.ts'
+import { shopLink } from '../store/shop-link.ts'
+import { type Credentials, findCredentialsByEmail, markConfirmed, saveConfirmationKey } from './credentials.repository.ts'
 
 const LIFE_OF_A_KEY = 3600_000
 
-/** The account opens for whoever reads the mail of its address. */
+/** Opens the account: the key proves that the customer reads the mail of its address. */
 export function confirmEmail(context: Context, email: string, key: string): CustomerRow {
   const { database, now } = context
   if (!isEmailAddress(email)) throw refused('confirmation.emailInvalid')
@@ -57,3 +56,7 @@ export function sendConfirmationLink(context: Context, { id, email }: Pick<Crede
 
 const isExpired = ({ confirmationSentAt }: Credentials, now: Date): boolean =>
   confirmationSentAt === null || now.getTime() - Date.parse(confirmationSentAt) >= LIFE_OF_A_KEY
+
+export function sendWelcome(context: Context, email: string): void {
+  sendMail(context, email, customerLetters(context.store).welcome(shopLink(context, '/login')))
+}

@@ -27,7 +27,7 @@ const read = async (filter = '', store = 'default') =>
   (await shop.ask(`{ customer { custom_attributes${filter} ${VALUES} } }`, {}, { ...anna, store })).data.customer.custom_attributes
 const consent = (code: string, value: string) => ({ attribute_code: `consent_${code}`, value })
 
-test('a consent is given and taken back; nothing is said of what was never asked', async () => {
+test('a customer gives a consent and withdraws it; attributes without a value are left out', async () => {
   expect(await read()).toEqual([])
   await save(consent('marketing', '1'), consent('statute', 'true'))
   expect(await read()).toEqual([{ code: 'consent_statute', value: '1' }, { code: 'consent_marketing', value: '1' }])

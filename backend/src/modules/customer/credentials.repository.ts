@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { Failures } from './lockout.ts'
+import type { Failures } from '../identity/lockout.ts'
 
 /** What an account is opened with. None of it leaves the backend. */
 export interface Credentials extends Failures {
@@ -21,11 +21,11 @@ const SELECT = `SELECT id, email, password_hash AS passwordHash, failures, first
   FROM customer`
 
 export function findCredentials(database: DatabaseSync, id: number): Credentials | undefined {
-  return statement(database, `${SELECT} WHERE id = ?`).get(id) as Credentials | undefined
+  return statement<Credentials>(database, `${SELECT} WHERE id = ?`).get(id)
 }
 
 export function findCredentialsByEmail(database: DatabaseSync, email: string): Credentials | undefined {
-  return statement(database, `${SELECT} WHERE email = ?`).get(email) as Credentials | undefined
+  return statement<Credentials>(database, `${SELECT} WHERE email = ?`).get(email)
 }
 
 /** With a new password, what the former one left behind is void: failures, a lock and a mailed link. */

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts'
 import type { AttributeValueInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import {
   findAttributes, findOptions, findValues, saveValue, type AttributeOption, type CustomerAttribute, type StoredValue,
-} from './customer-attribute.repository.ts'
+} from '../eav/customer-attribute.repository.ts'
 
 type Inputs = readonly (AttributeValueInput | null)[] | null | undefined
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { secretHash } from './secret.ts'
+import { secretHash } from '../identity/secret.ts'
 
 export interface TestCustomer {
   readonly id: number

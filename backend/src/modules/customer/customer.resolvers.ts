@@ -1,14 +1,17 @@
+import { transaction } from '../../database/transaction.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import type { Context } from '../../graphql/context.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { refused } from '../../refusals/refusal.ts'
+import { requireActiveCustomer, requireConfirmed } from '../identity/customer-access.ts'
+import { findCustomerByEmail, groupName } from '../identity/customer.repository.ts'
+import { isEmailAddress } from '../identity/email-address.ts'
+import { requireCustomer } from '../identity/identity.ts'
 import { setting } from '../store/settings.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
-import { requireActiveCustomer, requireConfirmed } from './customer-access.ts'
 import { attributeValues } from './customer-attributes.ts'
-import { groupName } from './customer.repository.ts'
-import { deleteCustomer } from './delete-customer.ts'
-import { isEmailAvailable } from './email-availability.ts'
-import { requireCustomer } from './identity.ts'
+import { deleteCustomerData } from './deletion.repository.ts'
 import { register } from './register.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
@@ -57,4 +60,18 @@ export const customerResolvers: Resolvers = {
     },
     custom_attributes: ({ id }, { attributeCodes }, context) => attributeValues(context, id, attributeCodes),
   },
+}
+
+/** Everything personal goes; placed orders stay, as the shop must keep them, and belong to nobody. */
+function deleteCustomer(context: Context): boolean {
+  const { database } = context
+  transaction(database, () => deleteCustomerData(database, requireActiveCustomer(context)))
+  return true
+}
+
+/** Magento says yes to every address unless the checkout is set to ask its guests to sign in: accounts are not to be found out. */
+function isEmailAvailable({ database }: Context, email: string): boolean {
+  if (!email) throw refused('availability.emailMissing')
+  if (!isEmailAddress(email)) throw refused('availability.emailInvalid')
+  return !setting(database, 'checkout/options/enable_guest_checkout_login') || !findCustomerByEmail(database, email)
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { CustomerRow } from './customer.repository.ts'
+import type { CustomerRow } from '../identity/customer.repository.ts'
 
 /** Tokens, addresses, attributes and the subscription go with the customer's row. */
 export function deleteCustomerData(database: DatabaseSync, { id, email }: Pick<CustomerRow, 'id' | 'email'>): void {

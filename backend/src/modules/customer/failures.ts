@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
+import { afterFailure, isLocked, type Failures } from '../identity/lockout.ts'
 import { setting } from '../store/settings.ts'
 import { saveFailures } from './credentials.repository.ts'
-import { afterFailure, isLocked, type Failures } from './lockout.ts'
 
 /** One more wrong password; a lock that stands already does not last longer for it. */
 export function countFailure({ database, now }: Context, account: Failures & { readonly id: number }): void {

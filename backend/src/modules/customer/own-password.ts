@@ -1,14 +1,14 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { requireActiveCustomer } from '../identity/customer-access.ts'
+import { NO_FAILURES } from '../identity/lockout.ts'
 import { findCredentials, saveFailures } from './credentials.repository.ts'
-import { requireActiveCustomer } from './customer-access.ts'
 import { countFailure } from './failures.ts'
-import { NO_FAILURES } from './lockout.ts'
 import { isPassword } from './password-hash.ts'
 
 /**
- * Whoever holds the token must know the password, too, before the account's key data change.
+ * A token alone does not change the account's key data: the password is needed, too.
  * @throws graphql-authentication
  */
 export async function requireOwnPassword(context: Context, customerId: number, password: string): Promise<void> {

@@ -88,7 +88,7 @@ test('the mailed link leads to the shop in the language of the page', async () =
   expect(linkIn(shop.mails()[0]!.text).pathname).toBe('/customer/account/createPassword')
 })
 
-test('the link sets a password once, ends every token and is told by mail', async () => {
+test('the link sets a password once, ends every token and sends a mail about it', async () => {
   const token = await mailedToken()
   expect((await reset(token)).data.resetPassword).toBe(true)
   expect(await worksStill(anna.token)).toBe(false)
@@ -103,7 +103,7 @@ test('used twice at the same time, the link works once', async () => {
   expect(answers.filter(({ errors }) => errors)).toHaveLength(1)
 })
 
-test('whoever resets the password may sign in at once, whatever went wrong before', async () => {
+test('after a reset the customer may sign in at once, even after failed attempts', async () => {
   for (let count = 0; count < 6; count++) await shop.signIn(anna.email, 'wrong')
   await reset(await mailedToken())
   expect(await shop.signIn(anna.email, NEXT)).toBeDefined()

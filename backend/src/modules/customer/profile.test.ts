@@ -7,7 +7,7 @@ const anna = { ...NEW_PROFILE, firstname: 'Anna', middlename: 'Maria', lastname:
 const update = (input: object) => readProfile(input, anna, [], now)
 const create = (input: object) => readProfile(input, NEW_PROFILE, ['firstname', 'lastname', 'email'], now)
 
-test('what is not given stays, an optional part that is given empty goes', () => {
+test('fields left out stay, an empty optional field is cleared', () => {
   expect(update({ lastname: 'Kowalska' })).toEqual({ ...anna, lastname: 'Kowalska' })
   expect(update({ middlename: '', date_of_birth: null, gender: null, prefix: 'dr' })).toEqual({
     ...anna, middlename: null, dateOfBirth: null, gender: null, prefix: 'dr',

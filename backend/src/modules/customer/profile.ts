@@ -1,7 +1,7 @@
 import type { CustomerInput, CustomerUpdateInput } from '../../generated/resolvers.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { isEmailAddress } from '../checkout/email-address.ts'
-import type { Profile } from './customer.repository.ts'
+import type { Profile } from '../identity/customer.repository.ts'
+import { isEmailAddress } from '../identity/email-address.ts'
 
 const NAME = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u
 const GENDERS = [1, 2, 3]
@@ -20,7 +20,7 @@ export const NEW_PROFILE: Profile = {
 }
 
 /**
- * The profile as it is with what the input gives.
+ * The current profile with the input's fields in place.
  * @param required what must not be missing; elsewhere it must not be given empty
  * @throws graphql-input
  */

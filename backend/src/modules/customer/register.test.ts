@@ -23,7 +23,7 @@ const confirm = (email: string, confirmation_key: string) =>
 const resend = (email: string) => shop.ask('mutation ($email: String!) { resendConfirmationEmail(email: $email) }', { email })
 const requireConfirmation = () => changeSetting(shop.backend.database, 'customer/create_account/confirm', true)
 
-test('whoever registers has an account at once, can sign in, and is welcomed by mail', async () => {
+test('a new customer has an account at once, can sign in, and gets a welcome mail', async () => {
   const parts = { prefix: 'dr', middlename: 'Maria', suffix: 'st.', gender: 1, taxvat: 'PL5260001246', date_of_birth: '1990-02-28' }
   const { data } = await register({ ...JAN, ...parts, allow_remote_shopping_assistance: true })
   expect(data.createCustomerV2.customer).toEqual({
@@ -80,7 +80,7 @@ test.each([
   expect(shop.mails()).toEqual([])
 })
 
-test('an address has one account, in whatever letters it is written', async () => {
+test('an address has one account, regardless of its letter case', async () => {
   await register(JAN)
   expect((await register({ ...JAN, email: 'JAN@example.com' })).errors).toMatchObject(TAKEN)
 })
@@ -162,7 +162,7 @@ test('what there is to say against confirming', async () => {
   expect((await resend('jan@example.com')).errors).toMatchObject(refusal("Confirmation isn't needed."))
 })
 
-test('a customer whose address is not confirmed is told so', async () => {
+test('a customer with an unconfirmed address gets an error that says so', async () => {
   await register(JAN)
   const token = (await shop.signIn('jan@example.com'))!
   const status = () => shop.ask('{ customer { confirmation_status } }', {}, { token })

@@ -1,18 +1,17 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { CustomerCreateInput, CustomerInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { type CustomerRow, findCustomer, findCustomerByEmail, insertCustomer, type Profile } from '../identity/customer.repository.ts'
 import { adoptSubscription } from '../newsletter/newsletter.repository.ts'
 import { changeSubscription } from '../newsletter/subscription.ts'
 import { setting } from '../store/settings.ts'
-import { sendConfirmationLink } from './confirm-email.ts'
+import { sendConfirmationLink, sendWelcome } from './confirm-email.ts'
 import { setPassword } from './credentials.repository.ts'
 import { readAttributes, requireAttributes, saveAttributes } from './customer-attributes.ts'
-import { findCustomer, findCustomerByEmail, insertCustomer, type CustomerRow, type Profile } from './customer.repository.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkPassword } from './password-rules.ts'
 import { NEW_PROFILE, readProfile } from './profile.ts'
-import { sendWelcome } from './welcome.ts'
 
 type RegistrationInput = CustomerCreateInput | CustomerInput
 

@@ -1,20 +1,19 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
-import { shopLink } from '../../services/mail/shop-link.ts'
-import { isEmailAddress } from '../checkout/email-address.ts'
+import { isEmailAddress } from '../identity/email-address.ts'
+import { isLocked } from '../identity/lockout.ts'
+import { isSecret, makeSecret, secretHash } from '../identity/secret.ts'
+import { forgetAttempts, mayMail } from '../identity/throttle.ts'
 import { setting } from '../store/settings.ts'
-import { findCredentialsByEmail, saveResetToken, type Credentials } from './credentials.repository.ts'
-import { isLocked } from './lockout.ts'
-import { mayMail } from './mail-limit.ts'
+import { shopLink } from '../store/shop-link.ts'
+import { replacePassword } from './change-password.ts'
+import { type Credentials, findCredentialsByEmail, saveResetToken } from './credentials.repository.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkPassword } from './password-rules.ts'
-import { replacePassword } from './replace-password.ts'
-import { isSecret, makeSecret, secretHash } from './secret.ts'
 import { signInLimits } from './sign-in-limits.ts'
-import { forgetAttempts } from './throttle.ts'
 
 const HOUR = 3600_000
 
@@ -37,7 +36,7 @@ function sendResetLink(context: Context, { id, email }: Credentials): void {
   sendMail(context, email, customerLetters(store).resetPassword(link, hours))
 }
 
-/** Sets the password of whoever got the mail; they are who they say, so an earlier row of wrong guesses is forgotten. */
+/** Sets the password. The mailed token proves who the customer is, so earlier failed attempts are forgotten. */
 export async function resetPassword(context: Context, email: string, token: string, password: string): Promise<boolean> {
   const { database } = context
   checkEmailGiven(email)

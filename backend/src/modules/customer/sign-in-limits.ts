@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts'
+import { BlockList } from 'node:net'
+import type { Client, Context } from '../../graphql/context.ts'
+import type { Limit } from '../identity/throttle.ts'
 import { setting } from '../store/settings.ts'
-import type { Limit } from './throttle.ts'
-import { visitorAddress } from './visitor-address.ts'
 
 /** Many people can sit behind one address: it may fail as often as this many accounts together. */
 const ACCOUNTS_PER_ADDRESS = 10
@@ -14,4 +14,21 @@ export function signInLimits({ database, client }: Context, email: string): { ac
   const address = visitorAddress(client)
   if (address === undefined) return { account }
   return { account, address: { of: ['sign-in from', address], attempts: attempts * ACCOUNTS_PER_ADDRESS, seconds } }
+}
+
+const OWN_NETWORK = new BlockList()
+OWN_NETWORK.addSubnet('127.0.0.0', 8)
+OWN_NETWORK.addSubnet('10.0.0.0', 8)
+OWN_NETWORK.addSubnet('172.16.0.0', 12)
+OWN_NETWORK.addSubnet('192.168.0.0', 16)
+OWN_NETWORK.addAddress('::1', 'ipv6')
+OWN_NETWORK.addSubnet('fc00::', 7, 'ipv6')
+
+/**
+ * Where a visitor comes from. A connection from the shop's own network is its storefront or a proxy and stands for everybody: who
+ * it is then stands in X-Forwarded-For, its last entry being what that proxy saw itself. Undefined where nobody can tell.
+ */
+export function visitorAddress({ address, header }: Client): string | undefined {
+  if (address === undefined || !OWN_NETWORK.check(address, address.includes(':') ? 'ipv6' : 'ipv4')) return address
+  return header('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined
 }

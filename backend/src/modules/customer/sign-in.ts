@@ -1,18 +1,20 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { findCredentialsByEmail, saveFailures, type Credentials } from './credentials.repository.ts'
-import { isOpen } from './customer-access.ts'
+import { isOpen } from '../identity/customer-access.ts'
+import { isLocked, NO_FAILURES } from '../identity/lockout.ts'
+import { makeSecret, secretHash } from '../identity/secret.ts'
+import { countAttempt, forgetAttempts, isThrottled } from '../identity/throttle.ts'
+import { setting } from '../store/settings.ts'
+import { type Credentials, findCredentialsByEmail, saveFailures } from './credentials.repository.ts'
 import { countFailure } from './failures.ts'
-import { isLocked, NO_FAILURES } from './lockout.ts'
 import { isPassword } from './password-hash.ts'
 import { signInLimits } from './sign-in-limits.ts'
-import { countAttempt, forgetAttempts, isThrottled } from './throttle.ts'
-import { issueToken } from './tokens.ts'
+import { deleteExpiredTokens, insertToken } from './token.repository.ts'
 
 /**
- * A token for whoever knows the password.
- * @throws graphql-authentication, in the same words whatever was wrong: they must not tell which addresses have accounts
+ * A token for the right password.
+ * @throws graphql-authentication, in the same words for every cause: they must not reveal which addresses have accounts
  */
 export async function signIn(context: Context, email: string, password: string): Promise<string> {
   if (!email) throw refused('customer.valueMissing', { name: 'email' })
@@ -46,3 +48,14 @@ const isRefused = (context: Context, email: string): boolean =>
 
 const refusal = () =>
   refused('customer.signInFailed')
+
+const HOUR = 3600_000
+
+/** A new bearer token beside those that the customer has already. */
+function issueToken({ database, now }: Context, customerId: number): string {
+  const token = makeSecret()
+  const expiresAt = new Date(now.getTime() + setting(database, 'oauth/access_token_lifetime/customer') * HOUR)
+  deleteExpiredTokens(database, customerId, now)
+  insertToken(database, secretHash(token), customerId, now, expiresAt)
+  return token
+}

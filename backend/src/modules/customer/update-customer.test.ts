@@ -25,7 +25,7 @@ const changeEmail = (email: string, password: string, caller: { token?: string }
     updateCustomerEmail(email: $email, password: $password) { customer { email } } }`, { email, password }, caller)
 const me = async (fields = FIELDS, caller = anna) => (await shop.ask(`{ customer { ${fields} } }`, {}, caller)).data.customer
 
-test('customers change what they told about themselves', async () => {
+test('customers change their profile', async () => {
   const change = { firstname: 'Ania', middlename: 'Maria', gender: 2, date_of_birth: '1990-02-28' }
   expect((await update(change)).data.updateCustomerV2.customer).toMatchObject({ ...change, lastname: 'Nowak' })
   expect(await me()).toMatchObject({ ...change, lastname: 'Nowak', email: anna.email })
@@ -49,7 +49,7 @@ test('a guest is nobody', async () => {
   expect((await changeEmail('x@example.com', PASSWORD, {})).errors).toMatchObject(UNAUTHORIZED)
 })
 
-test('with the password, the e-mail address changes; both addresses are told, and neither mail names the other', async () => {
+test('the password changes the e-mail address; both addresses get a mail, and neither mail names the other', async () => {
   expect((await changeEmail('ania@example.com', PASSWORD)).data.updateCustomerEmail.customer).toEqual({ email: 'ania@example.com' })
   expect(await shop.signIn('ania@example.com')).toBeDefined()
   expect(await shop.signIn('anna@example.com')).toBeUndefined()

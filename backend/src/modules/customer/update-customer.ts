@@ -1,16 +1,16 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { CustomerInput, CustomerUpdateInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
-import { shopLink } from '../../services/mail/shop-link.ts'
+import { requireActiveCustomer } from '../identity/customer-access.ts'
+import { findCustomer, findCustomerByEmail, updateEmail, updateProfile, type CustomerRow } from '../identity/customer.repository.ts'
+import { requireCustomer } from '../identity/identity.ts'
 import { moveSubscription } from '../newsletter/newsletter.repository.ts'
 import { changeSubscription } from '../newsletter/subscription.ts'
-import { requireActiveCustomer } from './customer-access.ts'
+import { shopLink } from '../store/shop-link.ts'
 import { readAttributes, saveAttributes } from './customer-attributes.ts'
-import { findCustomer, findCustomerByEmail, updateEmail, updateProfile, type CustomerRow } from './customer.repository.ts'
-import { requireCustomer } from './identity.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { checkEmail, readProfile } from './profile.ts'
 
@@ -48,7 +48,7 @@ async function requirePassword(context: Context, customerId: number, password: s
   await requireOwnPassword(context, customerId, password)
 }
 
-/** Both addresses are told: whoever lost the account to somebody else still reads the former one. */
+/** Both addresses get a letter: an owner who lost the account still reads the former one. */
 function changeEmail(context: Context, { id, email: former }: CustomerRow, email: string): CustomerRow {
   const { database, store, now } = context
   const holder = findCustomerByEmail(database, email)

@@ -1,6 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
-import type { CustomOption, CustomOptionInput, CustomOptionValue } from './custom-option.repository.ts'
+import type { Context } from '../../graphql/context.ts'
+import { toUid } from '../../graphql/uid.ts'
+import type { Product } from '../catalog/product.repository.ts'
+import { type CustomOption, type CustomOptionInput, customOptionsById, type CustomOptionValue } from './custom-option.repository.ts'
 
 const TYPENAMES = {
   field: 'CustomizableFieldOption',
@@ -51,7 +53,17 @@ const chosenValue = {
 
 const sortedValue = { ...chosenValue, sort_order: ({ position }: CustomOptionValue) => position }
 
+/** A grouped product has no options of its own. */
+const customizableProduct = {
+  options: async ({ id }: Product, _: unknown, { load }: Context) => (await load(customOptionsById, id)) ?? [],
+}
+
 export const customizableOptionsResolvers: Resolvers = {
+  SimpleProduct: customizableProduct,
+  VirtualProduct: customizableProduct,
+  ConfigurableProduct: customizableProduct,
+  BundleProduct: customizableProduct,
+  DownloadableProduct: customizableProduct,
   CustomizableOptionInterface: { __resolveType: ({ input }) => TYPENAMES[input] },
   CustomizableFieldOption: enteredOption,
   CustomizableAreaOption: enteredOption,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
 import { answerOf } from '../../ask.fixture.ts'
-import { toUid } from '../../uid.ts'
+import { toUid } from '../../graphql/uid.ts'
 import { openSmallShop } from '../catalog/small-shop.fixture.ts'
 
 let shop: Backend

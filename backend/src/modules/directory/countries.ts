@@ -1,16 +1,9 @@
-import { CANADIAN_PROVINCES, US_STATES } from './american-regions.ts'
-import { SPANISH_PROVINCES } from './spanish-provinces.ts'
+import { CANADIAN_PROVINCES, type Region, SPANISH_PROVINCES, US_STATES } from './regions.ts'
 
 export interface DeliveryCountry {
   readonly id: string
   readonly threeLetters: string
   readonly regions: readonly Region[]
-}
-
-export interface Region {
-  readonly id: number
-  readonly code: string
-  readonly name: string
 }
 
 /** Where a shop can deliver; a setting says where it does. Regions are listed only where people write them on a parcel. */
@@ -36,3 +29,7 @@ export const COUNTRIES: readonly DeliveryCountry[] = [
   { id: 'SK', threeLetters: 'SVK', regions: [] },
   { id: 'US', threeLetters: 'USA', regions: US_STATES },
 ]
+
+/** @param locale as Magento writes it, `pl_PL` */
+export const countryName = (id: string, locale: string): string =>
+  new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' }).of(id) ?? id

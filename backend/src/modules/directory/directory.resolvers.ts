@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { countryName } from './country-name.ts'
-import { currencySymbol } from './currency-symbol.ts'
+import { countryName } from './countries.ts'
 import { deliveryCountries, deliveryCountry } from './delivery-countries.ts'
+import { currencySymbol } from './money.ts'
 
 export const directoryResolvers: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import { toUid } from '../../graphql/uid.ts'
 import { label } from '../catalog/labels.ts'
-import { productResolvers } from '../catalog/product.resolvers.ts'
+import { downloadLinksById, downloadSamplesById } from './download.repository.ts'
 
 /** Magento's addresses of sample files. */
 const sampleUrl = (publicUrl: string, kind: 'linkSample/link_id' | 'sample/sample_id', id: number) =>
@@ -9,12 +9,11 @@ const sampleUrl = (publicUrl: string, kind: 'linkSample/link_id' | 'sample/sampl
 
 export const downloadableResolvers: Resolvers = {
   DownloadableProduct: {
-    ...productResolvers.DownloadableProduct,
     links_title: (_, __, { store }) => label(store.locale, 'links'),
     // Always each by itself: this shop has no downloads that are sold as one.
     links_purchased_separately: () => 1,
-    downloadable_product_links: async ({ id }, _, { catalog }) => (await catalog.downloadLinks(id)) ?? [],
-    downloadable_product_samples: async ({ id }, _, { catalog }) => (await catalog.downloadSamples(id)) ?? [],
+    downloadable_product_links: async ({ id }, _, { load }) => (await load(downloadLinksById, id)) ?? [],
+    downloadable_product_samples: async ({ id }, _, { load }) => (await load(downloadSamplesById, id)) ?? [],
   },
   DownloadableProductLinks: {
     uid: ({ id }) => toUid(`downloadable/${id}`),

@@ -1,20 +1,20 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
 import { CATEGORY_ATTRIBUTES, PRODUCT_ATTRIBUTES } from './catalog-attributes.ts'
 import { ADDRESS_ATTRIBUTES, CUSTOMER_ATTRIBUTES } from './customer-system-attributes.ts'
 import type { EavAttribute, EavEntity } from './eav-attribute.ts'
 import { ownCustomerAttributes, ownProductAttributes } from './own-attributes.ts'
-import { inLanguage } from './system-attribute.ts'
+import { translateAttributes } from './system-attribute.ts'
 
 /** Every attribute of a kind of entity: what all Magentos have, then the shop's own. */
 export function attributesOf(entity: EavEntity, { database, store }: Pick<Context, 'database' | 'store'>): EavAttribute[] {
   switch (entity) {
     case 'catalog_product':
-      return [...inLanguage(entity, store.locale, PRODUCT_ATTRIBUTES), ...ownProductAttributes(database, store)]
+      return [...translateAttributes(entity, store.locale, PRODUCT_ATTRIBUTES), ...ownProductAttributes(database, store)]
     case 'catalog_category':
-      return inLanguage(entity, store.locale, CATEGORY_ATTRIBUTES)
+      return translateAttributes(entity, store.locale, CATEGORY_ATTRIBUTES)
     case 'customer':
-      return [...inLanguage(entity, store.locale, CUSTOMER_ATTRIBUTES), ...ownCustomerAttributes(database, store)]
+      return [...translateAttributes(entity, store.locale, CUSTOMER_ATTRIBUTES), ...ownCustomerAttributes(database, store)]
     case 'customer_address':
-      return inLanguage(entity, store.locale, ADDRESS_ATTRIBUTES)
+      return translateAttributes(entity, store.locale, ADDRESS_ATTRIBUTES)
   }
 }

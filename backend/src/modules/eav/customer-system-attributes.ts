@@ -1,5 +1,5 @@
 import type { CustomerTraits, ValidationRuleRow } from './eav-attribute.ts'
-import type { SystemAttribute, Words } from './system-attribute.ts'
+import type { SystemAttribute } from './system-attribute.ts'
 
 const CUSTOMER_FORMS = ['customer_account_create', 'customer_account_edit']
 const ADDRESS_FORMS = ['customer_register_address', 'customer_address_edit']
@@ -7,7 +7,7 @@ const SHORT_TEXT: readonly ValidationRuleRow[] = [{ name: 'MAX_TEXT_LENGTH', val
 
 type Traits = Partial<Omit<CustomerTraits, 'forms'>> & Partial<Pick<SystemAttribute, 'input' | 'isRequired' | 'isVisible' | 'isUnique' | 'options'>>
 
-const attributeOf = (forms: readonly string[]) => (code: string, label: Words, traits: Traits = {}): SystemAttribute => {
+const attributeOf = (forms: readonly string[]) => (code: string, label: string, traits: Traits = {}): SystemAttribute => {
   const { input = 'text', isRequired = false, isVisible = true, isUnique = false, options, ...customer } = traits
   return {
     code, label, input, isRequired, isVisible, isUnique, ...(options && { options }),
@@ -22,36 +22,36 @@ const ofAddress = attributeOf(ADDRESS_FORMS)
 
 /** In the order of the form; as in a new Magento, the lesser parts of a name are there but not shown. */
 export const CUSTOMER_ATTRIBUTES: readonly SystemAttribute[] = [
-  ofCustomer('prefix', ['Name Prefix', 'Tytuł'], { isVisible: false }),
-  ofCustomer('firstname', ['First Name', 'Imię'], name),
-  ofCustomer('middlename', ['Middle Name/Initial', 'Drugie imię'], { isVisible: false }),
-  ofCustomer('lastname', ['Last Name', 'Nazwisko'], name),
-  ofCustomer('suffix', ['Name Suffix', 'Przyrostek'], { isVisible: false }),
-  ofCustomer('email', ['Email', 'E-mail'], { isRequired: true, isUnique: true, rules: [{ name: 'INPUT_VALIDATION', value: 'EMAIL' }] }),
-  ofCustomer('dob', ['Date of Birth', 'Data urodzenia'], {
+  ofCustomer('prefix', 'Name Prefix', { isVisible: false }),
+  ofCustomer('firstname', 'First Name', name),
+  ofCustomer('middlename', 'Middle Name/Initial', { isVisible: false }),
+  ofCustomer('lastname', 'Last Name', name),
+  ofCustomer('suffix', 'Name Suffix', { isVisible: false }),
+  ofCustomer('email', 'Email', { isRequired: true, isUnique: true, rules: [{ name: 'INPUT_VALIDATION', value: 'EMAIL' }] }),
+  ofCustomer('dob', 'Date of Birth', {
     input: 'date', isVisible: false, inputFilter: 'DATE', rules: [{ name: 'INPUT_VALIDATION', value: 'DATE' }],
   }),
-  ofCustomer('taxvat', ['Tax/VAT Number', 'NIP'], { isVisible: false, rules: [{ name: 'MAX_TEXT_LENGTH', value: '255' }] }),
-  ofCustomer('gender', ['Gender', 'Płeć'], {
-    input: 'select', isVisible: false, options: { 1: ['Male', 'Mężczyzna'], 2: ['Female', 'Kobieta'], 3: ['Not Specified', 'Nie podano'] },
+  ofCustomer('taxvat', 'Tax/VAT Number', { isVisible: false, rules: [{ name: 'MAX_TEXT_LENGTH', value: '255' }] }),
+  ofCustomer('gender', 'Gender', {
+    input: 'select', isVisible: false, options: { 1: 'Male', 2: 'Female', 3: 'Not Specified' },
   }),
 ]
 
-/** Countries and regions are asked for by queries of their own: their options are left out here. */
+/** Countries and regions have queries of their own: their options are left out here. */
 export const ADDRESS_ATTRIBUTES: readonly SystemAttribute[] = [
-  ofAddress('prefix', ['Name Prefix', 'Tytuł'], { isVisible: false }),
-  ofAddress('firstname', ['First Name', 'Imię'], name),
-  ofAddress('middlename', ['Middle Name/Initial', 'Drugie imię'], { isVisible: false }),
-  ofAddress('lastname', ['Last Name', 'Nazwisko'], name),
-  ofAddress('suffix', ['Name Suffix', 'Przyrostek'], { isVisible: false }),
-  ofAddress('company', ['Company', 'Firma'], { rules: SHORT_TEXT }),
-  ofAddress('street', ['Street Address', 'Ulica'], { input: 'multiline', isRequired: true, multilineCount: 2, rules: SHORT_TEXT }),
-  ofAddress('city', ['City', 'Miasto'], { isRequired: true, rules: SHORT_TEXT }),
-  ofAddress('country_id', ['Country', 'Kraj'], { input: 'select', isRequired: true }),
-  ofAddress('region', ['State/Province', 'Województwo']),
-  ofAddress('region_id', ['State/Province', 'Województwo'], { input: 'select' }),
-  ofAddress('postcode', ['Zip/Postal Code', 'Kod pocztowy'], { isRequired: true }),
-  ofAddress('telephone', ['Phone Number', 'Telefon'], { isRequired: true, rules: SHORT_TEXT }),
-  ofAddress('fax', ['Fax', 'Faks'], { isVisible: false, rules: SHORT_TEXT }),
-  ofAddress('vat_id', ['VAT Number', 'NIP']),
+  ofAddress('prefix', 'Name Prefix', { isVisible: false }),
+  ofAddress('firstname', 'First Name', name),
+  ofAddress('middlename', 'Middle Name/Initial', { isVisible: false }),
+  ofAddress('lastname', 'Last Name', name),
+  ofAddress('suffix', 'Name Suffix', { isVisible: false }),
+  ofAddress('company', 'Company', { rules: SHORT_TEXT }),
+  ofAddress('street', 'Street Address', { input: 'multiline', isRequired: true, multilineCount: 2, rules: SHORT_TEXT }),
+  ofAddress('city', 'City', { isRequired: true, rules: SHORT_TEXT }),
+  ofAddress('country_id', 'Country', { input: 'select', isRequired: true }),
+  ofAddress('region', 'State/Province'),
+  ofAddress('region_id', 'State/Province', { input: 'select' }),
+  ofAddress('postcode', 'Zip/Postal Code', { isRequired: true }),
+  ofAddress('telephone', 'Phone Number', { isRequired: true, rules: SHORT_TEXT }),
+  ofAddress('fax', 'Fax', { isVisible: false, rules: SHORT_TEXT }),
+  ofAddress('vat_id', 'VAT Number'),
 ]

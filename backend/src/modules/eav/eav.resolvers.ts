@@ -1,7 +1,4 @@
-import type {
-  Attribute, AttributeEntityTypeEnum, AttributeFrontendInputEnum, CatalogAttributeApplyToEnum, CustomerAttributeMetadataResolvers, Resolvers,
-  SwatchInputTypeEnum,
-} from '../../generated/resolvers.ts'
+import type { Attribute, AttributeEntityTypeEnum, AttributeFrontendInputEnum, CatalogAttributeApplyToEnum, CustomerAttributeMetadataResolvers, Resolvers, SwatchInputTypeEnum } from '../../generated/resolvers.ts'
 import { type EavAttribute, type EavEntity, ENTITY_TYPES } from './eav-attribute.ts'
 import { findByCode, findByEntity, findByForm } from './find-attributes.ts'
 import { olderMetadata } from './older-metadata.ts'
@@ -61,6 +58,11 @@ export const eavResolvers: Resolvers = {
     sort_order: ({ position }) => position,
     validate_rules: ({ customer }) => [...(customer?.rules ?? [])],
   },
+  // Values of products and customers alike: an option chosen from a list comes with its label.
+  AttributeValueInterface: {
+    __resolveType: (value) => ('selected_options' in value ? 'AttributeSelectedOptions' : 'AttributeValue'),
+  },
+  AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
 }
 
 const METADATA_TYPES = {

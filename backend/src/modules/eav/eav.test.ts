@@ -65,7 +65,7 @@ describe('the metadata by code', () => {
     ])
   })
 
-  test('says what it does not know, and leaves out what is not shown', async () => {
+  test('reports unknown attributes and leaves out hidden ones', async () => {
     expect(await ask(['catalog_product', 'nope'], ['shelf', 'sku'], ['customer', 'gender'], ['customer', null], [null, 'sku'])).toEqual({
       items: [],
       errors: [
@@ -98,7 +98,7 @@ describe('the attributes of a form', () => {
     expect(await codes('customer_address_edit')).toEqual(address)
   })
 
-  test('name what is required in the language of the store view, and leave countries to their own query', async () => {
+  test("label required fields in the store view's language, and leave countries to their own query", async () => {
     const { items, errors } = await form('customer_account_create', 'pl')
     expect(errors).toEqual([])
     expect(items.at(-1)).toMatchObject({

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
 import type { AttributeFilterInput, AttributeInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refusal, refused, type Refusal } from '../../refusals/refusal.ts'
 import { attributesOf } from './attributes-of.ts'
 import { type CatalogTraits, type EavAttribute, type EavEntity, ENTITY_TYPES } from './eav-attribute.ts'
@@ -9,7 +9,7 @@ interface Found {
   readonly errors: Refusal[]
 }
 
-/** By code; what is not there is told in `errors`, what is not shown is left out in silence. */
+/** By code; unknown attributes are reported in `errors`, hidden ones are left out. */
 export function findByCode(inputs: readonly AttributeInput[], context: Context): Found {
   if (inputs.length === 0) throw refused('attributes.unspecified')
   const items: EavAttribute[] = []
@@ -65,7 +65,7 @@ const FILTERS: Readonly<Partial<Record<Filter, (traits: CatalogTraits) => boolea
   used_in_product_listing: ({ usedInListing }) => usedInListing,
 }
 
-/** All that are shown, but those that stand in the entity's own row; a filter that the entity does not know is told in `errors`. */
+/** All visible ones except those in the entity's own row; a filter that the entity does not have is reported in `errors`. */
 export function findByEntity(entity: EavEntity, filters: AttributeFilterInput, context: Context): Found {
   const given = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, wanted]) => wanted !== null)
   const isCatalog = entity.startsWith('catalog_')

@@ -20,7 +20,7 @@ describe('the older metadata', () => {
     return data.customAttributeMetadata.items
   }
 
-  test('tells how an attribute of a product is kept, asked for and used', async () => {
+  test('describes how a product attribute is stored, entered and used', async () => {
     expect(await items([{ attribute_code: 'size', entity_type: 'catalog_product' }])).toEqual([
       {
         attribute_code: 'size', entity_type: 'catalog_product', attribute_type: 'Int', input_type: 'select',

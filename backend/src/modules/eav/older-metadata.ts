@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
 import type { Attribute, AttributeInput, StorefrontProperties } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { attributesOf } from './attributes-of.ts'
 import { type CatalogTraits, type EavAttribute, ENTITY_TYPES } from './eav-attribute.ts'

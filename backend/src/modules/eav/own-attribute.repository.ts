@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { AttributeOption } from '../customer/customer-attribute.repository.ts'
+import type { AttributeOption } from './customer-attribute.repository.ts'
 
 export interface ProductAttributeRow {
   readonly id: number
@@ -20,20 +20,20 @@ export interface ProductAttributeRow {
 
 /** What this shop's products have besides what every Magento's have. */
 export function productAttributes(database: DatabaseSync, storeId: number): ProductAttributeRow[] {
-  return statement(
+  return statement<ProductAttributeRow>(
     database,
     `SELECT a.id, a.code, a.input, coalesce(l.label, a.code) AS label, a.position, a.is_comparable AS isComparable,
        a.is_filterable AS isFilterable, a.is_searchable AS isSearchable, a.is_visible_on_front AS isVisibleOnFront,
        a.is_html_allowed AS isHtmlAllowed, a.used_in_product_listing AS usedInListing,
        (SELECT max(o.swatch) FROM attribute_option o WHERE o.attribute_id = a.id) AS swatch
      FROM attribute a LEFT JOIN attribute_label l ON l.attribute_id = a.id AND l.store_id = ? ORDER BY a.position, a.id`,
-  ).all(storeId) as unknown as ProductAttributeRow[]
+  ).all(storeId)
 }
 
 export function productOptions(database: DatabaseSync, storeId: number): AttributeOption[] {
-  return statement(
+  return statement<AttributeOption>(
     database,
     `SELECT o.attribute_id AS attributeId, o.id, l.label FROM attribute_option o
      JOIN attribute_option_label l ON l.option_id = o.id AND l.store_id = ? ORDER BY o.attribute_id, o.position, o.id`,
-  ).all(storeId) as unknown as AttributeOption[]
+  ).all(storeId)
 }

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type AttributeOption, findAttributes, findOptions } from '../customer/customer-attribute.repository.ts'
-import type { Store } from '../store/store.repository.ts'
+import type { Store } from '../../graphql/context.ts'
+import { type AttributeOption, findAttributes, findOptions } from './customer-attribute.repository.ts'
 import type { EavAttribute, EavOption } from './eav-attribute.ts'
 import { type ProductAttributeRow, productAttributes, productOptions } from './own-attribute.repository.ts'
-import { inLanguageOf, YES_NO } from './system-attribute.ts'
+import { translateLabel, YES_NO } from './system-attribute.ts'
 
 const BACKENDS = {
   boolean: 'int', date: 'datetime', multiselect: 'text', price: 'decimal', select: 'int', text: 'varchar', textarea: 'text', weight: 'decimal',
@@ -76,4 +76,4 @@ function byAttribute(rows: readonly AttributeOption[]): Map<number, EavOption[]>
 }
 
 const yesAndNo = ({ locale }: Store): EavOption[] =>
-  Object.entries(YES_NO).toReversed().map(([value, words]) => ({ value, label: inLanguageOf(locale, words), isDefault: false }))
+  Object.entries(YES_NO).toReversed().map(([value, words]) => ({ value, label: translateLabel(locale, words), isDefault: false }))

@@ -1,26 +1,27 @@
-import { languageOf } from '../store/language.ts'
+import { wordsByLocale } from '../../i18n/languages.ts'
 import type { EavAttribute, EavEntity, EavOption } from './eav-attribute.ts'
 
-/** A text in English and in Polish. */
-export type Words = readonly [english: string, polish: string]
+/** Labels in the language of a store view by Magento's own, English one. */
+export type Phrases = Readonly<Record<string, string>>
 
-/** An attribute that every Magento has, in both languages. */
-export interface SystemAttribute extends Omit<EavAttribute, 'entity' | 'label' | 'options' | 'position'> {
-  readonly label: Words
+/** An attribute that every Magento has, its labels in English. */
+export interface SystemAttribute extends Omit<EavAttribute, 'entity' | 'options' | 'position'> {
   /** Labels by value. */
-  readonly options?: Readonly<Record<string, Words>>
+  readonly options?: Readonly<Record<string, string>>
 }
 
-export const inLanguageOf = (locale: string, [english, polish]: Words): string => ({ en: english, pl: polish })[languageOf(locale)]
+const phrases = await wordsByLocale<Phrases>(async (language) => (await import(`./words/${language}.ts`)).words)
 
-export function inLanguage(entity: EavEntity, locale: string, attributes: readonly SystemAttribute[]): EavAttribute[] {
+export const translateLabel = (locale: string, label: string): string => phrases(locale)[label] ?? label
+
+export function translateAttributes(entity: EavEntity, locale: string, attributes: readonly SystemAttribute[]): EavAttribute[] {
   return attributes.map(({ label, options = {}, ...attribute }, index) => ({
     ...attribute,
     entity,
-    label: inLanguageOf(locale, label),
+    label: translateLabel(locale, label),
     position: index * 10,
-    options: Object.entries(options).map(([value, words]): EavOption => ({ value, label: inLanguageOf(locale, words), isDefault: false })),
+    options: Object.entries(options).map(([value, text]): EavOption => ({ value, label: translateLabel(locale, text), isDefault: false })),
   }))
 }
 
-export const YES_NO = { 1: ['Yes', 'Tak'], 0: ['No', 'Nie'] } as const satisfies Readonly<Record<string, Words>>
+export const YES_NO = { 1: 'Yes', 0: 'No' } as const

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 
 export interface GroupedItem {
@@ -9,12 +9,12 @@ export interface GroupedItem {
 }
 
 /** Disabled products are left out; those out of stock are there and say so. */
-export function groupedItemsById(database: DatabaseSync, ids: readonly number[]): Map<number, GroupedItem[]> {
-  const rows = statement(
+export function groupedItemsById({ database }: Pick<ReadScope, 'database'>, ids: readonly number[]): Map<number, GroupedItem[]> {
+  const rows = statement<GroupedItem & { productId: number }>(
     database,
     `SELECT g.product_id AS productId, g.child_id AS childId, g.position, g.quantity
      FROM grouped_product g JOIN product p ON p.id = g.child_id AND p.is_enabled
      WHERE g.product_id IN (SELECT value FROM json_each(?)) ORDER BY g.product_id, g.position, g.child_id`,
-  ).all(JSON.stringify(ids)) as unknown as (GroupedItem & { productId: number })[]
+  ).all(JSON.stringify(ids))
   return Map.groupBy(rows, ({ productId }) => productId)
 }

@@ -1,14 +1,13 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { partProduct } from '../catalog/part-product.ts'
-import { productResolvers } from '../catalog/product.resolvers.ts'
+import { groupedItemsById } from './grouped.repository.ts'
 
 export const groupedResolvers: Resolvers = {
   GroupedProduct: {
-    ...productResolvers.GroupedProduct,
-    items: async ({ id }, _, { catalog }) => (await catalog.groupedItems(id)) ?? [],
+    items: async ({ id }, _, { load }) => (await load(groupedItemsById, id)) ?? [],
   },
   GroupedProductItem: {
     qty: ({ quantity }) => quantity,
-    product: ({ childId }, _, { catalog }) => partProduct(catalog, childId),
+    product: ({ childId }, _, { load }) => partProduct(load, childId),
   },
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
-import { httpPlugin } from '../../services/http-plugin.ts'
-import { shopLink } from '../../services/mail/shop-link.ts'
-import { isSecret } from '../customer/secret.ts'
+import { httpPlugin } from '../../services/http/http-plugin.ts'
+import { isSecret } from '../identity/secret.ts'
+import { shopLink } from '../store/shop-link.ts'
 import { allStores, defaultStore } from '../store/store.repository.ts'
 import { findSubscriberById, markSubscribed } from './newsletter.repository.ts'
 
@@ -28,7 +28,7 @@ export function confirmSubscriptions({ database, shopUrl, now }: Parts): Plugin 
   })
 }
 
-/** @returns the store view in which it was asked for; undefined for a link that is not good, or was used already */
+/** @returns the store view of the subscription; undefined for a link that is invalid or used */
 function confirm(database: DatabaseSync, search: URLSearchParams, now: Date): number | undefined {
   const subscriber = findSubscriberById(database, Number(search.get('id')))
   if (!subscriber || !isSecret(search.get('code') ?? '', subscriber.confirmationCodeHash)) return undefined

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { statement } from '../../database/statement.ts'
+import { existing, statement } from '../../database/statement.ts'
 import type { SubscriptionStatusesEnum } from '../../generated/resolvers.ts'
 
 export interface SubscriberRow {
@@ -18,11 +18,11 @@ const SELECT = `SELECT id, email, store_id AS storeId, customer_id AS customerId
   FROM newsletter_subscriber`
 
 export function findSubscriber(database: DatabaseSync, email: string): SubscriberRow | undefined {
-  return statement(database, `${SELECT} WHERE email = ?`).get(email) as SubscriberRow | undefined
+  return statement<SubscriberRow>(database, `${SELECT} WHERE email = ?`).get(email)
 }
 
 export function findSubscriberById(database: DatabaseSync, id: number): SubscriberRow | undefined {
-  return statement(database, `${SELECT} WHERE id = ?`).get(id) as SubscriberRow | undefined
+  return statement<SubscriberRow>(database, `${SELECT} WHERE id = ?`).get(id)
 }
 
 export function isSubscribed(database: DatabaseSync, customerId: number): boolean {
@@ -31,7 +31,7 @@ export function isSubscribed(database: DatabaseSync, customerId: number): boolea
 
 /** @returns the subscriber's id */
 export function saveSubscriber(database: DatabaseSync, subscriber: NewSubscriber, now: Date): number {
-  const row = statement(
+  const row = statement<{ id: number }>(
     database,
     `INSERT INTO newsletter_subscriber (email, store_id, customer_id, status, confirmation_code_hash, changed_at)
      VALUES (:email, :storeId, :customerId, :status, :confirmationCodeHash, :now)
@@ -39,7 +39,7 @@ export function saveSubscriber(database: DatabaseSync, subscriber: NewSubscriber
        confirmation_code_hash = excluded.confirmation_code_hash, changed_at = excluded.changed_at
      RETURNING id`,
   ).get({ ...subscriber, now: now.toISOString() })
-  return (row as { id: number }).id
+  return existing(row).id
 }
 
 export function markSubscribed(database: DatabaseSync, id: number, now: Date): void {

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../generated/resolvers.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
 import { isSubscribed } from './newsletter.repository.ts'
 import { subscribeEmail } from './subscription.ts'
 

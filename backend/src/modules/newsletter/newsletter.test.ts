@@ -82,7 +82,7 @@ test('a subscription can be made with the account, or found by it', async () => 
   expect(await registered({ email: 'ola@example.com', is_subscribed: false })).toBe(false)
 })
 
-test('without a newsletter nobody is subscribed, but whoever is may leave', async () => {
+test('a shop without a newsletter takes no subscriptions, but lets subscribers leave', async () => {
   await update(true)
   changeSetting(shop.backend.database, 'newsletter/general/active', false)
   expect((await subscribe('guest@example.com')).errors).toMatchObject(IMPOSSIBLE)

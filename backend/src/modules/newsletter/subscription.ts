@@ -1,16 +1,16 @@
-import type { Context } from '../../context.ts'
 import type { SubscriptionStatusesEnum } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
-import { isEmailAddress } from '../checkout/email-address.ts'
-import { isOpen } from '../customer/customer-access.ts'
-import { findCustomerByEmail, type CustomerRow } from '../customer/customer.repository.ts'
-import { mayMail } from '../customer/mail-limit.ts'
-import { makeSecret, secretHash } from '../customer/secret.ts'
+import { isOpen } from '../identity/customer-access.ts'
+import { type CustomerRow, findCustomerByEmail } from '../identity/customer.repository.ts'
+import { isEmailAddress } from '../identity/email-address.ts'
+import { makeSecret, secretHash } from '../identity/secret.ts'
+import { mayMail } from '../identity/throttle.ts'
 import { setting } from '../store/settings.ts'
-import { findSubscriber, isSubscribed, markUnsubscribed, saveSubscriber } from './newsletter.repository.ts'
 import { CONFIRMATION_PATH } from './confirm-subscription.ts'
+import { findSubscriber, isSubscribed, markUnsubscribed, saveSubscriber } from './newsletter.repository.ts'
 
 /** @throws graphql-input, or graphql-already-exists for an address that gets the newsletter */
 export function subscribeEmail(context: Context, given: string): SubscriptionStatusesEnum {
@@ -30,7 +30,7 @@ export function subscribeEmail(context: Context, given: string): SubscriptionSta
   return subscribe(context, email, holder)
 }
 
-/** By the customer's own wish, told with the account's data. Ending a subscription always works. */
+/** The customer's own choice, made with the account's data. Ending a subscription always works. */
 export function changeSubscription(context: Context, customer: CustomerRow, isWanted: boolean): void {
   const { database, now } = context
   if (!isWanted) return markUnsubscribed(database, customer.id, now)

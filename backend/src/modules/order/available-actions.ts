@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Context } from '../../context.ts'
 import type { OrderActionType } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { setting } from '../store/settings.ts'
 import type { OrderRow } from './order.repository.ts'
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { as, openShop, stockOf, uid, type TestShop } from '../cart/cart.fixture.ts'
 import { addCustomer, type TestCustomer } from '../customer/customer.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
-import { buy, deskOf, idOf, mailsOf, type PlacedOrder } from './order.fixture.ts'
 import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder } from './order-life.ts'
+import { buy, deskOf, idOf, mailsOf, type PlacedOrder } from './order.fixture.ts'
 
 let shop: TestShop
 let anna: TestCustomer

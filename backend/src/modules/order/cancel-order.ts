@@ -1,7 +1,6 @@
-import type { Context } from '../../context.ts'
 import type { CancelOrderInput } from '../../generated/resolvers.ts'
+import type { Context, Identity } from '../../graphql/context.ts'
 import { refusal, refused, type Refusal } from '../../refusals/refusal.ts'
-import type { Identity } from '../customer/identity.ts'
 import { cancellationReasons } from '../store/cancellation-reasons.ts'
 import { setting } from '../store/settings.ts'
 import { isSettled } from './available-actions.ts'

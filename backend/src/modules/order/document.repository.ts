@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 
 export type DocumentKind = 'invoice' | 'shipment' | 'creditmemo'
@@ -11,10 +11,10 @@ export interface SalesDocument {
   readonly orderId: number
 }
 
-export function documentsOfOrders(database: DatabaseSync, orderIds: readonly number[]): Map<number, SalesDocument[]> {
-  const documents = statement(database, `
+export function documentsOfOrders({ database }: Pick<ReadScope, 'database'>, orderIds: readonly number[]): Map<number, SalesDocument[]> {
+  const documents = statement<SalesDocument>(database, `
     SELECT id, kind, increment_id AS number, order_id AS orderId FROM sales_document
-    WHERE order_id IN (SELECT value FROM json_each(?)) ORDER BY id`).all(JSON.stringify(orderIds)) as unknown as SalesDocument[]
+    WHERE order_id IN (SELECT value FROM json_each(?)) ORDER BY id`).all(JSON.stringify(orderIds))
   return Map.groupBy(documents, ({ orderId }) => orderId)
 }
 
@@ -25,10 +25,10 @@ export interface DocumentItem {
   readonly quantity: number
 }
 
-export function itemsOfDocuments(database: DatabaseSync, documentIds: readonly number[]): Map<number, DocumentItem[]> {
-  const items = statement(database, `
+export function itemsOfDocuments({ database }: Pick<ReadScope, 'database'>, documentIds: readonly number[]): Map<number, DocumentItem[]> {
+  const items = statement<DocumentItem>(database, `
     SELECT id, document_id AS documentId, item_id AS itemId, quantity FROM sales_document_item
-    WHERE document_id IN (SELECT value FROM json_each(?)) ORDER BY id`).all(JSON.stringify(documentIds)) as unknown as DocumentItem[]
+    WHERE document_id IN (SELECT value FROM json_each(?)) ORDER BY id`).all(JSON.stringify(documentIds))
   return Map.groupBy(items, ({ documentId }) => documentId)
 }
 
@@ -38,10 +38,10 @@ export interface Track {
   readonly number: string
 }
 
-export function tracksOfShipments(database: DatabaseSync, documentIds: readonly number[]): Map<number, Track[]> {
-  const tracks = statement(database, `
+export function tracksOfShipments({ database }: Pick<ReadScope, 'database'>, documentIds: readonly number[]): Map<number, Track[]> {
+  const tracks = statement<Track & { documentId: number }>(database, `
     SELECT document_id AS documentId, carrier, title, number FROM shipment_track
     WHERE document_id IN (SELECT value FROM json_each(?)) ORDER BY id`)
-    .all(JSON.stringify(documentIds)) as unknown as (Track & { documentId: number })[]
+    .all(JSON.stringify(documentIds))
   return Map.groupBy(tracks, ({ documentId }) => documentId)
 }

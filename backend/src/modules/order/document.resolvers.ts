@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import type { Context } from '../../graphql/context.ts'
+import { toUid } from '../../graphql/uid.ts'
 import { money } from '../directory/money.ts'
-import type { DocumentKind, SalesDocument } from './document.repository.ts'
+import { type DocumentKind, documentsOfOrders, itemsOfDocuments, type SalesDocument, tracksOfShipments } from './document.repository.ts'
 import { bundleOptionsOf, downloadableLinksOf } from './order-item.resolvers.ts'
-import type { OrderItemRow } from './order-parts.repository.ts'
+import { itemsOfOrders, type OrderItemRow } from './order-parts.repository.ts'
 import { orderDiscounts, totalResolvers } from './order-total.resolvers.ts'
 import type { OrderRow } from './order.repository.ts'
 
@@ -18,13 +18,13 @@ export interface OrderDocumentItem {
   readonly item: OrderItemRow
 }
 
-export async function documentsOf(order: OrderRow, kind: DocumentKind, { orders }: Context): Promise<OrderDocument[]> {
-  const documents = (await orders.documents(order.id)) ?? []
+export async function documentsOf(order: OrderRow, kind: DocumentKind, { load }: Context): Promise<OrderDocument[]> {
+  const documents = (await load(documentsOfOrders, order.id)) ?? []
   return documents.filter((document) => document.kind === kind).map((document) => ({ ...document, order }))
 }
 
-async function itemsOf({ id, orderId }: OrderDocument, _: unknown, { orders }: Context): Promise<OrderDocumentItem[]> {
-  const [lines, items] = await Promise.all([orders.documentItems(id), orders.items(orderId)])
+async function itemsOf({ id, orderId }: OrderDocument, _: unknown, { load }: Context): Promise<OrderDocumentItem[]> {
+  const [lines, items] = await Promise.all([load(itemsOfDocuments, id), load(itemsOfOrders, orderId)])
   return (lines ?? []).flatMap(({ id: lineId, itemId, quantity }) => {
     const item = items?.find((candidate) => candidate.id === itemId)
     return item ? [{ id: lineId, quantity, item }] : []
@@ -76,7 +76,7 @@ export const documentTypeResolvers: Resolvers = {
     ...documentResolvers,
     // Unlike every other id, a shipment's is made of its number.
     id: ({ number }) => toUid(number),
-    tracking: async ({ id }, _, { orders }) => (await orders.tracks(id)) ?? [],
+    tracking: async ({ id }, _, { load }) => (await load(tracksOfShipments, id)) ?? [],
   },
   ShipmentItemInterface: { __resolveType: ({ item }) => (item.type === 'bundle' ? 'BundleShipmentItem' : 'ShipmentItem') },
   ShipmentItem: shipmentLine,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { as, openShop, type TestShop } from '../cart/cart.fixture.ts'
 import { addCustomer } from '../customer/customer.fixture.ts'
-import { adoptGuestOrders } from './adopt-guest-orders.ts'
 import { changeSetting } from '../store/settings.ts'
+import { adoptGuestOrders } from './guest-order.ts'
 import { buy, mailsOf } from './order.fixture.ts'
 
 let shop: TestShop
@@ -47,7 +47,7 @@ test('another store view does not know the order', async () => {
   expect((await open(token, 'pl')).errors).toBeUndefined()
 })
 
-test("a customer's order asks for signing in, whoever asks", async () => {
+test("a customer's order requires signing in", async () => {
   const anna = addCustomer(shop.backend.database)
   const { number, token } = await buy(shop, { customer: anna })
   for (const asker of [shop, as(anna, shop), as(addCustomer(shop.backend.database, 'jan@example.com'), shop)]) {

@@ -1,6 +1,9 @@
-import type { Context } from '../../context.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { findBilledTo, findOrderByNumber, findOrderByToken, type OrderRow } from './order.repository.ts'
+import { findCustomer } from '../identity/customer.repository.ts'
+import { setting } from '../store/settings.ts'
+import { assignGuestOrders, findBilledTo, findOrderByNumber, findOrderByToken, type OrderRow } from './order.repository.ts'
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
@@ -12,7 +15,7 @@ interface OrderInformation {
   readonly postcode?: string
 }
 
-/** Which of the three is wrong is not told: nobody finds out by trying whose order it is. */
+/** The error does not say which of the three is wrong, so that nobody can guess whose order it is. */
 export function guestOrder(context: Context, { number, email, lastname, postcode }: OrderInformation): OrderRow {
   const order = findOrderByNumber(context.database, number)
   const billedTo = order && findBilledTo(context.database, order.id)
@@ -29,4 +32,14 @@ function checked({ store }: Context, order: OrderRow | undefined): OrderRow {
   if (!order || order.storeId !== store.id) throw refused('order.notFoundForGuest')
   if (order.customerId !== null) throw refused('order.loginNeeded')
   return order
+}
+
+/**
+ * A new account takes over what was ordered as a guest with its e-mail address; only once the address is proven to be
+ * the customer's, or anybody could read a stranger's orders by registering with their address.
+ */
+export function adoptGuestOrders(database: DatabaseSync, customerId: number): void {
+  const customer = findCustomer(database, customerId)
+  const isProven = setting(database, 'customer/create_account/confirm') && customer?.isConfirmed === 1
+  if (isProven) assignGuestOrders(database, customerId, customer.email)
 }

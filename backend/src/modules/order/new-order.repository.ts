@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import { insertChoices } from '../cart/choice.repository.ts'
-import { isVirtual } from '../cart/is-virtual.ts'
-import type { PricedCartLine } from '../cart/priced-cart.ts'
+import type { PricedCartLine } from '../pricing/price-cart.ts'
+import { insertChoices } from '../purchase/choice.repository.ts'
 import { optionsOf, partsOf } from './order-line.ts'
 import type { orderRecord } from './order-record.ts'
 
@@ -39,7 +38,7 @@ export function insertOrderItem(database: DatabaseSync, orderId: number, line: P
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`).run(
     orderId, line.productId, line.variantId, line.type, line.sku, line.name, line.quantity, line.total.unitWithTax,
     line.total.unitWithoutTax, line.total.rowWithTax, line.total.rowWithoutTax, line.total.discount, line.total.tax,
-    isVirtual([line]) ? 1 : 0,
+    line.isShipped ? 0 : 1,
   )
   const itemId = Number(lastInsertRowid)
   insertOptions(database, itemId, line)
@@ -70,7 +69,7 @@ function insertLinks(database: DatabaseSync, itemId: number, { links, quantity }
   }
 }
 
-/** The cart's addresses as they are; what is not sent has none to be sent to. */
+/** Copies the cart's addresses; a virtual order has no shipping address. */
 export function copyAddresses(database: DatabaseSync, orderId: number, cart: { readonly id: number; readonly isVirtual: boolean }): void {
   statement(database, `
     INSERT INTO sales_order_address (order_id, type, prefix, firstname, middlename, lastname, suffix, company, vat_id, street, city,

@@ -1,24 +1,25 @@
 import type { GraphQLSchema } from 'graphql'
-import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import type { Context } from '../../graphql/context.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { productsById } from '../catalog/product.repository.ts'
 import { money } from '../directory/money.ts'
 import { itemStatus } from './item-status.ts'
-import type { BundlePart } from './order-item-parts.repository.ts'
+import { type BundlePart, bundlePartsOfItems, linksOfItems, optionsOfItems } from './order-item-parts.repository.ts'
 import type { OrderItemRow } from './order-parts.repository.ts'
 import { orderDiscounts } from './order-total.resolvers.ts'
 import { orderWords } from './order-words.ts'
 
-const optionsOf = async ({ id }: OrderItemRow, { orders }: Context, isEntered: boolean) =>
-  ((await orders.options(id)) ?? []).filter((option) => (option.isEntered === 1) === isEntered)
+const optionsOf = async ({ id }: OrderItemRow, { load }: Context, isEntered: boolean) =>
+  ((await load(optionsOfItems, id)) ?? []).filter((option) => (option.isEntered === 1) === isEntered)
 
 /** Null once the product is gone from the shop. */
-async function productOf({ productId }: OrderItemRow, { catalog }: Context) {
-  const product = await catalog.product(productId)
+async function productOf({ productId }: OrderItemRow, { load }: Context) {
+  const product = await load(productsById, productId)
   return product?.isEnabled ? product : null
 }
 
-/** What all kinds of order items answer alike. */
+/** Fields that all kinds of order items answer alike. */
 const itemResolvers = {
   id: ({ id }: OrderItemRow) => toUid(id),
   discounts: (item: OrderItemRow, _: unknown, context: Context) => orderDiscounts(item, context),
@@ -45,8 +46,8 @@ const itemResolvers = {
   status: (item: OrderItemRow, _: unknown, { store }: Context) => orderWords(store.locale).item[itemStatus(item)],
 }
 
-export async function bundleOptionsOf({ id }: OrderItemRow, { orders }: Context) {
-  const parts = Map.groupBy((await orders.bundleParts(id)) ?? [], ({ optionId }) => optionId)
+export async function bundleOptionsOf({ id }: OrderItemRow, { load }: Context) {
+  const parts = Map.groupBy((await load(bundlePartsOfItems, id)) ?? [], ({ optionId }) => optionId)
   return [...parts].map(([optionId, selections]) => ({
     uid: toUid(`bundle/${optionId}`),
     label: selections[0]?.optionLabel ?? '',
@@ -62,8 +63,8 @@ const bundleValue = ({ optionId, selectionId, sku, name, quantity, price, curren
   price: money(price, currency),
 })
 
-export async function downloadableLinksOf({ id }: OrderItemRow, { orders }: Context) {
-  const links = (await orders.links(id)) ?? []
+export async function downloadableLinksOf({ id }: OrderItemRow, { load }: Context) {
+  const links = (await load(linksOfItems, id)) ?? []
   return links.map(({ linkId, title, position }) => ({ uid: toUid(`downloadable/${linkId}`), title, sort_order: position }))
 }
 

@@ -1,10 +1,9 @@
+import type { Store } from '../../graphql/context.ts'
 import { decodeEntities } from '../../services/mail/decode-entities.ts'
 import type { Letter, LetterBlock } from '../../services/mail/letter.ts'
-import { countryName } from '../directory/country-name.ts'
-import { languageOf } from '../store/language.ts'
-import type { Store } from '../store/store.repository.ts'
+import { countryName } from '../directory/countries.ts'
 import type { ItemOption } from './order-item-parts.repository.ts'
-import { MAIL_WORDS } from './order-mail-words.ts'
+import { orderMailWords } from './order-words.ts'
 import type { OrderAddressRow, OrderItemRow } from './order-parts.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 
@@ -27,7 +26,7 @@ interface Links {
 
 /** What the buyer gets as soon as the order is placed. */
 export function orderLetter(whole: WholeOrder, store: Store, links: Links): Letter {
-  const words = MAIL_WORDS[languageOf(store.locale)]
+  const words = orderMailWords(store.locale)
   const { order, addresses, instructions } = whole
   const address = (type: OrderAddressRow['type'], heading: string): LetterBlock[] =>
     addresses.filter((candidate) => candidate.type === type).flatMap((found) => [{ heading }, { lines: addressLines(found, store.locale) }])
@@ -50,7 +49,7 @@ export function orderLetter(whole: WholeOrder, store: Store, links: Links): Lett
 }
 
 export function contents({ order, items, options }: Pick<WholeOrder, 'order' | 'items' | 'options'>, store: Store): LetterBlock[] {
-  const words = MAIL_WORDS[languageOf(store.locale)]
+  const words = orderMailWords(store.locale)
   const isIncluded = order.isTaxIncluded === 1
   const price = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
   const amount = (minor: number) => price.format(minor / 100)
@@ -66,7 +65,7 @@ export function contents({ order, items, options }: Pick<WholeOrder, 'order' | '
         [words.subtotal, amount(isIncluded ? order.subtotal : order.subtotalWithoutTax)],
         ...(order.discount > 0 ? [[`${words.discount} ${order.couponCode ?? ''}`.trim(), amount(-order.discount)]] : []),
         ...shippingRows(order, words.shipping, amount),
-        // What is contained in the total comes under it, what is added to it before.
+        // A tax contained in the total stands under it, an added one above.
         ...(isIncluded ? [total, ...tax] : [...tax, total]),
       ],
     },

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { DocumentKind, SalesDocument, Track } from './document.repository.ts'
-import { orderNumber } from './order-number.ts'
+import { orderNumber } from './order-format.ts'
 import type { OrderState } from './order-state.ts'
 import type { OrderRow } from './order.repository.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openShopOfAllKinds, stockOf, uid, type TestShop } from '../cart/cart.fixture.ts'
 import { KIT, PLAN } from '../catalog/product-kinds.fixture.ts'
-import { buy, deskOf, idOf, mailsOf, orderOf, stateOf, type PlacedOrder } from './order.fixture.ts'
 import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder, unholdOrder } from './order-life.ts'
+import { buy, deskOf, idOf, mailsOf, orderOf, stateOf, type PlacedOrder } from './order.fixture.ts'
 
 let shop: TestShop
 beforeEach(() => (shop = openShopOfAllKinds()))

@@ -1,4 +1,4 @@
-import type { PricedCartLine } from '../cart/priced-cart.ts'
+import type { PricedCartLine } from '../pricing/price-cart.ts'
 import type { ItemOption } from './order-item-parts.repository.ts'
 
 /** What was chosen for a line in words, and which of it was typed. */
@@ -21,14 +21,15 @@ export interface LinePart {
   readonly selectionId: number | null
 }
 
-export function partsOf({ parts, unitPrice, bundleOptions, type }: PricedCartLine): LinePart[] {
-  if (type !== 'bundle') {
-    return parts.map(({ productId, quantity, sku, name }) => ({
-      productId, quantity, sku, name, price: unitPrice, optionId: null, optionLabel: null, selectionId: null,
-    }))
-  }
-  return bundleOptions.flatMap(({ option, values }) => values.map(({ selection, product, quantity, unitPrice: price }) => ({
-    productId: product.id, quantity, sku: product.sku, name: product.name, price,
-    optionId: option.id, optionLabel: option.title, selectionId: selection.id,
-  })))
+export function partsOf({ parts, unitPrice }: PricedCartLine): LinePart[] {
+  return parts.map(({ productId, quantity, sku, name, selection }) => ({
+    productId,
+    quantity,
+    sku,
+    name,
+    price: selection?.price ?? unitPrice,
+    optionId: selection?.optionId ?? null,
+    optionLabel: selection?.optionLabel ?? null,
+    selectionId: selection?.id ?? null,
+  }))
 }

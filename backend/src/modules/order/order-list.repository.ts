@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { statement } from '../../database/statement.ts'
+import { existing, statement } from '../../database/statement.ts'
 import { ORDER_COLUMNS, type OrderRow } from './order.repository.ts'
 
 /** Which of a customer's orders: those that meet any of the conditions, or all where there is none. */
@@ -34,9 +34,14 @@ const MATCHES = `customer_id = :customer AND (:store IS NULL OR store_id = :stor
   OR (:dateFrom IS NOT NULL AND replace(substr(created_at, 1, 19), 'T', ' ') BETWEEN :dateFrom AND :dateTo)
   OR (:totalFrom IS NOT NULL AND grand_total BETWEEN :totalFrom AND :totalTo))`
 
-export function countOrders(database: DatabaseSync, query: OrderQuery): { count: number; firstAt: string | null } {
-  return statement(database, `SELECT count(*) AS count, min(created_at) AS firstAt FROM sales_order WHERE ${MATCHES}`)
-    .get({ ...query }) as { count: number; firstAt: string | null }
+interface OrderCount {
+  readonly count: number
+  readonly firstAt: string | null
+}
+
+export function countOrders(database: DatabaseSync, query: OrderQuery): OrderCount {
+  const sql = `SELECT count(*) AS count, min(created_at) AS firstAt FROM sales_order WHERE ${MATCHES}`
+  return existing(statement<OrderCount>(database, sql).get({ ...query }))
 }
 
 interface Page {
@@ -45,7 +50,7 @@ interface Page {
 }
 
 export function findOrdersOf(database: DatabaseSync, query: OrderQuery, sort: OrderSort, page: Page): OrderRow[] {
-  return statement(database, `
+  return statement<OrderRow>(database, `
     SELECT ${ORDER_COLUMNS} FROM sales_order WHERE ${MATCHES} ORDER BY ${SORTS[sort]} LIMIT :limit OFFSET :offset`)
-    .all({ ...query, ...page }) as unknown as OrderRow[]
+    .all({ ...query, ...page })
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { as, openShop, type TestShop } from '../cart/cart.fixture.ts'
 import { addCustomer, type TestCustomer } from '../customer/customer.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
-import { buy, deskOf, idOf, type PlacedOrder } from './order.fixture.ts'
 import { payOrder, shipOrder } from './order-life.ts'
+import { buy, deskOf, idOf, type PlacedOrder } from './order.fixture.ts'
 
 let shop: TestShop
 let anna: TestCustomer
@@ -80,7 +80,7 @@ test('a guest has no orders to see', async () => {
   expect((await list('', 'total_count', shop)).errors).toMatchObject([{ extensions: { category: 'graphql-authorization' } }])
 })
 
-test('the buyer is told what may be done with each order', async () => {
+test('each order lists the actions that its buyer may take', async () => {
   const actions = async () => {
     const { data } = await list('', 'items { available_actions }')
     return data.customer.orders.items.map((item: { available_actions: string[] }) => item.available_actions)

@@ -1,12 +1,11 @@
-import type { Context } from '../../context.ts'
 import type { CustomerOrdersArgs } from '../../generated/resolvers.ts'
-import { askedPage, checkPage, pageAt, pageInfo, sliceOf } from '../catalog/page.ts'
-import type { Identity } from '../customer/identity.ts'
+import type { Context, Identity } from '../../graphql/context.ts'
+import { askedPage, checkPage, pageAt, pageInfo, sliceOf } from '../../graphql/page.ts'
 import { readOrderFilter } from './order-filter.ts'
+import { orderTime } from './order-format.ts'
 import { countOrders, findOrdersOf } from './order-list.repository.ts'
-import { orderTime } from './order-time.ts'
 
-/** A page of a customer's orders, of the store view that is asked unless the scope is wider; past the end it is empty. */
+/** A page of a customer's orders in the current store view, or in a wider scope; a page past the end is empty. */
 export function listOrders({ database, store }: Context, { id }: Identity, { filter, sort, scope, ...asked }: CustomerOrdersArgs) {
   const page = askedPage(asked)
   checkPage(page)

@@ -1,17 +1,15 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
 import type { LetterBlock } from '../../services/mail/letter.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
-import { shopLink } from '../../services/mail/shop-link.ts'
-import { paymentPage } from '../../services/payment/redirect-payment.ts'
-import { findPaymentInstructions } from '../checkout/checkout.repository.ts'
-import { languageOf } from '../store/language.ts'
+import { shopLink } from '../store/shop-link.ts'
 import { storeById } from '../store/store.repository.ts'
 import type { Track } from './document.repository.ts'
 import { optionsOfItems } from './order-item-parts.repository.ts'
 import { contents, orderLetter } from './order-letter.ts'
-import { MAIL_WORDS } from './order-mail-words.ts'
-import { addressesOfOrders, itemsOfOrders } from './order-parts.repository.ts'
+import { type OrderMailWords, orderMailWords } from './order-words.ts'
+import { addressesOfOrders, findPaymentInstructions, itemsOfOrders } from './order-parts.repository.ts'
 import type { OrderRow } from './order.repository.ts'
+import { paymentPage } from './redirect-payment.ts'
 
 /** What working on an order needs; every request has it. */
 export type OrderDesk = Pick<Context, 'database' | 'shopUrl' | 'now'>
@@ -21,7 +19,7 @@ export function sendOrderMail(context: OrderDesk & Pick<Context, 'publicUrl'>, o
   const { database } = context
   const store = storeById(database, order.storeId)
   const instructions = findPaymentInstructions(database, order.paymentCode, order.storeId)
-  const addresses = addressesOfOrders(database, [order.id]).get(order.id) ?? []
+  const addresses = addressesOfOrders(context, [order.id]).get(order.id) ?? []
   const links = {
     payment: paymentPage(context.publicUrl, order.token),
     order: orderPage({ ...context, store }, order),
@@ -60,13 +58,13 @@ interface News {
   readonly news: readonly LetterBlock[]
 }
 
-function sendNews(desk: OrderDesk, order: OrderRow, say: (words: (typeof MAIL_WORDS)['en']) => News): void {
+function sendNews(desk: OrderDesk, order: OrderRow, say: (words: OrderMailWords) => News): void {
   const store = storeById(desk.database, order.storeId)
-  const { subject, news } = say(MAIL_WORDS[languageOf(store.locale)])
+  const { subject, news } = say(orderMailWords(store.locale))
   sendMail({ ...desk, store }, order.email, { subject, blocks: [...news, ...contents({ order, ...itemsOf(desk, order) }, store)] })
 }
 
-function itemsOf({ database }: OrderDesk, { id }: OrderRow) {
-  const items = itemsOfOrders(database, [id]).get(id) ?? []
-  return { items, options: optionsOfItems(database, items.map((item) => item.id)) }
+function itemsOf(desk: OrderDesk, { id }: OrderRow) {
+  const items = itemsOfOrders(desk, [id]).get(id) ?? []
+  return { items, options: optionsOfItems(desk, items.map((item) => item.id)) }
 }

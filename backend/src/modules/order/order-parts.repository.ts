@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 import type { AddressFields } from '../address/address.repository.ts'
 import type { ItemQuantities } from './item-status.ts'
@@ -20,15 +21,15 @@ export interface OrderItemRow extends ItemQuantities {
   readonly couponCode: string | null
 }
 
-export function itemsOfOrders(database: DatabaseSync, orderIds: readonly number[]): Map<number, OrderItemRow[]> {
-  const items = statement(database, `
+export function itemsOfOrders({ database }: Pick<ReadScope, 'database'>, orderIds: readonly number[]): Map<number, OrderItemRow[]> {
+  const items = statement<OrderItemRow>(database, `
     SELECT item.id, order_id AS orderId, product_id AS productId, type, sku, name, quantity,
       price_including_tax AS price, price_excluding_tax AS priceWithoutTax,
       row_total_including_tax AS rowTotal, row_total_excluding_tax AS rowTotalWithoutTax, item.discount_amount AS discount,
       quantity_invoiced AS quantityInvoiced, quantity_shipped AS quantityShipped,
       quantity_refunded AS quantityRefunded, quantity_canceled AS quantityCanceled, currency, coupon_code AS couponCode
     FROM sales_order_item item JOIN sales_order ON sales_order.id = order_id
-    WHERE order_id IN (SELECT value FROM json_each(?)) ORDER BY item.id`).all(JSON.stringify(orderIds)) as unknown as OrderItemRow[]
+    WHERE order_id IN (SELECT value FROM json_each(?)) ORDER BY item.id`).all(JSON.stringify(orderIds))
   return Map.groupBy(items, ({ orderId }) => orderId)
 }
 
@@ -37,12 +38,12 @@ export interface OrderAddressRow extends Omit<AddressFields, 'regionCode'> {
   readonly type: 'shipping' | 'billing'
 }
 
-export function addressesOfOrders(database: DatabaseSync, orderIds: readonly number[]): Map<number, OrderAddressRow[]> {
-  const addresses = statement(database, `
+export function addressesOfOrders({ database }: Pick<ReadScope, 'database'>, orderIds: readonly number[]): Map<number, OrderAddressRow[]> {
+  const addresses = statement<OrderAddressRow>(database, `
     SELECT order_id AS orderId, type, prefix, firstname, middlename, lastname, suffix, company, vat_id AS vatId, street, city,
       postcode, telephone, fax, country_code AS countryCode, region, region_id AS regionId
     FROM sales_order_address WHERE order_id IN (SELECT value FROM json_each(?))`)
-    .all(JSON.stringify(orderIds)) as unknown as OrderAddressRow[]
+    .all(JSON.stringify(orderIds))
   return Map.groupBy(addresses, ({ orderId }) => orderId)
 }
 
@@ -52,9 +53,15 @@ export interface OrderComment {
   readonly createdAt: string
 }
 
-export function commentsOfOrders(database: DatabaseSync, orderIds: readonly number[]): Map<number, OrderComment[]> {
-  const comments = statement(database, `
+export function commentsOfOrders({ database }: Pick<ReadScope, 'database'>, orderIds: readonly number[]): Map<number, OrderComment[]> {
+  const comments = statement<OrderComment>(database, `
     SELECT order_id AS orderId, message, created_at AS createdAt FROM sales_comment
-    WHERE order_id IN (SELECT value FROM json_each(?)) ORDER BY id`).all(JSON.stringify(orderIds)) as unknown as OrderComment[]
+    WHERE order_id IN (SELECT value FROM json_each(?)) ORDER BY id`).all(JSON.stringify(orderIds))
   return Map.groupBy(comments, ({ orderId }) => orderId)
+}
+
+/** How to pay, as the mail of an order says it; empty where the shop gives no instructions. */
+export function findPaymentInstructions(database: DatabaseSync, code: string, storeId: number): string {
+  const row = statement(database, 'SELECT instructions FROM payment_method_text WHERE code = ? AND store_id = ?').get(code, storeId)
+  return (row?.instructions as string | undefined) ?? ''
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../../context.ts'
-import { REDIRECT_PAYMENT } from '../../services/payment/redirect-payment.ts'
-import type { PricedCart } from '../cart/priced-cart.ts'
-import { findCustomer } from '../customer/customer.repository.ts'
+import type { Context } from '../../graphql/context.ts'
+import { findCustomer } from '../identity/customer.repository.ts'
+import type { PricedCart } from '../pricing/price-cart.ts'
+import { REDIRECT_PAYMENT } from './redirect-payment.ts'
 
 /** One row of sales_order: what was agreed when the order was placed. */
 export function orderRecord({ database, store, now }: Context, cart: PricedCart, number: string) {

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
 import { money } from '../directory/money.ts'
 import { percentOfRate } from '../tax/tax-rule.ts'
-import type { OrderRow } from './order.repository.ts'
 import { orderWords } from './order-words.ts'
+import type { OrderRow } from './order.repository.ts'
 
 interface Discounted {
   readonly discount: number

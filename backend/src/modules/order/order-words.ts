@@ -1,8 +1,8 @@
-import { languageOf } from '../store/language.ts'
+import { wordsByLocale } from '../../i18n/languages.ts'
 import type { ItemStatus } from './item-status.ts'
 import type { OrderState } from './order-state.ts'
 
-interface Words {
+export interface OrderWords {
   readonly state: Readonly<Record<OrderState, string>>
   readonly item: Readonly<Record<ItemStatus, string>>
   readonly discount: string
@@ -10,33 +10,37 @@ interface Words {
   readonly cancellationMailed: string
 }
 
-const EN: Words = {
-  state: {
-    new: 'Pending', pending_payment: 'Pending Payment', processing: 'Processing', holded: 'On Hold', complete: 'Complete',
-    closed: 'Closed', canceled: 'Canceled',
-  },
-  item: {
-    Ordered: 'Ordered', Shipped: 'Shipped', Invoiced: 'Invoiced', Refunded: 'Refunded', Canceled: 'Canceled', Partial: 'Partial',
-    Mixed: 'Mixed',
-  },
-  discount: 'Discount',
-  unlimited: 'Unlimited',
-  cancellationMailed: 'Order cancellation notification email was sent.',
-}
-
-const PL: Words = {
-  state: {
-    new: 'Oczekujące', pending_payment: 'Oczekuje na płatność', processing: 'W realizacji', holded: 'Wstrzymane',
-    complete: 'Zrealizowane', closed: 'Zamknięte', canceled: 'Anulowane',
-  },
-  item: {
-    Ordered: 'Zamówione', Shipped: 'Wysłane', Invoiced: 'Zafakturowane', Refunded: 'Zwrócone', Canceled: 'Anulowane',
-    Partial: 'Częściowo', Mixed: 'Różnie',
-  },
-  discount: 'Rabat',
-  unlimited: 'Bez ograniczeń',
-  cancellationMailed: 'Wysłano e-mail z potwierdzeniem anulowania zamówienia.',
+export interface OrderMailWords {
+  readonly placed: (number: string, shop: string) => string
+  readonly thanks: (name: string) => string
+  readonly items: string
+  readonly subtotal: string
+  readonly discount: string
+  readonly shipping: string
+  readonly total: string
+  readonly includedTax: (title: string) => string
+  readonly tax: (title: string) => string
+  readonly delivery: string
+  readonly billing: string
+  readonly payment: string
+  readonly pay: string
+  readonly waiting: string
+  readonly look: string
+  readonly withdrawal: string
+  readonly withdraw: string
+  readonly invoiced: (number: string, order: string) => string
+  readonly paid: string
+  readonly shipped: (number: string, order: string) => string
+  readonly underway: string
+  readonly tracking: string
+  readonly canceled: (order: string) => string
+  readonly ended: string
+  readonly refunded: (number: string, order: string) => string
+  readonly moneyBack: string
 }
 
 /** What Magento says about orders, in the language of a store view. */
-export const orderWords = (locale: string): Words => ({ en: EN, pl: PL })[languageOf(locale)]
+export const orderWords = await wordsByLocale<OrderWords>(async (language) => (await import(`./words/${language}.ts`)).words)
+
+/** What the letters about an order say. */
+export const orderMailWords = await wordsByLocale<OrderMailWords>(async (language) => (await import(`./words/${language}.ts`)).mailWords)

@@ -6,7 +6,7 @@ import type { OrderRow } from './order.repository.ts'
 
 export interface Buying {
   readonly items?: readonly object[]
-  /** A guest unless it is told. */
+  /** A guest by default. */
   readonly customer?: TestCustomer
   readonly email?: string
   readonly store?: string

@@ -53,20 +53,25 @@ export const ORDER_COLUMNS = `sales_order.id, increment_id AS number, token, sto
   is_tax_included AS isTaxIncluded, tax_amount AS tax, grand_total AS grandTotal, sales_order.created_at AS createdAt, status_changed_at AS statusChangedAt`
 
 export function findOrder(database: DatabaseSync, id: number): OrderRow | undefined {
-  return statement(database, `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE id = ?`).get(id) as OrderRow | undefined
+  return statement<OrderRow>(database, `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE id = ?`).get(id)
 }
 
 export function findOrderByNumber(database: DatabaseSync, number: string): OrderRow | undefined {
-  return statement(database, `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE increment_id = ?`).get(number) as OrderRow | undefined
+  return statement<OrderRow>(database, `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE increment_id = ?`).get(number)
 }
 
 export function findOrderByToken(database: DatabaseSync, token: string): OrderRow | undefined {
-  return statement(database, `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE token = ?`).get(token) as OrderRow | undefined
+  return statement<OrderRow>(database, `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE token = ?`).get(token)
 }
 
-export function findBilledTo(database: DatabaseSync, orderId: number): { readonly lastname: string; readonly postcode: string | null } | undefined {
-  const row = statement(database, "SELECT lastname, postcode FROM sales_order_address WHERE order_id = ? AND type = 'billing'").get(orderId)
-  return row as { lastname: string; postcode: string | null } | undefined
+interface BilledTo {
+  readonly lastname: string
+  readonly postcode: string | null
+}
+
+export function findBilledTo(database: DatabaseSync, orderId: number): BilledTo | undefined {
+  const sql = "SELECT lastname, postcode FROM sales_order_address WHERE order_id = ? AND type = 'billing'"
+  return statement<BilledTo>(database, sql).get(orderId)
 }
 
 export function assignGuestOrders(database: DatabaseSync, customerId: number, email: string): void {

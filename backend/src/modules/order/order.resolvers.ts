@@ -1,14 +1,15 @@
 import type { CountryCodeEnum, Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
-import { requireCustomer } from '../customer/identity.ts'
+import { toUid } from '../../graphql/uid.ts'
 import { money } from '../directory/money.ts'
+import { requireCustomer } from '../identity/identity.ts'
 import { availableActions } from './available-actions.ts'
 import { cancelOrderOf } from './cancel-order.ts'
 import { documentsOf, documentTypeResolvers } from './document.resolvers.ts'
 import { guestOrder, guestOrderByToken } from './guest-order.ts'
+import { orderTime } from './order-format.ts'
 import { orderItemResolvers } from './order-item.resolvers.ts'
 import { listOrders } from './order-list.ts'
-import { orderTime } from './order-time.ts'
+import { addressesOfOrders, commentsOfOrders, itemsOfOrders } from './order-parts.repository.ts'
 import { totalResolvers } from './order-total.resolvers.ts'
 import { orderWords } from './order-words.ts'
 import { purchasedLinkResolvers } from './purchased-link.resolvers.ts'
@@ -36,17 +37,17 @@ export const orderResolvers: Resolvers = {
     id: ({ id }) => toUid(id),
     applied_coupons: ({ couponCode }) => (couponCode === null ? [] : [{ code: couponCode }]),
     available_actions: (order, _, context) => availableActions(context, order),
-    billing_address: async ({ id }, _, { orders }) => (await orders.addresses(id))?.find(({ type }) => type === 'billing') ?? null,
-    shipping_address: async ({ id }, _, { orders }) => (await orders.addresses(id))?.find(({ type }) => type === 'shipping') ?? null,
+    billing_address: async ({ id }, _, { load }) => (await load(addressesOfOrders, id))?.find(({ type }) => type === 'billing') ?? null,
+    shipping_address: async ({ id }, _, { load }) => (await load(addressesOfOrders, id))?.find(({ type }) => type === 'shipping') ?? null,
     carrier: ({ carrierTitle }) => carrierTitle,
-    comments: async ({ id }, _, { orders }) => (await orders.comments(id)) ?? [],
+    comments: async ({ id }, _, { load }) => (await load(commentsOfOrders, id)) ?? [],
     created_at: ({ createdAt }) => orderTime(createdAt),
     customer_info: (order) => order,
     invoices: (order, _, context) => documentsOf(order, 'invoice', context),
     shipments: (order, _, context) => documentsOf(order, 'shipment', context),
     credit_memos: (order, _, context) => documentsOf(order, 'creditmemo', context),
     is_virtual: ({ isVirtual }) => isVirtual === 1,
-    items: async ({ id }, _, { orders }) => (await orders.items(id)) ?? [],
+    items: async ({ id }, _, { load }) => (await load(itemsOfOrders, id)) ?? [],
     order_date: ({ createdAt }) => orderTime(createdAt),
     order_status_change_date: ({ statusChangedAt }) => orderTime(statusChangedAt),
     payment_methods: ({ paymentCode, paymentTitle, purchaseOrderNumber: number }) => [{

@@ -111,7 +111,7 @@ test('a line of every kind is kept as it was chosen', async () => {
   ])
 })
 
-test('three mugs cost what three mugs cost, whatever the price becomes', async () => {
+test("an order keeps its prices when the product's price changes", async () => {
   const order = await buy(shop, { items: [mug] })
   const unit = 'items { product_name prices { price_including_tax { value } } product { sku } }'
   const before = await orderOf(shop, order, unit)

@@ -18,11 +18,11 @@ const STATUS = `CASE
 
 /** A customer's files, the newest first; those of orders that wait for their payment are not listed yet. */
 export function purchasedLinksOf(database: DatabaseSync, customerId: number): PurchasedLink[] {
-  return statement(database, `
+  return statement<PurchasedLink>(database, `
     SELECT hash, increment_id AS orderNumber, sales_order.created_at AS createdAt, ${STATUS} AS status,
       downloads_bought AS downloadsBought, downloads_used AS downloadsUsed
     FROM purchased_link JOIN sales_order_item item ON item.id = item_id JOIN sales_order ON sales_order.id = item.order_id
-    WHERE customer_id = ? AND state <> 'pending_payment' ORDER BY purchased_link.id DESC`).all(customerId) as unknown as PurchasedLink[]
+    WHERE customer_id = ? AND state <> 'pending_payment' ORDER BY purchased_link.id DESC`).all(customerId)
 }
 
 export interface DownloadedFile {
@@ -32,11 +32,11 @@ export interface DownloadedFile {
 
 /** Counts one download. @returns undefined, and nothing is counted, where the file may not be fetched */
 export function takeDownload(database: DatabaseSync, hash: string): DownloadedFile | undefined {
-  return statement(database, `
+  return statement<DownloadedFile>(database, `
     UPDATE purchased_link SET downloads_used = downloads_used + 1
     WHERE hash = ? AND 'available' = (
       SELECT ${STATUS} FROM sales_order_item item JOIN sales_order ON sales_order.id = item.order_id WHERE item.id = item_id)
-    RETURNING title, file`).get(hash) as DownloadedFile | undefined
+    RETURNING title, file`).get(hash)
 }
 
 export function isPurchased(database: DatabaseSync, hash: string): boolean {

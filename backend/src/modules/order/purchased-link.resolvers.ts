@@ -1,9 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { downloadAddress } from '../../services/downloads/download-address.ts'
-import { requireCustomer } from '../customer/identity.ts'
-import { orderTime } from './order-time.ts'
+import { requireCustomer } from '../identity/identity.ts'
+import { orderTime } from './order-format.ts'
 import { orderWords } from './order-words.ts'
-import { purchasedLinksOf, type PurchasedLink } from './purchased-link.repository.ts'
+import { type PurchasedLink, purchasedLinksOf } from './purchased-link.repository.ts'
 
 export const purchasedLinkResolvers: Resolvers = {
   Query: {
@@ -20,3 +19,8 @@ export const purchasedLinkResolvers: Resolvers = {
 
 const remaining = ({ downloadsBought, downloadsUsed }: PurchasedLink, unlimited: string): string =>
   downloadsBought === 0 ? unlimited : String(downloadsBought - downloadsUsed)
+
+export const DOWNLOADS = '/downloads/'
+
+/** Where a bought file is fetched; the hash is all that it takes. */
+const downloadAddress = (publicUrl: string, hash: string): string => `${publicUrl}${DOWNLOADS}${hash}`

@@ -4,8 +4,8 @@ import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../cart/products.fixture.ts'
 import { KIT, MUG, PLAN } from '../catalog/product-kinds.fixture.ts'
 import { addCustomer, type TestCustomer } from '../customer/customer.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
-import { buy, deskOf, idOf } from './order.fixture.ts'
 import { holdOrder } from './order-life.ts'
+import { buy, deskOf, idOf } from './order.fixture.ts'
 
 let shop: TestShop
 let anna: TestCustomer
@@ -46,7 +46,7 @@ test('everything goes into the cart again, as it was chosen', async () => {
   expect((await reorder(number)).data.reorderItems.cart.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 2, 2, 2])
 })
 
-test('what cannot be had any more is told, the rest is added', async () => {
+test('products that are gone are reported, the others are added', async () => {
   const more = [{ sku: 'beanie', quantity: 1 }, { sku: 'tee', quantity: 6 }, { sku: 'video', quantity: 1 }]
   const { number } = await buy(shop, { customer: anna, items: [...ITEMS, ...more] })
   shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku IN ('mug', 'shell-m')")

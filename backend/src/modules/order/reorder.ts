@@ -1,16 +1,18 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Context, Identity } from '../../graphql/context.ts'
 import { refusal, refused, type Refusal } from '../../refusals/refusal.ts'
-import { addLine } from '../cart/add-products.ts'
-import { findLines, type CartLine } from '../cart/cart-line.ts'
-import { customerCart } from '../cart/customer-cart.ts'
-import { priceCart } from '../cart/priced-cart.ts'
-import type { Identity } from '../customer/identity.ts'
+import { addLine } from '../cart-lines/add-line.ts'
+import { findLines, type CartLine } from '../cart-lines/cart-line.ts'
+import { customerCart } from '../cart-lines/customer-cart.ts'
+import { priceCart } from '../pricing/price-cart.ts'
 import { allowsReorder } from './available-actions.ts'
+import { findPurchases, type PastPurchase } from './order-item-parts.repository.ts'
 import { findOrderByNumber } from './order.repository.ts'
-import { findPurchases, type PastPurchase } from './past-purchase.repository.ts'
 
-/** What of an earlier order can still be bought goes into the customer's cart; the rest is told. Each store view has its own orders. */
+/**
+ * Adds the products of an earlier order to the customer's cart and reports those that cannot be bought. Each store view has
+ * its own orders.
+ */
 export function reorder(context: Context, customer: Identity, number: string) {
   const { database, store } = context
   const order = findOrderByNumber(database, number)

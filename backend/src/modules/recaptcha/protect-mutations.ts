@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
-import type { Context } from '../../context.ts'
 import type { MutationResolvers } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { type Form, protectionOf } from './protected-form.ts'
 
@@ -20,7 +20,7 @@ const MUTATIONS = {
   subscribeEmailToNewsletter: 'newsletter',
 } as const satisfies Partial<Record<keyof MutationResolvers, Form>>
 
-/** Has every mutation of a protected form show a bot-check token first, whatever module it is in. */
+/** Requires a bot-check token for every mutation of a protected form, in all modules. */
 export function protectMutations(schema: GraphQLSchema): void {
   const fields = schema.getMutationType()?.getFields() ?? {}
   for (const [name, form] of Object.entries(MUTATIONS)) {

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ReCaptchaTypeEmum } from '../../generated/resolvers.ts'
+import type { Store } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { setting } from '../store/settings.ts'
-import type { Store } from '../store/store.repository.ts'
 
 export const FORMS = [
   'braintree', 'contact', 'coupon_code', 'customer_create', 'customer_edit', 'customer_forgot_password', 'customer_login',

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
 import type { ReCaptchaFormEnum, Resolvers } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { setting } from '../store/settings.ts'
 import { type Form, FORMS, protectionOf } from './protected-form.ts'
 

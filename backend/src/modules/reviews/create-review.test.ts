@@ -107,7 +107,7 @@ test('where reviews are off, nobody writes one', async () => {
   ])
 })
 
-test('the ratings and their stars are told in the words of the store view, while reviews are on', async () => {
+test("the ratings and their stars have names in the store view's language, while reviews are on", async () => {
   const query = '{ productReviewRatingsMetadata { items { id name values { value_id value } } } }'
   const { items } = (await ask(shop.backend, query, {}, { store: 'pl' })).data.productReviewRatingsMetadata
   expect(items).toMatchObject([{ id: 'NA==', name: 'Ocena' }, { id: 'NQ==', name: 'Jakość' }])

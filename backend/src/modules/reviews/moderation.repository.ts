@@ -11,13 +11,13 @@ export interface PendingReview extends Review {
 
 /** What waits for a decision, the oldest first, those after a review if one is named. */
 export function pendingReviews(database: DatabaseSync, after = 0, limit = -1): PendingReview[] {
-  return statement(
+  return statement<PendingReview>(
     database,
     `SELECT r.id, r.product_id AS productId, r.nickname, r.summary, r.text, datetime(r.created_at) AS createdAt, p.sku,
        s.code AS storeCode, (SELECT avg(value) FROM review_vote WHERE review_id = r.id) AS stars
      FROM review r JOIN product p ON p.id = r.product_id JOIN store s ON s.id = r.store_id
      WHERE r.status = 'pending' AND r.id > ? ORDER BY r.id LIMIT ?`,
-  ).all(after, limit) as unknown as PendingReview[]
+  ).all(after, limit)
 }
 
 /** From now on the product shows it. @returns whether it still waited for a decision */

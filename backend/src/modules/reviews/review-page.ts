@@ -1,6 +1,10 @@
 import type { SearchResultPageInfo } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { type AskedPage, checkPage, sliceOf } from '../../graphql/page.ts'
 import { refused } from '../../refusals/refusal.ts'
-import type { Review } from './review.repository.ts'
+import { requireCustomer } from '../identity/identity.ts'
+import { setting } from '../store/settings.ts'
+import { countReviewsOfCustomer, type Review, reviewsOfCustomer } from './review.repository.ts'
 
 /** A page of a product's or of a customer's reviews. */
 export interface ReviewPage {
@@ -21,4 +25,20 @@ export function reviewPageInfo({ currentPage, pageSize, totalCount }: ReviewPage
       throw refused('reviews.currentPageTooHigh', { page: totalPages })
     },
   }
+}
+
+/** Percent of five stars to two places; 0 where nothing was rated. */
+export function averageRating(votes: readonly { readonly value: number }[]): number {
+  if (votes.length === 0) return 0
+  const stars = votes.reduce((sum, { value }) => sum + value, 0)
+  return Math.round((stars / votes.length) * 20_00) / 100
+}
+
+export function customerReviews(context: Context, page: AskedPage): ReviewPage {
+  const { id } = requireCustomer(context)
+  checkPage(page)
+  const { database, store } = context
+  if (!setting(database, 'catalog/review/active', store.id)) return { ...page, totalCount: 0, reviews: [] }
+  const { offset, limit } = sliceOf(page)
+  return { ...page, totalCount: countReviewsOfCustomer(database, id), reviews: reviewsOfCustomer(database, id, offset, limit) }
 }

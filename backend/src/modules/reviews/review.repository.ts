@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { statement } from '../../database/statement.ts'
+import type { ReadScope } from '../../database/load.ts'
+import { existing, statement } from '../../database/statement.ts'
+import { setting } from '../store/settings.ts'
 
 export interface Review {
   readonly id: number
@@ -21,12 +23,8 @@ export interface ReviewsAsked {
 const COLUMNS = `r.id, r.product_id AS productId, r.nickname, r.summary, r.text, datetime(r.created_at) AS createdAt`
 
 /** The approved reviews of the store view, for any number of products at once. */
-export function reviewsOfProducts(
-  database: DatabaseSync,
-  storeId: number,
-  asked: readonly ReviewsAsked[],
-): Map<ReviewsAsked, Review[]> {
-  const rows = statement(
+export function reviewsOfProducts({ database, store }: ReadScope, asked: readonly ReviewsAsked[]): Map<ReviewsAsked, Review[]> {
+  const rows = statement<Review & { place: number }>(
     database,
     `SELECT * FROM (
        SELECT asked.key AS place, ${COLUMNS}, asked.value ->> 'offset' AS first, asked.value ->> 'limit' AS size,
@@ -34,16 +32,16 @@ export function reviewsOfProducts(
        FROM json_each(?) asked
        JOIN review r ON r.product_id = asked.value ->> 'productId' AND r.store_id = ? AND r.status = 'approved'
      ) WHERE number > first AND number <= first + size ORDER BY place, number`,
-  ).all(JSON.stringify(asked), storeId) as unknown as (Review & { place: number })[]
+  ).all(JSON.stringify(asked), store.id)
   return Map.groupBy(rows, ({ place }) => asked[place]!)
 }
 
 /** A customer's own in every store view, also those that nobody has approved. */
 export function reviewsOfCustomer(database: DatabaseSync, customerId: number, offset: number, limit: number): Review[] {
-  return statement(
+  return statement<Review>(
     database,
     `SELECT ${COLUMNS} FROM review r WHERE r.customer_id = ? ORDER BY r.created_at DESC, r.id DESC LIMIT ? OFFSET ?`,
-  ).all(customerId, limit, offset) as unknown as Review[]
+  ).all(customerId, limit, offset)
 }
 
 export function countReviewsOfCustomer(database: DatabaseSync, customerId: number): number {
@@ -65,5 +63,22 @@ export function insertReview(database: DatabaseSync, review: NewReview, now: Dat
   ).run(productId, storeId, customerId, nickname, summary, text, now.toISOString())
   const insertVote = statement(database, 'INSERT OR REPLACE INTO review_vote VALUES (?, ?, ?)')
   for (const { ratingId, value } of votes) insertVote.run(lastInsertRowid, ratingId, value)
-  return statement(database, `SELECT ${COLUMNS} FROM review r WHERE r.id = ?`).get(lastInsertRowid) as unknown as Review
+  return existing(statement<Review>(database, `SELECT ${COLUMNS} FROM review r WHERE r.id = ?`).get(lastInsertRowid))
+}
+
+interface ReviewSummary {
+  readonly reviewCount: number
+  /** Percent of five stars, over every approved vote. */
+  readonly ratingSummary: number
+}
+
+/** Of products with approved reviews, while the shop shows reviews. */
+export function reviewSummariesById({ database, store }: ReadScope, ids: readonly number[]): Map<number, ReviewSummary> {
+  if (!setting(database, 'catalog/review/active', store.id)) return new Map()
+  const rows = statement<ReviewSummary & { productId: number }>(
+    database,
+    `SELECT product_id AS productId, review_count AS reviewCount, rating_summary AS ratingSummary FROM product_review_summary
+     WHERE store_id = ? AND product_id IN (SELECT value FROM json_each(?))`,
+  ).all(store.id, JSON.stringify(ids))
+  return new Map(rows.map((row) => [row.productId, row]))
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { toUid } from '../../uid.ts'
+import { toUid } from '../../graphql/uid.ts'
 
 export const RATING = 4
 export const QUALITY = 5

@@ -1,12 +1,27 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
-import { askedPage } from '../catalog/page.ts'
+import type { Context } from '../../graphql/context.ts'
+import { askedPage, checkPage, type PageArguments, sliceOf } from '../../graphql/page.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { type Product, productsById } from '../catalog/product.repository.ts'
 import { setting } from '../store/settings.ts'
-import { averageRating } from './average-rating.ts'
 import { createReview } from './create-review.ts'
-import { customerReviews } from './customer-reviews.ts'
-import { activeRatings } from './rating.repository.ts'
-import { reviewPageInfo } from './review-page.ts'
+import { activeRatings, votesByReview } from './rating.repository.ts'
+import { averageRating, customerReviews, type ReviewPage, reviewPageInfo } from './review-page.ts'
+import { reviewsOfProducts, reviewSummariesById } from './review.repository.ts'
+
+/** Fields about reviews, the same in every kind of product. */
+const productReviewFields = {
+  rating_summary: async ({ id }: Product, _: unknown, { load }: Context) => (await load(reviewSummariesById, id))?.ratingSummary ?? 0,
+  review_count: async ({ id }: Product, _: unknown, { load }: Context) => (await load(reviewSummariesById, id))?.reviewCount ?? 0,
+  reviews: async ({ id }: Product, asked: PageArguments, { load }: Context): Promise<ReviewPage> => {
+    const page = askedPage(asked)
+    checkPage(page)
+    const totalCount = (await load(reviewSummariesById, id))?.reviewCount ?? 0
+    if (totalCount === 0) return { ...page, totalCount, reviews: [] }
+    const reviews = await load(reviewsOfProducts, { productId: id, ...sliceOf(page) })
+    return { ...page, totalCount, reviews: reviews ?? [] }
+  },
+}
 
 export const reviewsResolvers: Resolvers = {
   Query: {
@@ -27,15 +42,21 @@ export const reviewsResolvers: Resolvers = {
   Customer: {
     reviews: (_, page, context) => customerReviews(context, askedPage(page)),
   },
+  SimpleProduct: productReviewFields,
+  VirtualProduct: productReviewFields,
+  ConfigurableProduct: productReviewFields,
+  BundleProduct: productReviewFields,
+  GroupedProduct: productReviewFields,
+  DownloadableProduct: productReviewFields,
   ProductReviews: {
     items: ({ reviews }) => [...reviews],
     page_info: (page) => reviewPageInfo(page),
   },
   ProductReview: {
     created_at: ({ createdAt }) => createdAt,
-    average_rating: async ({ id }, _, { catalog }) => averageRating((await catalog.reviewVotes(id)) ?? []),
-    ratings_breakdown: async ({ id }, _, { catalog }) =>
-      ((await catalog.reviewVotes(id)) ?? []).map(({ name, value }) => ({ name, value: String(value) })),
-    product: async ({ productId }, _, { catalog }) => (await catalog.product(productId))!,
+    average_rating: async ({ id }, _, { load }) => averageRating((await load(votesByReview, id)) ?? []),
+    ratings_breakdown: async ({ id }, _, { load }) =>
+      ((await load(votesByReview, id)) ?? []).map(({ name, value }) => ({ name, value: String(value) })),
+    product: async ({ productId }, _, { load }) => (await load(productsById, productId))!,
   },
 }

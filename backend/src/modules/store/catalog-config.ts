@@ -1,5 +1,5 @@
 import type { StoreConfigResolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import { toUid } from '../../graphql/uid.ts'
 import { amount, asText, flag, text } from './setting-resolvers.ts'
 import { setting } from './settings.ts'
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Store } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { defaultStore, storeByCode, type Store } from './store.repository.ts'
+import { defaultStore, storeByCode } from './store.repository.ts'
 
 /** The store view that the `Store` header names; `default`, in any letter case, is whichever view is the default. */
 export function requestedStore(database: DatabaseSync, header: string | null): Store {

@@ -1,6 +1,5 @@
-import type { Context } from '../../context.ts'
+import type { Context, Store } from '../../graphql/context.ts'
 import { type PathOf, setting } from './settings.ts'
-import type { Store } from './store.repository.ts'
 
 /** Resolvers of the fields that tell one setting of a store view, by the GraphQL type that the field has. */
 

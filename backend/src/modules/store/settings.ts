@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import { RECAPTCHA_DEFAULTS } from '../recaptcha/recaptcha-defaults.ts'
 import { STORE_CONFIG_DEFAULTS } from './config-defaults.ts'
+import { RECAPTCHA_DEFAULTS } from './recaptcha-defaults.ts'
 
 /** Magento's configuration paths with their defaults; a row of core_config_data changes one. */
 const DEFAULTS = {
@@ -49,11 +49,11 @@ export type PathOf<Kind> = { [P in Path]: Value<P> extends Kind ? P : never }[Pa
  * @param storeId whose own value counts before the one for all store views
  */
 export function setting<P extends Path>(database: DatabaseSync, path: P, storeId = 0): Value<P> {
-  const row = statement(
+  const row = statement<{ value: string }>(
     database,
     `SELECT value FROM store_config_data WHERE store_id = ? AND path = ?
      UNION ALL SELECT value FROM core_config_data WHERE path = ? LIMIT 1`,
-  ).get(storeId, path, path) as { value: string } | undefined
+  ).get(storeId, path, path)
   if (!row) return DEFAULTS[path] as Value<P>
   if (typeof DEFAULTS[path] === 'string') return row.value as Value<P>
   return (typeof DEFAULTS[path] === 'boolean' ? row.value === '1' : Number(row.value)) as Value<P>

@@ -1,20 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { statement } from '../../database/statement.ts'
-
-export interface Store {
-  readonly id: number
-  readonly code: string
-  readonly name: string
-  readonly locale: string
-  readonly currency: string
-  readonly rootCategoryId: number
-  readonly isDefault: boolean
-  readonly title: string
-  readonly description: string
-  /** The shop that this is a view of. */
-  readonly groupCode: string
-  readonly groupName: string
-}
+import { existing, statement } from '../../database/statement.ts'
+import type { Store } from '../../graphql/context.ts'
 
 /** There is one: all store views sell to the same customers. */
 interface Website {
@@ -24,24 +10,24 @@ interface Website {
 }
 
 export const website = (database: DatabaseSync): Website =>
-  statement(database, 'SELECT id, code, name FROM website').get() as object as Website
+  existing(statement<Website>(database, 'SELECT id, code, name FROM website').get())
 
 export function allStores(database: DatabaseSync): Store[] {
-  return statement(database, 'SELECT * FROM store ORDER BY id').all().map(toStore)
+  return statement<StoreRow>(database, 'SELECT * FROM store ORDER BY id').all().map(toStore)
 }
 
 export function storeByCode(database: DatabaseSync, code: string): Store | undefined {
-  const row = statement(database, 'SELECT * FROM store WHERE code = ?').get(code)
+  const row = statement<StoreRow>(database, 'SELECT * FROM store WHERE code = ?').get(code)
   return row && toStore(row)
 }
 
 /** One that is known to be there: rows refer to it. */
 export function storeById(database: DatabaseSync, id: number): Store {
-  return toStore(statement(database, 'SELECT * FROM store WHERE id = ?').get(id) as object)
+  return toStore(existing(statement<StoreRow>(database, 'SELECT * FROM store WHERE id = ?').get(id)))
 }
 
 export function defaultStore(database: DatabaseSync): Store | undefined {
-  const row = statement(database, 'SELECT * FROM store ORDER BY is_default DESC, id LIMIT 1').get()
+  const row = statement<StoreRow>(database, 'SELECT * FROM store ORDER BY is_default DESC, id LIMIT 1').get()
   return row && toStore(row)
 }
 
@@ -52,7 +38,6 @@ type StoreRow = Omit<Store, 'rootCategoryId' | 'isDefault' | 'groupCode' | 'grou
   readonly group_name: string
 }
 
-function toStore(row: object): Store {
-  const { root_category_id, is_default, group_code, group_name, ...store } = row as StoreRow
+function toStore({ root_category_id, is_default, group_code, group_name, ...store }: StoreRow): Store {
   return { ...store, rootCategoryId: root_category_id, isDefault: is_default === 1, groupCode: group_code, groupName: group_name }
 }

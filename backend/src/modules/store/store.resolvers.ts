@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { shopLink } from '../../services/mail/shop-link.ts'
+import type { Context } from '../../graphql/context.ts'
 import { catalogConfig } from './catalog-config.ts'
 import { designConfig } from './design-config.ts'
 import { salesConfig } from './sales-config.ts'
 import { text } from './setting-resolvers.ts'
+import { shopLink } from './shop-link.ts'
 import { allStores, website } from './store.repository.ts'
 
 const publicAddress = (folder: string) => (_: unknown, __: unknown, { publicUrl }: Context) => `${publicUrl}/${folder}`

@@ -41,7 +41,7 @@ test('countries are named in the language of the store view, with regions where 
   expect(country('ES').available_regions).toHaveLength(50)
 })
 
-test('a country is asked by its code in capitals', async () => {
+test('a country is found by its code in capitals', async () => {
   expect((await answerOf(shop, '{ country(id: "PL") { three_letter_abbreviation } }')).country.three_letter_abbreviation).toBe('POL')
   const { errors } = await ask(shop, '{ country(id: "pl") { id } }')
   expect(errors![0]).toMatchObject({ message: "The country isn't available.", extensions: { category: 'graphql-no-such-entity' } })
@@ -63,7 +63,7 @@ test('there is one currency', async () => {
   })
 })
 
-test('prices may be asked for in the shop’s currency and in no other', async () => {
+test('prices come in the shop’s currency and in no other', async () => {
   const inCurrency = (currency: string) => send(shop, '{"query":"{ storeConfig { store_code } }"}', { 'content-currency': currency })
   expect((await inCurrency(' pln ')).status).toBe(200)
   const refused = await inCurrency('EUR')

@@ -9,9 +9,9 @@ export interface TaxRate {
 
 /** The rate of the region, else the one of its country, else the one of every country. */
 export function findTaxRate(database: DatabaseSync, countryCode: string, regionCode: string | null): TaxRate | undefined {
-  return statement(
+  return statement<TaxRate>(
     database,
     `SELECT title, rate FROM tax_rate WHERE country_code IN (?, '*') AND region_code IN (?, '*')
      ORDER BY region_code = '*', country_code = '*' LIMIT 1`,
-  ).get(countryCode, regionCode ?? '*') as TaxRate | undefined
+  ).get(countryCode, regionCode ?? '*')
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
 import { setting } from '../store/settings.ts'
 import { findTaxRate } from './tax-rate.repository.ts'
 import type { TaxRule } from './tax-rule.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundHalfUp } from '../cart/round-half-up.ts'
+import { roundHalfUp } from '../directory/money.ts'
 import { taxed, taxedShipping } from './tax-rule.ts'
 
 const VAT = { title: 'VAT 23%', rate: 23_000, isIncluded: true, isShippingTaxed: true }

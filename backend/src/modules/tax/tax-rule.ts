@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../cart/round-half-up.ts'
+import { roundHalfUp } from '../directory/money.ts'
 
 /** How the goods and the delivery of a cart are taxed where it is sent. */
 export interface TaxRule {

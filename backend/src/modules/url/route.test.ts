@@ -65,7 +65,7 @@ test('a redirect to a page outside the catalogue, or outside the shop, tells its
   expect(await route('basket')).toMatchObject({ __typename: 'RoutableUrl', relative_url: 'cart', redirect_code: 301 })
 })
 
-test('what is switched off leads nowhere', async () => {
+test('disabled pages lead nowhere', async () => {
   const other = openShop()
   other.database.exec(`
     UPDATE product SET is_enabled = 0 WHERE sku = 'HAL-GIE';
@@ -99,7 +99,7 @@ test.each([
   expect((await answerOf(shop, RESOLVER, { url })).urlResolver).toMatchObject(expected)
 })
 
-test('the older resolver names what is gone by its id, and refuses an empty address', async () => {
+test('the older resolver answers with the id of a removed page, and refuses an empty address', async () => {
   rewrite('dead', null, 99999, 'PRODUCT')
   expect((await answerOf(shop, RESOLVER, { url: 'dead' })).urlResolver).toMatchObject({ id: 99999, type: 'PRODUCT' })
   expect((await answerOf(shop, RESOLVER, { url: 'nowhere' })).urlResolver).toBeNull()

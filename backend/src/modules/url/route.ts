@@ -1,10 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { EntityType, RouteAddress } from '../../graphql/routable.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { setting } from '../store/settings.ts'
-import type { EntityType, RouteAddress } from './route-address.ts'
-import { splitUrl } from './split-url.ts'
 import { findRewrite, pathOf, type UrlRewrite } from './url.repository.ts'
-import { viewPath } from './view-path.ts'
 
 export interface RouteTarget {
   /** Null for a redirect that leads to nothing of the shop's own. */
@@ -57,6 +55,37 @@ function endOfRedirects(database: DatabaseSync, storeId: number, first: UrlRewri
       return { path: next.requestPath, entity: next.entityId === null ? null : { id: next.entityId, type: next.entityType } }
     }
     rewrite = next
+  }
+  return undefined
+}
+
+/** Path without slashes in front, decoded, and query with its question mark; an address of the shop may stand in full. */
+function splitUrl(url: string): { readonly path: string; readonly query: string } {
+  const address = /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, '') : url
+  const query = address.indexOf('?')
+  const path = (query < 0 ? address : address.slice(0, query)).replace(/^\/+/, '')
+  return { path: decoded(path), query: query < 0 ? '' : address.slice(query) }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+const TYPES: readonly (readonly [pattern: RegExp, type: EntityType])[] = [
+  [/^catalog\/category\/view\/id\/(\d{1,15})$/, 'CATEGORY'],
+  [/^catalog\/product\/view\/id\/(\d{1,15})$/, 'PRODUCT'],
+  [/^cms\/page\/view\/page_id\/(\d{1,15})$/, 'CMS_PAGE'],
+]
+
+/** Magento's internal addresses, which work without a rewrite of their own. */
+function viewPath(path: string): { readonly type: EntityType; readonly id: number } | undefined {
+  for (const [pattern, type] of TYPES) {
+    const id = pattern.exec(path)?.[1]
+    if (id) return { type, id: Number(id) }
   }
   return undefined
 }

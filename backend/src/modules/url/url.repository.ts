@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { EntityType } from './route-address.ts'
+import type { EntityType } from '../../graphql/routable.ts'
 
 export interface UrlRewrite {
   readonly requestPath: string
@@ -13,22 +13,22 @@ export interface UrlRewrite {
 const COLUMNS = `request_path AS requestPath, entity_type AS entityType, entity_id AS entityId,
   redirect_code AS redirectCode, target_path AS targetPath`
 
-/** By the path as written, else whatever its letter case: Magento's database compares without case. */
+/** By the exact path, else regardless of letter case: Magento's database compares without case. */
 export function findRewrite(database: DatabaseSync, storeId: number, path: string): UrlRewrite | undefined {
-  return (statement(
+  return statement<UrlRewrite>(
     database,
     `SELECT ${COLUMNS} FROM url_rewrite WHERE store_id = ? AND request_path = ? COLLATE NOCASE
      ORDER BY request_path = ? DESC LIMIT 1`,
-  ).get(storeId, path, path) ?? undefined) as UrlRewrite | undefined
+  ).get(storeId, path, path)
 }
 
 /** The address that an entity goes by, itself no redirect: a product's own, and not the one below a category. */
 export function pathOf(database: DatabaseSync, storeId: number, entityType: EntityType, id: number): string | undefined {
-  const row = statement(
+  const row = statement<{ path: string }>(
     database,
     `SELECT request_path AS path FROM url_rewrite
      WHERE store_id = ? AND entity_type = ? AND entity_id = ? AND redirect_code = 0
      ORDER BY length(request_path), request_path LIMIT 1`,
   ).get(storeId, entityType, id)
-  return (row as { path: string } | undefined)?.path
+  return row?.path
 }

@@ -1,13 +1,15 @@
-import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
+import type { Context } from '../../graphql/context.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { categoriesById } from '../catalog/category.repository.ts'
+import { productsById } from '../catalog/product.repository.ts'
 import { productTypename } from '../catalog/product.resolvers.ts'
 import { pageById } from '../cms/cms-page.repository.ts'
 import { deadEnd, resolveRoute, type RouteTarget } from './route.ts'
 
 export const urlResolvers: Resolvers = {
   Query: {
-    // What is switched off resolves to nothing, as the newest releases have it for products; what is out of stock does resolve.
+    // Disabled pages resolve to nothing, as in the newest releases; products out of stock do resolve.
     route: async (_, { url }, context, { schema }) => {
       const found = resolveRoute(context.database, context.store.id, url)
       if (!found) return null
@@ -39,13 +41,13 @@ export const urlResolvers: Resolvers = {
   },
 }
 
-async function entityOf({ database, catalog }: Context, { id, type }: NonNullable<RouteTarget['entity']>) {
+async function entityOf({ database, load }: Context, { id, type }: NonNullable<RouteTarget['entity']>) {
   if (type === 'CATEGORY') {
-    const entity = await catalog.category(id)
+    const entity = await load(categoriesById, id)
     return { entity, isOn: entity?.isActive === 1 }
   }
   if (type === 'PRODUCT') {
-    const entity = await catalog.product(id)
+    const entity = await load(productsById, id)
     return { entity, isOn: entity?.isEnabled === true }
   }
   const entity = pageById(database, id)

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { requireCustomer } from '../customer/identity.ts'
+import { requireCustomer } from '../identity/identity.ts'
 
 /** No payment of this shop leaves a token behind, so the vault of every customer is empty. */
 export const vaultResolvers: Resolvers = {

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts'
 import type { WishlistItemInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refusal, type Refusal } from '../../refusals/refusal.ts'
-import { isSameChoice, readChoices, type Choice } from '../cart/choices.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { stockById, type ProductType } from '../catalog/product.repository.ts'
+import { isSameChoice, readChoices, type Choice } from '../purchase/choices.ts'
 import { eachWish } from './each-wish.ts'
 import { findWishes, insertWish, setWish } from './wish.repository.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
@@ -12,12 +12,13 @@ export function addWishes(context: Context, list: WishlistRow, items: readonly W
   return eachWish(context, list, items, (item) => addWish(context, list, item))
 }
 
-function addWish({ database, now }: Context, list: WishlistRow, item: WishlistItemInput): Refusal | undefined {
+function addWish(context: Context, list: WishlistRow, item: WishlistItemInput): Refusal | undefined {
+  const { database, now } = context
   const sku = item.parent_sku ?? item.sku
   const product = productBySku(database, sku)
   if (!product) return refusal('product.notFound', { sku })
   if (Math.trunc(item.quantity) === 0) return refusal('wishlist.quantityZeroOnAdding')
-  if (!stockById(database, [product.id]).get(product.id)?.isInStock) return refusal('wishlist.productOutOfStock')
+  if (!stockById(context, [product.id]).get(product.id)?.isInStock) return refusal('wishlist.productOutOfStock')
   const choices = choicesFor(product.type, item)
   const twin = findWishes(database, list.id).find((wish) => wish.productId === product.id && isSameChoice(wish.choices, choices))
   const quantity = keptQuantity((twin?.quantity ?? 0) + item.quantity)

@@ -1,14 +1,14 @@
-import type { Context } from '../../context.ts'
 import type { WishlistItemUpdateInput } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refusal, type Refusal } from '../../refusals/refusal.ts'
-import { replaceChoices } from '../cart/choice.repository.ts'
-import { isSameChoice } from '../cart/choices.ts'
+import { replaceChoices } from '../purchase/choice.repository.ts'
+import { isSameChoice } from '../purchase/choices.ts'
 import { choicesFor, keptQuantity } from './add-wishes.ts'
 import { eachWish } from './each-wish.ts'
 import { deleteWish, findWishes, setWish, type WishRow } from './wish.repository.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
-/** Of what is left out, options and quantity stay, and a note is cleared. An item that becomes equal to another takes it in. */
+/** Options and quantity that are left out stay; a note that is left out is cleared. An item that becomes equal to another absorbs it. */
 export function updateWishes(
   context: Context, list: WishlistRow, items: readonly WishlistItemUpdateInput[],
 ): Refusal[] {

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
 import { transaction } from '../../database/transaction.ts'
+import type { Context } from '../../graphql/context.ts'
 import { markChanged, type WishlistRow } from './wishlist.repository.ts'
 
 /** Does what can be done for the items of one call, and tells what could not. */

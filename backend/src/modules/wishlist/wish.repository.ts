@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import { choicesOfItems, insertChoices } from '../cart/choice.repository.ts'
-import type { BuyRequest } from '../cart/purchase.ts'
 import type { ProductType } from '../catalog/product.repository.ts'
+import { choicesOfItems, insertChoices } from '../purchase/choice.repository.ts'
+import type { BuyRequest } from '../purchase/product-kind.ts'
 
 /** An item of a wish list. */
 export interface WishRow extends BuyRequest {
@@ -25,11 +25,11 @@ const SHOWN = 'FROM wishlist_item item JOIN product p ON p.id = item.product_id 
 
 /** In the order of adding; a disabled product is not shown until it is enabled again. */
 export function findWishes(database: DatabaseSync, wishlistId: number, { offset, limit } = ALL): WishRow[] {
-  const rows = statement(
+  const rows = statement<Omit<WishRow, 'choices'>>(
     database,
     `SELECT item.id, item.product_id AS productId, p.type, item.quantity, item.description, datetime(item.added_at) AS addedAt
      ${SHOWN} ORDER BY item.id LIMIT ? OFFSET ?`,
-  ).all(wishlistId, limit, offset) as unknown as Omit<WishRow, 'choices'>[]
+  ).all(wishlistId, limit, offset)
   const choices = choicesOfItems(database, 'wishlist_item_choice', rows.map(({ id }) => id))
   return rows.map((row) => ({ ...row, choices: choices.get(row.id) ?? [] }))
 }

@@ -1,6 +1,9 @@
-import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { bundleOption, configurableOption, customOption } from '../cart/cart-item.resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { selectedBundleOption } from '../bundle/selected-bundle-option.ts'
+import { productsById } from '../catalog/product.repository.ts'
+import { selectedConfigurableOption } from '../configurable/selected-configurable-option.ts'
+import { selectedCustomizableOption } from '../customizable-options/selected-customizable-option.ts'
 import type { Wish } from './wish.ts'
 
 const TYPES = {
@@ -15,9 +18,9 @@ const TYPES = {
 const everyWish = {
   id: ({ id }: Wish) => String(id),
   added_at: ({ addedAt }: Wish) => addedAt,
-  product: async ({ productId }: Wish, _: unknown, { catalog }: Context) => (await catalog.product(productId)) ?? null,
+  product: async ({ productId }: Wish, _: unknown, { load }: Context) => (await load(productsById, productId)) ?? null,
   customizable_options: ({ purchase }: Wish, _: unknown, { store }: Context) =>
-    (purchase?.customOptions ?? []).map((chosen) => customOption(chosen, store.currency)),
+    (purchase?.customOptions ?? []).map((chosen) => selectedCustomizableOption(chosen, store.currency)),
 }
 
 export const wishResolvers: Resolvers = {
@@ -28,14 +31,14 @@ export const wishResolvers: Resolvers = {
   GroupedProductWishlistItem: everyWish,
   ConfigurableWishlistItem: {
     ...everyWish,
-    configured_variant: async ({ purchase }, _, { catalog }) =>
-      (purchase?.variantId != null && (await catalog.product(purchase.variantId))) || null,
+    configured_variant: async ({ purchase }, _, { load }) =>
+      (purchase?.variantId != null && (await load(productsById, purchase.variantId))) || null,
     configurable_options: ({ productId, purchase }) =>
-      (purchase?.attributes ?? []).map((chosen) => configurableOption(productId, chosen)),
+      (purchase?.attributes ?? []).map((chosen) => selectedConfigurableOption(productId, chosen)),
   },
   BundleWishlistItem: {
     ...everyWish,
     bundle_options: ({ purchase }, _, { store }) =>
-      (purchase?.bundleOptions ?? []).map((chosen) => bundleOption(chosen, store.currency)),
+      (purchase?.bundleOptions ?? []).map((chosen) => selectedBundleOption(chosen, store.currency)),
   },
 }

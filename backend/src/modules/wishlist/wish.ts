@@ -1,7 +1,6 @@
-import type { Context } from '../../context.ts'
-import type { Purchase } from '../cart/purchase.ts'
-import { purchases } from '../cart/purchases.ts'
-import { type AskedPage, checkPage, type Page, pageAt, sliceOf } from '../catalog/page.ts'
+import type { Context } from '../../graphql/context.ts'
+import { type AskedPage, checkPage, type Page, pageAt, sliceOf } from '../../graphql/page.ts'
+import { type Purchase, purchases } from '../product-kinds/purchases.ts'
 import { countWishes, findWishes, type WishRow } from './wish.repository.ts'
 
 export interface Wish extends WishRow {

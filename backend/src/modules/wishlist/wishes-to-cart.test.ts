@@ -25,7 +25,7 @@ const cart = async () => {
   return data.customerCart.items
 }
 
-test('what is wished goes into the cart as it was chosen, and leaves the list', async () => {
+test('items move from the list to the cart with their options', async () => {
   await addWishes(
     wishers.anna,
     { sku: 'shell', quantity: 2, selected_options: [configurable(COLOUR, SPRUCE), configurable(SIZE, MEDIUM)] },
@@ -41,7 +41,7 @@ test('what is wished goes into the cart as it was chosen, and leaves the list', 
   ])
 })
 
-test('without ids the whole list goes, and what cannot stays and is told', async () => {
+test('without ids the whole list moves; refused items stay and are reported', async () => {
   const wishes = [['tee', 11], ['shell', 1], ['beanie', 1], ['rope', 2]] as const
   await addWishes(wishers.anna, ...wishes.map(([sku, quantity]) => ({ sku, quantity })))
   wishers.shop.backend.database.exec("UPDATE stock SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'beanie')")

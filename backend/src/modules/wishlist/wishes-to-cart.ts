@@ -1,12 +1,12 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
 import { refused, type Refused } from '../../refusals/refusal.ts'
-import { addLine } from '../cart/add-products.ts'
-import { findLines } from '../cart/cart-line.ts'
-import { customerCart } from '../cart/customer-cart.ts'
-import { forgetLostCoupon } from '../coupon/cart-coupon.ts'
+import { addLine } from '../cart-lines/add-line.ts'
+import { findLines } from '../cart-lines/cart-line.ts'
+import { customerCart } from '../cart-lines/customer-cart.ts'
+import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
 import { eachWish } from './each-wish.ts'
-import { requireWisher } from './wishlist-access.ts'
 import { deleteWish, findWishes, type WishRow } from './wish.repository.ts'
+import { requireWisher } from './wishlist-access.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
 /** A wish that could not go into the cart. */
@@ -16,7 +16,7 @@ export interface UnmetWish extends Refused {
 }
 
 /**
- * Puts wishes into the customer's cart; those that went in leave the list, the others are told.
+ * Puts wishes into the customer's cart; added ones leave the list, the others are reported.
  * @param ids the whole list when there are none
  * @throws graphql-input for ids that are not on the list; nothing is moved then
  */
@@ -30,7 +30,7 @@ export function wishesToCart(context: Context, list: WishlistRow, ids: readonly 
     deleteWish(context.database, wish.id)
     return undefined
   })
-  forgetLostCoupon(context, cart)
+  removeLostCoupon(context, cart)
   return errors
 }
 

@@ -70,7 +70,7 @@ test('options are chosen later, and an item that becomes equal to another takes 
   expect(wishlist.items_v2.items).toMatchObject([{ id: '1', quantity: 5 }])
 })
 
-test('quantity 0 is told on a change, too', async () => {
+test('a change to quantity 0 is refused, too', async () => {
   await addWishes(anna, { sku: 'tee', quantity: 2 })
   const { user_errors, wishlist } = await updateWishes(anna, { wishlist_item_id: '1', quantity: 0 })
   expect(user_errors).toEqual([{ code: 'UNDEFINED', message: 'The quantity of a wishlist item cannot be 0' }])
@@ -139,7 +139,7 @@ test('an item of every kind shows what was chosen for it, in the words of the st
   ])
 })
 
-test('what is not chosen completely is shown as not chosen', async () => {
+test('an incomplete choice is shown as none', async () => {
   await addWishes(
     anna,
     { sku: 'shell', quantity: 1, selected_options: [medium[0]] },

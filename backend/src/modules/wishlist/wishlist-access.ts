@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../../context.ts'
+import type { Context, Identity } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import type { Identity } from '../customer/identity.ts'
 import { setting } from '../store/settings.ts'
 import { findWishlist, insertWishlist, wishlistOf, type WishlistRow } from './wishlist.repository.ts'
 
@@ -20,7 +19,7 @@ export function ownWishlist(context: Context): WishlistRow {
   return wishlistOf(database, id)!
 }
 
-/** The list that the customer names; 0, or what is no number, is the own one. Undefined for somebody else's. */
+/** The list with this id; 0 or a text that is no number means the customer's own. Undefined for somebody else's. */
 export function namedWishlist(context: Context, id: string): WishlistRow | undefined {
   const customer = requireWisher(context)
   const number = Number.parseInt(id, 10)

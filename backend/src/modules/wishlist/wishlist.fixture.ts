@@ -9,7 +9,7 @@ export interface Wishers {
   readonly customer: TestCustomer
 }
 
-/** A shop of all kinds of products, asked by two customers and by a guest. */
+/** A shop of all kinds of products, with two customers and a guest. */
 export function openWishers(): Wishers {
   const shop = openShopOfAllKinds()
   const { database } = shop.backend

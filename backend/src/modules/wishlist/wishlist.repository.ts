@@ -19,11 +19,11 @@ export type ShownWishlist = Partial<WishlistRow>
 const COLUMNS = `id, customer_id AS customerId, sharing_code AS sharingCode, name, visibility, datetime(updated_at) AS updatedAt`
 
 export function findWishlist(database: DatabaseSync, id: number): WishlistRow | undefined {
-  return statement(database, `SELECT ${COLUMNS} FROM wishlist WHERE id = ?`).get(id) as WishlistRow | undefined
+  return statement<WishlistRow>(database, `SELECT ${COLUMNS} FROM wishlist WHERE id = ?`).get(id)
 }
 
 export function wishlistOf(database: DatabaseSync, customerId: number): WishlistRow | undefined {
-  return statement(database, `SELECT ${COLUMNS} FROM wishlist WHERE customer_id = ?`).get(customerId) as WishlistRow | undefined
+  return statement<WishlistRow>(database, `SELECT ${COLUMNS} FROM wishlist WHERE customer_id = ?`).get(customerId)
 }
 
 export function insertWishlist(database: DatabaseSync, customerId: number, sharingCode: string, now: Date): void {

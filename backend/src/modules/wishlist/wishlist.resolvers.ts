@@ -1,15 +1,15 @@
-import type { Resolvers } from '../../generated/resolvers.ts'
+import type { InputMaybe, Resolvers, UpdateWishlistOutput, WishlistVisibilityEnum } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
+import { askedPage, pageInfo } from '../../graphql/page.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { askedPage, pageInfo } from '../catalog/page.ts'
 import { addWishes } from './add-wishes.ts'
 import { removeWishes, updateWishes } from './change-wishes.ts'
-import { changeWishlist } from './change-wishlist.ts'
-import { wishPage } from './wish.ts'
 import { countWishes } from './wish.repository.ts'
 import { wishResolvers } from './wish.resolvers.ts'
+import { wishPage } from './wish.ts'
 import { wishesToCart } from './wishes-to-cart.ts'
 import { namedWishlist, ownWishlist, requireWisher, requireWishlist } from './wishlist-access.ts'
-import { findWishlist } from './wishlist.repository.ts'
+import { findWishlist, renameWishlist, type WishlistRow } from './wishlist.repository.ts'
 
 export const wishlistResolvers: Resolvers = {
   Customer: {
@@ -64,4 +64,20 @@ export const wishlistResolvers: Resolvers = {
     page_info: ({ page }) => pageInfo(page),
   },
   ...wishResolvers,
+}
+
+interface Change {
+  readonly name?: InputMaybe<string> | undefined
+  readonly visibility?: InputMaybe<WishlistVisibilityEnum> | undefined
+}
+
+/** What a list is called as long as it has no name of its own. */
+const DEFAULT_NAME = 'Wish List'
+
+function changeWishlist({ database }: Context, list: WishlistRow, change: Change): UpdateWishlistOutput {
+  const name = change.name?.trim() ?? list.name
+  if (name === '') throw refused('wishlist.nameMissing')
+  const visibility = change.visibility ?? list.visibility
+  renameWishlist(database, list.id, name, visibility)
+  return { uid: String(list.id), name: name ?? DEFAULT_NAME, visibility }
 }

@@ -11,7 +11,7 @@ const LIST = 'id name items_count sharing_code updated_at items_v2 { items { id 
 const v2 = async ({ ask }: TestShop, id: string) =>
   (await ask(`{ customer { wishlist_v2(id: "${id}") { ${LIST} } } }`)).data.customer.wishlist_v2
 
-test('every customer has one list, made when it is first asked for', async () => {
+test('every customer has one list, created on first use', async () => {
   const { anna, ewa } = wishers
   const query = `{ customer { wishlists { ${LIST} } } }`
   const [list, ...more] = (await anna.ask(query)).data.customer.wishlists
@@ -28,7 +28,7 @@ test('every customer has one list, made when it is first asked for', async () =>
   expect((await ewa.ask(query)).data.customer.wishlists[0]).toMatchObject({ id: '2' })
 })
 
-test("0 and what is no number name the own list; somebody else's answers nothing", async () => {
+test("0 and texts that are no number mean the own list; somebody else's list is null", async () => {
   const { anna, ewa } = wishers
   const own = await v2(anna, '0')
   for (const id of ['', 'mine', '-1', own.id]) expect(await v2(anna, id)).toEqual(own)

@@ -1,4 +1,4 @@
-import type { ProductPlan } from '../product-plan.ts'
+import type { ProductPlan } from '../plan/product-plan.ts'
 
 /** Sold within sets; none has a page of its own. */
 const PARTS: readonly ProductPlan[] = [

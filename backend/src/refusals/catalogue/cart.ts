@@ -1,5 +1,5 @@
-import type { EN_CART } from '../en/cart.ts'
-import { EXISTS, INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from '../traits.ts'
+import type { EN_CART } from '../words/en/cart.ts'
+import { EXISTS, INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from './traits.ts'
 
 export const CART_TRAITS = {
   'cart.notFound': { ...NOT_FOUND, orderError: 'CART_NOT_FOUND' },

@@ -1,5 +1,5 @@
-import type { EN_CHECKOUT } from '../en/checkout.ts'
-import { EXISTS, INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from '../traits.ts'
+import type { EN_CHECKOUT } from '../words/en/checkout.ts'
+import { EXISTS, INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from './traits.ts'
 
 export const CHECKOUT_TRAITS = {
   'address.fieldMissing': INPUT,

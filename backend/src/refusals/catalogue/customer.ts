@@ -1,5 +1,5 @@
-import type { EN_CUSTOMER } from '../en/customer.ts'
-import { EXISTS, INPUT, NOT_FOUND, type Traits, UNAUTHENTICATED, UNAUTHORIZED } from '../traits.ts'
+import type { EN_CUSTOMER } from '../words/en/customer.ts'
+import { EXISTS, INPUT, NOT_FOUND, type Traits, UNAUTHENTICATED, UNAUTHORIZED } from './traits.ts'
 
 export const CUSTOMER_TRAITS = {
   'customer.notSignedIn': UNAUTHORIZED,

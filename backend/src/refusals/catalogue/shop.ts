@@ -1,5 +1,5 @@
-import type { EN_SHOP } from '../en/shop.ts'
-import { INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from '../traits.ts'
+import type { EN_SHOP } from '../words/en/shop.ts'
+import { INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from './traits.ts'
 
 export const SHOP_TRAITS = {
   'request.parameterMissing': { ...INPUT, userError: 'REQUIRED_PARAMETER_MISSING' },

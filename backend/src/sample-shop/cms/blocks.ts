@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../plan/words.ts'
 
 export interface BlockPlan {
   readonly identifier: string

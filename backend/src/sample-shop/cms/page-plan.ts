@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../plan/words.ts'
 
 export interface PagePlan {
   /** The same in both languages: what links here need not know the language. */

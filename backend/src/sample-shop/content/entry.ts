@@ -1,5 +1,5 @@
 import type { ContentBlock, ContentData, ContentEntry, ContentVariation, Targeting } from '../../services/content/content-entry.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../plan/words.ts'
 
 export interface EntryPlan {
   readonly model: string

@@ -1,6 +1,6 @@
+import type { Words } from '../plan/words.ts'
 import { block, data, entry, type EntryPlan, inBoth, onPages, variation } from './entry.ts'
 import { PARTNERS } from './partners.ts'
-import type { Words } from '../words.ts'
 
 const HERO_SKU = 'HAL-KRY'
 

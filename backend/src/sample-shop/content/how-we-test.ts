@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../plan/words.ts'
 import { block, columns, data, entry, type EntryPlan, inBoth, onPages } from './entry.ts'
 
 const story = block('test-story', 'Story', {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../plan/words.ts'
 import { block, inBoth } from './entry.ts'
 
 const MAKERS: ReadonlyArray<readonly [name: string, file: string, text: Words]> = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, PUBLIC_URL } from '../../ask.fixture.ts'
 import type { Backend } from '../../create-backend.ts'
-import { localize } from '../../services/content/localize.ts'
+import { localize } from '../../services/content/serve-content.ts'
 import { isPictureInUse } from '../../services/media/picture.repository.ts'
 import { openShop } from '../../shop.fixture.ts'
 import { ABOUT } from './about.ts'

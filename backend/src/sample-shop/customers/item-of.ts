@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { CartItemInput } from '../../generated/resolvers.ts'
-import { toUid } from '../../uid.ts'
-import { optionOf, type Options } from '../seed-attributes.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { optionOf, type Options } from '../catalog/seed-attributes.ts'
 import type { Wanted } from './purchases.ts'
 
 /** As a client asks for it: the choice of a variant, a bundle's first selections, every file of a download. */

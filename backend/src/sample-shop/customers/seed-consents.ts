@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { AttributeValueInput } from '../../generated/resolvers.ts'
-import type { CustomerAttribute } from '../../modules/customer/customer-attribute.repository.ts'
-import { insertWords } from '../insert-words.ts'
-import { STORES, type Words } from '../words.ts'
+import type { CustomerAttribute } from '../../modules/eav/customer-attribute.repository.ts'
+import { insertWords } from '../catalog/insert-words.ts'
+import { STORES, type Words } from '../plan/words.ts'
 import type { Person } from './people.ts'
 
 const CONSENTS: Readonly<Record<string, Words>> = {

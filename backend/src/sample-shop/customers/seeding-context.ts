@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Context } from '../../context.ts'
-import { catalogReader } from '../../modules/catalog/catalog-reader.ts'
-import type { Identity } from '../../modules/customer/identity.ts'
-import { orderReader } from '../../modules/order/order-reader.ts'
+import { createLoad } from '../../database/load.ts'
+import type { Context, Identity } from '../../graphql/context.ts'
 import { storeById } from '../../modules/store/store.repository.ts'
 import { ENGLISH } from '../../refusals/phrases.ts'
 
@@ -14,8 +12,7 @@ export function seedingContext(database: DatabaseSync, storeId: number, customer
     store,
     customer,
     now,
-    catalog: catalogReader(database, store, customer.groupId),
-    orders: orderReader(database),
+    load: createLoad({ database, store, customer }),
     publicUrl: '',
     shopUrl: '',
     client: { address: undefined, header: () => null },

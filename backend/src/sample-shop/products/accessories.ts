@@ -1,4 +1,4 @@
-import { type ProductPlan, SOCKS } from '../product-plan.ts'
+import { type ProductPlan, SOCKS } from '../plan/product-plan.ts'
 
 const HATS = ['women-hats', 'men-hats']
 const SOCK_SHELVES = ['women-socks', 'men-socks']

@@ -1,5 +1,5 @@
-import { family } from '../product-family.ts'
-import { MEN, type ProductPlan, WOMEN } from '../product-plan.ts'
+import { family } from '../plan/product-family.ts'
+import { MEN, type ProductPlan, WOMEN } from '../plan/product-plan.ts'
 
 const EVERY_DAY = { activity: ['everyday', 'travel'], material: ['cotton'], climate: ['mild'] }
 

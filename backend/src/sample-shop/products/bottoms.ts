@@ -1,4 +1,4 @@
-import { MEN, type ProductPlan, WOMEN } from '../product-plan.ts'
+import { MEN, type ProductPlan, WOMEN } from '../plan/product-plan.ts'
 
 export const BOTTOMS: readonly ProductPlan[] = [
   {

@@ -1,4 +1,4 @@
-import type { ProductPlan } from '../product-plan.ts'
+import type { ProductPlan } from '../plan/product-plan.ts'
 
 export const FITNESS: readonly ProductPlan[] = [
   {

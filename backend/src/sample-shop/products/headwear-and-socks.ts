@@ -1,5 +1,5 @@
-import { family } from '../product-family.ts'
-import { type ProductPlan, SOCKS as SOCK_SIZES } from '../product-plan.ts'
+import { family } from '../plan/product-family.ts'
+import { type ProductPlan, SOCKS as SOCK_SIZES } from '../plan/product-plan.ts'
 
 const BEANIES = family(
   {

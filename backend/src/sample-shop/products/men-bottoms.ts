@@ -1,5 +1,5 @@
-import { family } from '../product-family.ts'
-import { MEN, type ProductPlan } from '../product-plan.ts'
+import { family } from '../plan/product-family.ts'
+import { MEN, type ProductPlan } from '../plan/product-plan.ts'
 
 const PANTS = family(
   {

@@ -1,4 +1,4 @@
-import { MEN, type ProductPlan } from '../product-plan.ts'
+import { MEN, type ProductPlan } from '../plan/product-plan.ts'
 
 export const MEN_TOPS: readonly ProductPlan[] = [
   {

@@ -1,5 +1,5 @@
-import { family } from '../product-family.ts'
-import type { ProductPlan } from '../product-plan.ts'
+import { family } from '../plan/product-family.ts'
+import type { ProductPlan } from '../plan/product-plan.ts'
 
 const BUNDLES = family(
   { kind: 'backpack', categories: ['sets'], traits: { activity: ['hiking'] } },

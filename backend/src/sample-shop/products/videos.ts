@@ -1,4 +1,4 @@
-import type { ProductPlan } from '../product-plan.ts'
+import type { ProductPlan } from '../plan/product-plan.ts'
 
 /** Nothing to send: sold as virtual products. The picture shows what one needs beside a screen. */
 export const VIDEOS: readonly ProductPlan[] = [

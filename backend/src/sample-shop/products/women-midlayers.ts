@@ -1,5 +1,5 @@
-import { family } from '../product-family.ts'
-import { type ProductPlan, WOMEN } from '../product-plan.ts'
+import { family } from '../plan/product-family.ts'
+import { type ProductPlan, WOMEN } from '../plan/product-plan.ts'
 
 const FLEECES = family(
   {

@@ -1,4 +1,4 @@
-import { type ProductPlan, WOMEN } from '../product-plan.ts'
+import { type ProductPlan, WOMEN } from '../plan/product-plan.ts'
 
 export const WOMEN_TOPS: readonly ProductPlan[] = [
   {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../plan/words.ts'
 
 /** Said of anything; none of it depends on what is reviewed, nor on who reviews. */
 export const PHRASES = {

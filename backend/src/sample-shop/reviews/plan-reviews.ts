@@ -1,8 +1,8 @@
-import { hash, scattered } from '../hash.ts'
-import { type ProductPlan, typeOf } from '../product-plan.ts'
+import { hash, scattered } from '../plan/hash.ts'
+import { type ProductPlan, typeOf } from '../plan/product-plan.ts'
+import type { Words } from '../plan/words.ts'
 import { NICKNAMES, PHRASES, SUMMARIES } from './phrases.ts'
 import { subjectOf } from './subjects.ts'
-import type { Words } from '../words.ts'
 
 export interface PlannedReview {
   readonly language: 0 | 1

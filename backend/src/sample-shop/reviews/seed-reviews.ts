@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { ProductPlan } from '../product-plan.ts'
-import { STORES } from '../words.ts'
+import type { ProductPlan } from '../plan/product-plan.ts'
+import { STORES } from '../plan/words.ts'
 import { planReviews } from './plan-reviews.ts'
 
 const RATING = 1

@@ -1,5 +1,5 @@
-import type { Kind } from '../../services/media/drawings/types.ts'
-import type { Words } from '../words.ts'
+import type { Kind } from '../../services/media/drawings/core/draw-options.ts'
+import type { Words } from '../plan/words.ts'
 
 /** What people say of one sort of goods. */
 interface Subject {

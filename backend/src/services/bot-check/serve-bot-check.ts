@@ -1,5 +1,5 @@
 import type { Plugin } from 'graphql-yoga'
-import { httpPlugin, json } from '../http-plugin.ts'
+import { httpPlugin, json } from '../http/http-plugin.ts'
 import { type BotCheck, refused, type Verdict } from './bot-check.ts'
 import { browserScript } from './browser-script.ts'
 import { SECRET_KEY, SITE_KEY } from './site-keys.ts'

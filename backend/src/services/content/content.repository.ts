@@ -4,15 +4,15 @@ import type { ContentEntry } from './content-entry.ts'
 
 /** Of one model, the most important first. */
 export function entriesOf(database: DatabaseSync, model: string): ContentEntry[] {
-  const rows = statement(database, 'SELECT entry FROM content_entry WHERE model = ? ORDER BY priority, id').all(model) as { entry: string }[]
+  const rows = statement<{ entry: string }>(database, 'SELECT entry FROM content_entry WHERE model = ? ORDER BY priority, id').all(model)
   return rows.map(({ entry }) => JSON.parse(entry) as ContentEntry)
 }
 
 export const modelsOf = (database: DatabaseSync): string[] =>
-  (statement(database, 'SELECT DISTINCT model FROM content_entry ORDER BY model').all() as { model: string }[]).map(({ model }) => model)
+  statement<{ model: string }>(database, 'SELECT DISTINCT model FROM content_entry ORDER BY model').all().map(({ model }) => model)
 
 export function findEntry(database: DatabaseSync, model: string, id: string): ContentEntry | undefined {
-  const row = statement(database, 'SELECT entry FROM content_entry WHERE model = ? AND id = ?').get(model, id) as { entry: string } | undefined
+  const row = statement<{ entry: string }>(database, 'SELECT entry FROM content_entry WHERE model = ? AND id = ?').get(model, id)
   return row && (JSON.parse(row.entry) as ContentEntry)
 }
 

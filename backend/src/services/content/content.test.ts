@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
 import { PUBLIC_URL } from '../../ask.fixture.ts'
 import { openShop } from '../../shop.fixture.ts'
-import { eventCounts } from '../tracked-event.repository.ts'
+import { eventCounts } from '../events/tracked-event.repository.ts'
 import type { ContentEntry } from './content-entry.ts'
 
 let shop: Backend

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../tracked-event.repository.ts'
+import type { TrackedEvent } from '../events/tracked-event.repository.ts'
 
 interface SentEvent {
   readonly type?: unknown

@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
-import { isFromThisMachine } from '../desk/from-this-machine.ts'
-import { httpPlugin, json } from '../http-plugin.ts'
+import { isFromThisMachine } from '../http/from-this-machine.ts'
+import { httpPlugin, json } from '../http/http-plugin.ts'
 import type { ChangeEntry } from './change-entry.ts'
 import type { ContentEntry } from './content-entry.ts'
 

@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Plugin } from 'graphql-yoga'
-import { countEvents } from '../count-events.ts'
-import { httpPlugin, json } from '../http-plugin.ts'
+import { countEvents } from '../events/count-events.ts'
+import { httpPlugin, json } from '../http/http-plugin.ts'
 import { entriesOf } from './content.repository.ts'
 import type { ContentEntry } from './content-entry.ts'
 import { matchesQuery, pickFields } from './entry-fields.ts'
-import { localize } from './localize.ts'
 import { readEvent } from './sent-event.ts'
 import { isMeantFor, readVisitor } from './targeting.ts'
 
@@ -59,3 +58,14 @@ function answer(body: unknown, given: URLSearchParams): Response {
 }
 
 const wholeNumber = (text: string | null, otherwise: number): number => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : otherwise)
+
+/** A value with each `LocalizedValue` in it, however deep, replaced by what it says in the locale, else by its default. */
+export function localize(value: unknown, locale: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => localize(each, locale))
+  if (typeof value !== 'object' || value === null) return value
+  if ('@type' in value && value['@type'] === '@builder.io/core:LocalizedValue') {
+    const texts = value as Record<string, unknown>
+    return texts[locale] ?? texts.Default
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, localize(each, locale)]))
+}

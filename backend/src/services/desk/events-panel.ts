@@ -1,4 +1,4 @@
-import { eventCounts } from '../tracked-event.repository.ts'
+import { eventCounts } from '../events/tracked-event.repository.ts'
 import type { Panel } from './desk.ts'
 import { html } from './html.ts'
 

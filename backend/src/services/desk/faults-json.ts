@@ -1,4 +1,4 @@
-import { json } from '../http-plugin.ts'
+import { json } from '../http/http-plugin.ts'
 import { SERVICES } from '../faults/faults.ts'
 import { readFaults } from '../faults/read-faults.ts'
 import type { Desk } from './desk.ts'

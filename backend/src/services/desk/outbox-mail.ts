@@ -1,4 +1,4 @@
-import { json } from '../http-plugin.ts'
+import { json } from '../http/http-plugin.ts'
 import type { Desk } from './desk.ts'
 import { deskPage } from './desk-page.ts'
 import { html, type Markup } from './html.ts'

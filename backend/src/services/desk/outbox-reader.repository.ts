@@ -17,12 +17,12 @@ const COLUMNS = 'id, recipient, subject, text, html, reply_to AS replyTo, create
 
 /** The newest first, those before a mail if one is named, to one recipient if one is named. */
 export function outboxMails(database: DatabaseSync, recipient: string, before: number, limit: number): OutboxMail[] {
-  return statement(
+  return statement<OutboxMail>(
     database,
     `SELECT ${COLUMNS} FROM mail WHERE id < :before AND (:recipient = '' OR recipient = :recipient COLLATE NOCASE) ORDER BY id DESC LIMIT :limit`,
-  ).all({ recipient, before, limit }) as unknown as OutboxMail[]
+  ).all({ recipient, before, limit })
 }
 
 export function outboxMail(database: DatabaseSync, id: number): OutboxMail | undefined {
-  return statement(database, `SELECT ${COLUMNS} FROM mail WHERE id = ?`).get(id) as OutboxMail | undefined
+  return statement<OutboxMail>(database, `SELECT ${COLUMNS} FROM mail WHERE id = ?`).get(id)
 }

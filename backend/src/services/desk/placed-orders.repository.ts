@@ -4,9 +4,9 @@ import { ORDER_COLUMNS, type OrderRow } from '../../modules/order/order.reposito
 
 /** The newest first, those whose number or buyer's address contains the words. */
 export function placedOrders(database: DatabaseSync, words: string, limit: number): OrderRow[] {
-  return statement(
+  return statement<OrderRow>(
     database,
     `SELECT ${ORDER_COLUMNS} FROM sales_order WHERE instr(lower(increment_id || ' ' || customer_email), lower(?)) > 0
      ORDER BY sales_order.id DESC LIMIT ?`,
-  ).all(words, limit) as unknown as OrderRow[]
+  ).all(words, limit)
 }

@@ -1,4 +1,4 @@
-import { orderTime } from '../../modules/order/order-time.ts'
+import { orderTime } from '../../modules/order/order-format.ts'
 import type { Panel } from './desk.ts'
 import { html, type Markup } from './html.ts'
 import { type DeclaredWithdrawal, declaredWithdrawals } from './withdrawals.repository.ts'

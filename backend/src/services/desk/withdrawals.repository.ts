@@ -22,10 +22,10 @@ const MARK = 'withdrawal: '
 
 /** The newest first, each once: one whose answer was lost on its way may have been mailed twice. */
 export function declaredWithdrawals(database: DatabaseSync, limit: number): DeclaredWithdrawal[] {
-  const mails = statement(
+  const mails = statement<{ mailId: number; text: string }>(
     database,
     "SELECT id AS mailId, text FROM mail WHERE instr(text, char(10) || :mark || '{') > 0 ORDER BY id DESC LIMIT :limit",
-  ).all({ mark: MARK, limit }) as { mailId: number; text: string }[]
+  ).all({ mark: MARK, limit })
   const declared = mails.flatMap(({ mailId, text }) => {
     const record = recordIn(text)
     return record ? [{ ...record, mailId }] : []

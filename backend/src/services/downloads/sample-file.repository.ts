@@ -4,11 +4,11 @@ import type { DownloadedFile } from '../../modules/order/purchased-link.reposito
 
 /** What anybody may fetch before buying: the sample of a link, and a product's own samples. */
 export function findLinkSample(database: DatabaseSync, linkId: number): DownloadedFile | undefined {
-  return statement(database, `
+  return statement<DownloadedFile>(database, `
     SELECT sample_file AS title, sample_file AS file FROM downloadable_link WHERE id = ? AND sample_file IS NOT NULL`)
-    .get(linkId) as DownloadedFile | undefined
+    .get(linkId)
 }
 
 export function findProductSample(database: DatabaseSync, sampleId: number): DownloadedFile | undefined {
-  return statement(database, 'SELECT file AS title, file FROM downloadable_sample WHERE id = ?').get(sampleId) as DownloadedFile | undefined
+  return statement<DownloadedFile>(database, 'SELECT file AS title, file FROM downloadable_sample WHERE id = ?').get(sampleId)
 }

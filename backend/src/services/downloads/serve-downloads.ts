@@ -1,8 +1,8 @@
 import type { Plugin } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
 import { isPurchased, takeDownload, type DownloadedFile } from '../../modules/order/purchased-link.repository.ts'
-import { httpPlugin } from '../http-plugin.ts'
-import { DOWNLOADS } from './download-address.ts'
+import { DOWNLOADS } from '../../modules/order/purchased-link.resolvers.ts'
+import { httpPlugin } from '../http/http-plugin.ts'
 import { fileOfName } from './file-of-name.ts'
 import { findLinkSample, findProductSample } from './sample-file.repository.ts'
 

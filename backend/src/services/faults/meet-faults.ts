@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { Plugin } from 'graphql-yoga'
-import { httpPlugin } from '../http-plugin.ts'
+import { httpPlugin } from '../http/http-plugin.ts'
 import type { Fault, Faults, ServiceName } from './faults.ts'
 
 /** Whose path it is; mail has none, its sender asks for itself. */

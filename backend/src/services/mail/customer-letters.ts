@@ -1,7 +1,5 @@
-import { languageOf } from '../../modules/store/language.ts'
-import type { Store } from '../../modules/store/store.repository.ts'
-import { englishLetters } from './customer-letters.en.ts'
-import { polishLetters } from './customer-letters.pl.ts'
+import { wordsByLocale } from '../../i18n/languages.ts'
+import type { Store } from '../../graphql/context.ts'
 import type { Letter } from './letter.ts'
 
 /** What the shop writes to people about their accounts. No names in them: anybody can register somebody else's address. */
@@ -14,7 +12,6 @@ export interface CustomerLetters {
   readonly confirmNewsletter: (url: string) => Letter
 }
 
-const LETTERS = { en: englishLetters, pl: polishLetters }
+const lettersOf = await wordsByLocale<(shop: string) => CustomerLetters>(async (language) => (await import(`./words/${language}.ts`)).customerLetters)
 
-export const customerLetters = (store: Pick<Store, 'locale' | 'groupName'>): CustomerLetters =>
-  LETTERS[languageOf(store.locale)](store.groupName)
+export const customerLetters = (store: Pick<Store, 'locale' | 'groupName'>): CustomerLetters => lettersOf(store.locale)(store.groupName)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailLayout } from './mail-layout.ts'
-import { shopLink } from './shop-link.ts'
+import { shopLink } from '../../modules/store/shop-link.ts'
 
 const sender = { shopName: 'Halny & Co', homeUrl: 'https://shop.test/pl', language: 'pl' } as const
 const letter = {

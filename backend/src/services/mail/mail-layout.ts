@@ -1,4 +1,4 @@
-import type { Language } from '../../modules/store/language.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Letter, LetterBlock } from './letter.ts'
 

@@ -33,14 +33,13 @@ export interface WaitingMail extends Omit<NewMail, 'replyTo'> {
  * happened to whoever took it.
  */
 export function takeMail(database: DatabaseSync, now: Date, retryAt: Date): WaitingMail | undefined {
-  const row = statement(
+  return statement<WaitingMail>(
     database,
     `UPDATE mail SET attempts = attempts + 1, next_attempt_at = :retryAt
      WHERE id = (SELECT id FROM mail WHERE next_attempt_at <= :now ORDER BY next_attempt_at, id LIMIT 1)
      RETURNING id, recipient, store_id AS storeId, subject, text, html, reply_to AS replyTo, created_at AS createdAt, attempts,
        (SELECT group_name FROM store WHERE store.id = store_id) AS shopName`,
   ).get({ now: now.toISOString(), retryAt: retryAt.toISOString() })
-  return row as WaitingMail | undefined
 }
 
 export function markSent(database: DatabaseSync, id: number, now: Date): void {

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts'
-import { languageOf } from '../../modules/store/language.ts'
+import type { Context } from '../../graphql/context.ts'
+import { languageOf } from '../../i18n/languages.ts'
 import type { Letter } from './letter.ts'
 import { mailLayout } from './mail-layout.ts'
 import { insertMail } from './outbox.repository.ts'
-import { shopLink } from './shop-link.ts'
+import { shopLink } from '../../modules/store/shop-link.ts'
 
 /**
  * Puts a letter into the outbox, in the name of the store view that was asked; inside a transaction it goes out only if the

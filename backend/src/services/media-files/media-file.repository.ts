@@ -9,7 +9,7 @@ export interface MediaFile {
 
 /** @param path below /media: `logo/stores/1/logo.svg` */
 export function findMediaFile(database: DatabaseSync, path: string): MediaFile | undefined {
-  return statement(database, 'SELECT type, content FROM media_file WHERE path = ?').get(path) as MediaFile | undefined
+  return statement<MediaFile>(database, 'SELECT type, content FROM media_file WHERE path = ?').get(path)
 }
 
 export function saveMediaFile(database: DatabaseSync, path: string, { type, content }: MediaFile): void {

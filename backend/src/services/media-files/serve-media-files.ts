@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga'
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { httpPlugin } from '../http-plugin.ts'
+import { httpPlugin } from '../http/http-plugin.ts'
 import { findMediaFile, type MediaFile } from './media-file.repository.ts'
 
 const FOLDER = '/media/'

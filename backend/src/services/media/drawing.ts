@@ -1,6 +1,6 @@
-import { COLORWAYS, type ColorwayName } from './drawings/colorways.ts'
-import { type CollarKind, type Cut, type Fit, type Kind, KINDS } from './drawings/types.ts'
-import type { Pattern, SleeveLength, View } from './drawings/types.ts'
+import { COLORWAYS, type ColorwayName } from './drawings/core/colorways.ts'
+import { type CollarKind, type Cut, type Fit, type Kind, KINDS } from './drawings/core/draw-options.ts'
+import type { Pattern, SleeveLength, View } from './drawings/core/draw-options.ts'
 
 /** How a product is drawn, whatever its colour and from wherever it is seen. */
 export interface DrawnLook {

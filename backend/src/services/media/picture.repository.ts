@@ -12,7 +12,7 @@ export function isPictureInUse(database: DatabaseSync, name: string): boolean {
 
 /** In the order in which visitors come across them: tiles, then the first view of each product, then the others. */
 export function picturesInUse(database: DatabaseSync): string[] {
-  const rows = statement(
+  const rows = statement<{ name: string }>(
     database,
     `SELECT name FROM (
        SELECT image AS name, 0 AS view, id FROM category WHERE image IS NOT NULL
@@ -20,6 +20,6 @@ export function picturesInUse(database: DatabaseSync): string[] {
        SELECT m.path, m.position + iif(p.visibility = 1, 2, 1), m.product_id
        FROM product_media m JOIN product p ON p.id = m.product_id
      ) GROUP BY name ORDER BY min(view), min(id)`,
-  ).all() as { name: string }[]
+  ).all()
   return rows.map(({ name }) => name)
 }

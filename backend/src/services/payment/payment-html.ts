@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../../modules/store/language.ts'
+import { languageOf } from '../../i18n/languages.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
-import { PAYMENT_WORDS } from './payment-words.ts'
+import { paymentWords } from './payment-words.ts'
 
 const STYLE = `:root{color-scheme:light;font:18px/1.5 system-ui,sans-serif;color:#16211D;background:#F8F8F5}
 body{margin:0;padding:2rem 1rem}
@@ -33,10 +33,10 @@ export interface OpenPayment {
 }
 
 /** Where the shopper decides. */
-export function paymentForm(language: Language, { number, amount, token, returnTo }: OpenPayment): string {
-  const words = PAYMENT_WORDS[language]
+export function paymentForm(locale: string, { number, amount, token, returnTo }: OpenPayment): string {
+  const words = paymentWords(locale)
   const button = (decision: string, label: string) => `<button name="decision" value="${decision}">${escapeHtml(label)}</button>`
-  return page(language, `${words.title}: ${words.order(number)}`, `
+  return page(locale, `${words.title}: ${words.order(number)}`, `
 <dl><dt>${escapeHtml(words.order(number))}</dt><dd>${escapeHtml(amount)}</dd></dl>
 <p>${escapeHtml(words.test)}</p>
 <form method="post">
@@ -49,18 +49,18 @@ ${button('abandon', words.abandon)}
 }
 
 /** Where nothing is left to decide. */
-export function paymentNotice(language: Language, message: 'paid' | 'impossible' | 'unknown' | 'foreign', backTo: string): string {
-  const words = PAYMENT_WORDS[language]
-  return page(language, words.title, `
+export function paymentNotice(locale: string, message: 'paid' | 'impossible' | 'unknown' | 'foreign', backTo: string): string {
+  const words = paymentWords(locale)
+  return page(locale, words.title, `
 <p>${escapeHtml(words[message])}</p>
 <p><a href="${escapeHtml(backTo)}">${escapeHtml(words.back)}</a></p>`)
 }
 
-const page = (language: Language, title: string, body: string): string => `<!doctype html>
-<html lang="${language}">
+const page = (locale: string, title: string, body: string): string => `<!doctype html>
+<html lang="${languageOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(PAYMENT_WORDS[language].title)}</h1>${body}
+<body><main><h1>${escapeHtml(paymentWords(locale).title)}</h1>${body}
 </main></body>
 </html>
 `

@@ -2,12 +2,12 @@ import type { Plugin } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
 import { cancelOrder, payOrder, type StepOutcome } from '../../modules/order/order-life.ts'
 import { findOrderByToken, type OrderRow } from '../../modules/order/order.repository.ts'
-import { languageOf } from '../../modules/store/language.ts'
-import { storeById, type Store } from '../../modules/store/store.repository.ts'
-import { httpPlugin } from '../http-plugin.ts'
+import { storeById } from '../../modules/store/store.repository.ts'
+import type { Store } from '../../graphql/context.ts'
+import { httpPlugin } from '../http/http-plugin.ts'
 import { pagePolicy, paymentForm, paymentNotice } from './payment-html.ts'
-import { PAYMENT_WORDS } from './payment-words.ts'
-import { PAYMENT_PATH, REDIRECT_PAYMENT } from './redirect-payment.ts'
+import { paymentWords } from './payment-words.ts'
+import { PAYMENT_PATH, REDIRECT_PAYMENT } from '../../modules/order/redirect-payment.ts'
 import { returnAddress } from './return-address.ts'
 
 interface Shop {
@@ -63,7 +63,7 @@ function showPayment(shop: Shop, query: URLSearchParams): Answer {
   const amount = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
     .format(order.grandTotal / 100)
   const payment = { number: order.number, amount, token: order.token, returnTo: query.get('return') ?? '' }
-  return { status: 200, body: paymentForm(languageOf(store.locale), payment) }
+  return { status: 200, body: paymentForm(store.locale, payment) }
 }
 
 function decide(shop: Shop, form: URLSearchParams): Answer {
@@ -78,7 +78,7 @@ function settle({ database, shopUrl, now }: Shop, { id, storeId }: OrderRow, dec
   const desk = { database, shopUrl, now: now() }
   if (decision === 'approve') return payOrder(desk, id)
   if (decision !== 'refuse') return 'already'
-  return cancelOrder(desk, id, { comments: [PAYMENT_WORDS[languageOf(storeById(database, storeId).locale)].refused] })
+  return cancelOrder(desk, id, { comments: [paymentWords(storeById(database, storeId).locale).refused] })
 }
 
 function payableOrder({ database }: Shop, token: string | null): OrderRow | undefined {
@@ -88,7 +88,7 @@ function payableOrder({ database }: Shop, token: string | null): OrderRow | unde
 
 function notice(shop: Shop, order: OrderRow | undefined, message: Parameters<typeof paymentNotice>[1], status: number): Answer {
   const store: Pick<Store, 'locale'> = order ? storeById(shop.database, order.storeId) : { locale: 'en_GB' }
-  return { status, body: paymentNotice(languageOf(store.locale), message, shop.shopUrl) }
+  return { status, body: paymentNotice(store.locale, message, shop.shopUrl) }
 }
 
 /** Another site's page cannot press the buttons here, even if it learned the token. */

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Plugin } from 'graphql-yoga'
-import { countEvents } from '../count-events.ts'
-import { httpPlugin } from '../http-plugin.ts'
-import type { TrackedEvent } from '../tracked-event.repository.ts'
+import { countEvents } from '../events/count-events.ts'
+import { httpPlugin } from '../http/http-plugin.ts'
+import type { TrackedEvent } from '../events/tracked-event.repository.ts'
 import { containerScript } from './container-script.ts'
 
 const CONTAINER = /^GTM-[A-Z0-9]{4,12}$/

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Backend, createBackend } from '../../create-backend.ts'
-import { eventCounts } from '../tracked-event.repository.ts'
+import { eventCounts } from '../events/tracked-event.repository.ts'
 
 let shop: Backend
 beforeEach(() => (shop = createBackend({ database: ':memory:', publicUrl: 'http://shop.test' })))

@@ -7,7 +7,7 @@ interface ArgumentSizes {
   readonly pageSize: number | undefined
   /** The same, or how many there can be at most where they are asked for by a key that only one has. */
   readonly found: number | undefined
-  /** Of lists in the arguments; what is inside an entry is not counted. */
+  /** Of lists in the arguments, without the contents of their entries. */
   readonly entries: number
 }
 

@@ -1,6 +1,6 @@
 import { buildSchema, getIntrospectionQuery, getOperationAST, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
-import { typeDefinitions } from '../../schema.ts'
+import { typeDefinitions } from '../../graphql/type-definitions.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { CLIENT_OPERATIONS } from './client-operations.fixture.ts'
 import { operationCost } from './operation-cost.ts'

@@ -49,7 +49,7 @@ export const EXPECTED_LENGTHS: Readonly<Record<string, number>> = {
   '__Type.possibleTypes': 0.5,
 }
 
-/** What some fields cost before anything is asked of them, where that is more than reading one value. */
+/** The base cost of fields that cost more than reading one value. */
 export const OWN_COSTS: Readonly<Record<string, number>> = {
   'Query.products': 500,
   'CategoryTree.products': 500,

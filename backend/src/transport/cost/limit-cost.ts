@@ -1,6 +1,6 @@
 import { type ExecutionResult, getOperationAST, GraphQLError, type OperationDefinitionNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../graphql/context.ts'
 import { setting } from '../../modules/store/settings.ts'
 import { createBoundedQueue } from '../bounded-queue.ts'
 import { busy } from '../busy.ts'

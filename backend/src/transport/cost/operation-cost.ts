@@ -11,7 +11,7 @@ import { isComposite, isObject, namedType } from './type-kind.ts'
 export interface OperationCost {
   /** About how many values are to be found, before any is. */
   readonly cost: number
-  /** The largest page that is asked for. */
+  /** The largest requested page. */
   readonly pageSize: number
 }
 
@@ -91,7 +91,7 @@ export function operationCost(
     const sizes = argumentSizes(node, definition, variables, { uniqueKeys: UNIQUE_FILTERS[place] ?? [], withoutFilter: ONE_WITHOUT_FILTER.has(place) ? 1 : Infinity })
     pageSize = Math.max(pageSize, sizes.pageSize ?? 0)
     const isChange = operation.operation === 'mutation' && parent === root
-    // A page is read whole, even if nothing but its number is asked for.
+    // A page is read whole, even when a client selects its number alone.
     const own = (isChange ? COST_OF_CHANGE : tabled(OWN_COSTS, parent, name) ?? 1 + (sizes.found ?? 0)) + sizes.entries * (isChange ? COST_OF_CHANGED_ENTRY : COST_OF_ENTRY)
     if (!isComposite(type) || !node.selectionSet) return fixed(own)
     const below = weigh(node.selectionSet, type)

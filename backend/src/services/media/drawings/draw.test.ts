@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewsOf } from '../drawing.ts'
 import { draw } from './draw.ts'
-import { KINDS, type Pattern } from './types.ts'
+import { KINDS, type Pattern } from './core/draw-options.ts'
 
 const PATTERNS: readonly Pattern[] = ['solid', 'color-block', 'stripe', 'heather', 'contour']
 

@@ -1,5 +1,5 @@
 /** Halny catalogue illustrations. `draw` is deterministic: the same arguments give the same SVG. */
-import { COLORWAYS } from './colorways.ts'
+import { COLORWAYS } from './core/colorways.ts'
 import { Random } from './core/random.ts'
 import { Sheet, type Weave } from './core/sheet.ts'
 import { HEIGHT, photograph, WIDTH, type Item } from './core/studio.ts'
@@ -25,7 +25,7 @@ import { tote } from './gear/tote.ts'
 import { watch } from './gear/watch.ts'
 import { dumbbell, kettlebell } from './gear/weights.ts'
 import { yogaMat } from './gear/yoga-mat.ts'
-import type { DrawOptions, Kind, Style } from './types.ts'
+import type { DrawOptions, Kind, Style } from './core/draw-options.ts'
 
 type PatternPiece = (sheet: Sheet, style: Style) => Item
 

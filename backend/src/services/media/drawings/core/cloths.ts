@@ -1,5 +1,5 @@
 /** The cloths that pieces are cut from, in the style's colours. */
-import type { Style } from '../types.ts'
+import type { Style } from './draw-options.ts'
 import { cloth, type Cloth } from './fabric.ts'
 import type { Sheet } from './sheet.ts'
 

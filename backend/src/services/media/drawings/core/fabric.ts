@@ -1,5 +1,5 @@
 /** Cloth: a colour, the print on it and the tones it is shaded with. */
-import type { Pattern } from '../types.ts'
+import type { Pattern } from './draw-options.ts'
 import { mix, tones, type Tones } from './color.ts'
 import type { Sheet } from './sheet.ts'
 

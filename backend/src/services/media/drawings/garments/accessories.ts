@@ -7,7 +7,7 @@ import { mirrorFolds, panel, softShadow, type Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, ribbing, seam, stitch, wovenLabel } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 
 /* ---------- Socks ---------- */
 

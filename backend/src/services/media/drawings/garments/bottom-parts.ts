@@ -8,7 +8,7 @@ import type { Sheet } from '../core/sheet.ts'
 import { panelPair, type PairFinish, type Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { bartack, cord, eyelet, ribbing, seam, stitch } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import { leg, legFolds, waistTop, type BottomBlock, type Leg } from './bottom-block.ts'
 
 export interface Parts {

@@ -6,7 +6,7 @@ import { mirrorFolds, panel, type Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, seam, stitch } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 
 const BAND_TOP = 256
 const BAND_HEIGHT = 58

@@ -4,7 +4,7 @@ import { acrossCentre, Curve } from '../core/path.ts'
 import { panel } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
 import type { Item } from '../core/studio.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import { bodyOutline, hemLine, topBlock, type TopBlock } from './top-block.ts'
 
 export const COLLAR = { neck: 92, height: 46 }

@@ -5,7 +5,7 @@ import type { Sheet } from '../core/sheet.ts'
 import { bothSides, type Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, ribbing, seam, stitch } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import type { BottomBlock, Leg } from './bottom-block.ts'
 import { parts, legs, waistband, picture, sidePanel, slantPocket, tieCords, type Parts } from './bottom-parts.ts'
 

@@ -5,7 +5,7 @@ import type { Sheet } from '../core/sheet.ts'
 import { panelPair, type Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, seam, stitch } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import type { BottomBlock } from './bottom-block.ts'
 import { parts, waistband, picture, sidePanel, slantPocket, tieCords, type Parts } from './bottom-parts.ts'
 

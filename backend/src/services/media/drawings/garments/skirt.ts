@@ -5,7 +5,7 @@ import type { Sheet } from '../core/sheet.ts'
 import { bothSides } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, stitch } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import { waistTop, type BottomBlock } from './bottom-block.ts'
 import { parts, waistband, picture, sidePanel } from './bottom-parts.ts'
 

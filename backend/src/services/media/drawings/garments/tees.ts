@@ -8,7 +8,7 @@ import type { Sheet } from '../core/sheet.ts'
 import type { Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, puller, ribbing, seam, stitch, wovenLabel, zip } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import { backCollar, crewEdge, neckInside, poloCollar, poloEdge, ribBand, standCollar, vEdge } from './necklines.ts'
 import { armholeStitching, sleevePair } from './sleeves.ts'
 import {

@@ -1,7 +1,7 @@
 /** The basic block for everything worn above the waist. Zero is the high point of the shoulder. */
 import { Curve, symmetric, type Point } from '../core/path.ts'
 import type { Fold } from '../core/shading.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 
 export interface TopBlock {
   /** Half the neck opening at the shoulder. */

@@ -7,7 +7,7 @@ import type { Sheet } from '../core/sheet.ts'
 import { bothSides } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, puller, seam, stitch, zip } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import { bagTrim, webbing } from './bag-parts.ts'
 import { standing } from './standing.ts'
 

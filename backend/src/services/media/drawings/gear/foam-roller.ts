@@ -4,7 +4,7 @@ import { roundedRect } from '../core/path.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { turned } from '../core/solids.ts'
 import type { Item } from '../core/studio.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import { standing } from './standing.ts'
 
 export function foamRoller(sheet: Sheet, { colorway }: Style): Item {

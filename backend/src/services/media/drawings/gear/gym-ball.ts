@@ -5,7 +5,7 @@ import type { Sheet } from '../core/sheet.ts'
 import { ball, glint } from '../core/solids.ts'
 import type { Item } from '../core/studio.ts'
 import { mark } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import { standing } from './standing.ts'
 
 export function gymBall(sheet: Sheet, { colorway }: Style): Item {

@@ -6,7 +6,7 @@ import { mirrorFolds, panel, type Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, seam, stitch, wovenLabel } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import { webbing } from './bag-parts.ts'
 import { standing } from './standing.ts'
 

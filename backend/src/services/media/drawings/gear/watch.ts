@@ -6,7 +6,7 @@ import { softShadow } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { glint, turned } from '../core/solids.ts'
 import type { Item } from '../core/studio.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 
 const STEEL = tones('#777d82')
 const R = 146

@@ -6,7 +6,7 @@ import type { Sheet } from '../core/sheet.ts'
 import { ball, glint, turned, turnedLevel } from '../core/solids.ts'
 import type { Item } from '../core/studio.ts'
 import { mark } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import { STEEL, standing } from './standing.ts'
 
 const RUBBER = tones('#2a2d31')

@@ -6,7 +6,7 @@ import type { Sheet } from '../core/sheet.ts'
 import { turned } from '../core/solids.ts'
 import type { Item } from '../core/studio.ts'
 import { mark, stitch } from '../core/trims.ts'
-import type { Style } from '../types.ts'
+import type { Style } from '../core/draw-options.ts'
 import { standing } from './standing.ts'
 
 export function yogaMat(sheet: Sheet, { colorway }: Style): Item {

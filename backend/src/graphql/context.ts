@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Load } from '../database/load.ts'
+import type { Release } from '../magento/release.ts'
+import type { Phrases } from '../refusals/phrases.ts'
+import type { VerifyToken } from '../services/bot-check/verify-token.ts'
+
+/** The third argument of every resolver: the database, the request's store view and its customer. */
+export interface Context {
+  readonly database: DatabaseSync
+  readonly store: Store
+  /** Reads by key, in batches. */
+  readonly load: Load
+  /** Where pictures and pages of this backend begin, without a slash at the end. */
+  readonly publicUrl: string
+  /** Where the shop's pages begin: links in mails lead there. Without a slash at the end. */
+  readonly shopUrl: string
+  /** Undefined for a guest. */
+  readonly customer: Identity | undefined
+  /** The client's address and headers, for limits by address and for the bot check. */
+  readonly client: Client
+  readonly verifyToken: VerifyToken
+  /** Writes refusals in the language of the store view. */
+  readonly phrases: Phrases
+  readonly now: Date
+  /** The emulated release; undefined for the union of all. */
+  readonly release: Release | undefined
+}
+
+export interface Client {
+  /** As the connection says; undefined where there is none, as in tests. */
+  readonly address: string | undefined
+  readonly header: (name: string) => string | null
+}
+
+/** The customer that a bearer token stands for. */
+export interface Identity {
+  readonly id: number
+  readonly groupId: number
+  readonly email: string
+  /** Of the token that came with this request. */
+  readonly tokenHash: string
+}
+
+/** A store view. */
+export interface Store {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+  readonly locale: string
+  readonly currency: string
+  readonly rootCategoryId: number
+  readonly isDefault: boolean
+  readonly title: string
+  readonly description: string
+  /** The shop that this is a view of. */
+  readonly groupCode: string
+  readonly groupName: string
+}

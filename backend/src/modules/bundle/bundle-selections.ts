@@ -1,0 +1,60 @@
+import { refusal, type Refused } from '../../refusals/refusal.ts'
+import { choicesOf, type Choice } from '../purchase/choices.ts'
+import type { BundleOption, BundleSelection } from './bundle.repository.ts'
+
+export interface PickedOption {
+  readonly option: BundleOption
+  readonly selections: readonly PickedSelection[]
+}
+
+export interface PickedSelection {
+  readonly selection: BundleSelection
+  readonly quantity: number
+}
+
+/** What of a bundle's options was picked, or why that cannot be bought. */
+export function pickSelections(options: readonly BundleOption[], choices: readonly Choice[]): PickedOption[] | Refused {
+  const wanted = readWanted(choices)
+  if (wanted.size === 0) return pickTheOnlyOnes(options)
+  const picked = options.map((option) => ({ option, selections: option.selections.flatMap((selection) => pick(selection, wanted)) }))
+  const named = new Set([...wanted.values()].map(({ optionId }) => optionId))
+  if (options.some(({ id, isRequired }) => isRequired === 1 && !named.has(id))) {
+    return { refusal: refusal('bundle.requiredNotChosen') }
+  }
+  if (picked.some(({ option, selections }) => isSingle(option) && selections.length > 1)) {
+    return { refusal: refusal('bundle.oneElementOnly') }
+  }
+  const count = picked.reduce((sum, { selections }) => sum + selections.length, 0)
+  if (count !== wanted.size) return { refusal: refusal('bundle.unavailable') }
+  return picked.filter(({ selections }) => selections.length > 0)
+}
+
+interface Wanted {
+  readonly optionId: number
+  readonly quantity: number
+}
+
+/** By selection; a quantity that was entered counts before the one that stands in the uid. */
+function readWanted(choices: readonly Choice[]): Map<number, Wanted> {
+  return new Map(choicesOf('bundle', choices).map(({ numbers: [optionId = 0, selectionId = 0, quantity = 1], value }) =>
+    [selectionId, { optionId, quantity: value === null ? quantity : Number(value) }]))
+}
+
+function pick(selection: BundleSelection, wanted: Map<number, Wanted>): PickedSelection[] {
+  const wish = wanted.get(selection.id)
+  if (!wish) return []
+  const chosen = wish.quantity > 0 ? wish.quantity : 1
+  return [{ selection, quantity: selection.canChangeQuantity ? chosen : selection.quantity }]
+}
+
+/** Without a choice, Magento takes the selections that leave none: each option required, with one selection. */
+function pickTheOnlyOnes(options: readonly BundleOption[]): PickedOption[] | Refused {
+  if (options.some(({ isRequired, selections }) => !isRequired || selections.length !== 1)) {
+    return { refusal: refusal('bundle.notChosen') }
+  }
+  return options.map((option) => ({
+    option, selections: option.selections.map((selection) => ({ selection, quantity: selection.quantity })),
+  }))
+}
+
+const isSingle = ({ input }: BundleOption) => input === 'select' || input === 'radio'

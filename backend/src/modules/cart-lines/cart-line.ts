@@ -1,0 +1,32 @@
+import type { Context } from '../../graphql/context.ts'
+import { type Purchase, purchases } from '../product-kinds/purchases.ts'
+import { findLineRows } from './cart-line.repository.ts'
+import type { CartRow } from './cart.repository.ts'
+
+/** A line of a cart with what it buys at this moment. */
+export interface CartLine extends Purchase {
+  readonly id: number
+  readonly quantity: number
+}
+
+/** Lines that can no longer be bought as they were chosen are silently skipped, as Magento skips disabled products. */
+export function findLines(context: Context, cart: Pick<CartRow, 'id'>): CartLine[] {
+  const rows = findLineRows(context.database, cart.id)
+  return purchases(context, rows).flatMap((purchase, index) => {
+    const { id, quantity } = rows[index]!
+    return 'refusal' in purchase ? [] : [{ ...purchase, id, quantity }]
+  })
+}
+
+export type LinePrice = Pick<CartLine, 'unitPrice' | 'quantity'>
+
+/** With or without tax, as the shop enters its prices. */
+export const rowPrice = ({ unitPrice, quantity }: LinePrice): number => unitPrice * quantity
+
+export const subtotalPrice = (lines: readonly LinePrice[]): number => sum(lines.map(rowPrice))
+
+export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+/** Nothing to send; an empty cart is not virtual. */
+export const isVirtual = (lines: readonly Pick<CartLine, 'isShipped'>[]): boolean =>
+  lines.length > 0 && lines.every(({ isShipped }) => !isShipped)

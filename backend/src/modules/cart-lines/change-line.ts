@@ -1,0 +1,69 @@
+import type { Context } from '../../graphql/context.ts'
+import { takenForSame } from '../../magento/faults/options-by-sku.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
+import type { Purchase } from '../product-kinds/purchases.ts'
+import { purchaseNow } from '../product-kinds/purchases.ts'
+import { replaceChoices } from '../purchase/choice.repository.ts'
+import { isSameChoice } from '../purchase/choices.ts'
+import type { BuyRequest } from '../purchase/product-kind.ts'
+import { deleteLine, insertLine, setLineQuantity } from './cart-line.repository.ts'
+import type { CartLine } from './cart-line.ts'
+import type { CartRow } from './cart.repository.ts'
+import { stockRefusal } from './line-errors.ts'
+
+/**
+ * Another quantity or other options for a line; one that thereby becomes equal to another is added to it.
+ * @returns why that cannot be; undefined when it is done
+ */
+export function changeLine(
+  context: Context, lines: readonly CartLine[], line: CartLine,
+  wish: Pick<BuyRequest, 'quantity' | 'choices'>,
+): Refusal | undefined {
+  const purchase = purchaseNow(context, { ...wish, productId: line.productId })
+  if ('refusal' in purchase) return purchase.refusal
+  const changed = { ...purchase, quantity: wish.quantity }
+  const others = lines.filter((other) => other !== line)
+  const areOptionsNew = !isSameChoice(purchase.choices, line.choices)
+  const reason = (areOptionsNew ? purchase.optionsRefusal : undefined) ?? stockRefusal(changed, [...others, changed])
+  if (reason) return reason
+  const taken = areOptionsNew ? takenForSame(context, others, purchase) : undefined
+  if (taken) deleteLine(context.database, taken.id)
+  const twin = areOptionsNew && !taken ? findTwin(others, purchase) : undefined
+  if (twin) {
+    setLineQuantity(context.database, twin.id, twin.quantity + wish.quantity)
+    deleteLine(context.database, line.id)
+    return undefined
+  }
+  setLineQuantity(context.database, line.id, wish.quantity + (taken?.quantity ?? 0))
+  if (areOptionsNew) replaceChoices(context.database, 'cart_item_choice', line.id, purchase.choices)
+  return undefined
+}
+
+/** Each is read, priced and compared with the others whenever the cart is: beyond this a cart would keep everybody waiting. */
+const MOST_LINES = 300
+
+/** Whether there is no place for one more line; what is equal to a line takes none. */
+export const isFull = (lines: readonly CartLine[], purchase: Purchase): boolean =>
+  lines.length >= MOST_LINES && findTwin(lines, purchase) === undefined
+
+/**
+ * One more request of a cart: on the line that is equal to it, or on one of its own.
+ * @param lines of the cart; they are brought up to date, as reading a full cart for each of many requests takes seconds
+ */
+export function putLine(
+  context: Context, cart: Pick<CartRow, 'id'>, lines: CartLine[], purchase: Purchase, quantity: number,
+): void {
+  const twin = findTwin(lines, purchase)
+  if (twin) {
+    const changed = { ...twin, quantity: twin.quantity + quantity }
+    lines[lines.indexOf(twin)] = changed
+    setLineQuantity(context.database, twin.id, changed.quantity)
+  } else {
+    const id = insertLine(context.database, cart.id, { productId: purchase.productId, quantity, choices: purchase.choices })
+    lines.push({ ...purchase, id, quantity })
+  }
+}
+
+export function findTwin(lines: readonly CartLine[], { productId, choices }: Purchase): CartLine | undefined {
+  return lines.find((line) => line.productId === productId && isSameChoice(line.choices, choices))
+}

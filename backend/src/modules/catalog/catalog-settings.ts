@@ -1,0 +1,12 @@
+import type { ReadScope } from '../../database/load.ts'
+import { setting } from '../store/settings.ts'
+
+type Switch = 'catalog/seo/product_canonical_tag' | 'catalog/seo/category_canonical_tag' | 'catalog/graphql/parts_by_visibility'
+type UrlSuffix = 'catalog/seo/product_url_suffix' | 'catalog/seo/category_url_suffix'
+
+export const catalogSwitches = ({ database, store }: ReadScope, paths: readonly Switch[]): Map<Switch, boolean> =>
+  new Map(paths.map((path) => [path, setting(database, path, store.id)]))
+
+/** The ends of addresses: `.html`, or nothing. */
+export const urlSuffixes = ({ database, store }: ReadScope, paths: readonly UrlSuffix[]): Map<UrlSuffix, string> =>
+  new Map(paths.map((path) => [path, setting(database, path, store.id)]))

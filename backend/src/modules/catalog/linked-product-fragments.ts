@@ -1,0 +1,64 @@
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema, Kind } from 'graphql'
+import type { Context } from '../../graphql/context.ts'
+import type { Prices } from './price.repository.ts'
+import { productTypename } from './product.resolvers.ts'
+import type { Product } from './product.repository.ts'
+
+const LINKS = ['related_products', 'upsell_products', 'crosssell_products'] as const
+
+/** Read from the database by name; other fields are worked out from the product's number. */
+const ATTRIBUTES = [
+  'name', 'url_key', 'canonical_url', 'meta_title', 'meta_keyword', 'meta_description', 'new_from_date', 'new_to_date', 'special_price',
+  'special_to_date', 'swatch_image', 'weight',
+]
+
+const NO_PRICES: Prices = { minRegular: 0, maxRegular: 0, minFinal: 0, maxFinal: 0 }
+const NO_PICTURE = -1
+
+/** Of a linked product: which attributes were read with it. */
+interface Read extends Product {
+  readonly read?: ReadonlySet<string>
+}
+
+type Resolve = GraphQLFieldResolver<Product, Context>
+
+/**
+ * magento/magento2#29769: which attributes of linked products are read is found by looking at the fields that stand under
+ * `related_products` and its like, and into inline fragments there, but not into named ones. What only these name is not read:
+ * it is null, a price is 0, and a picture the placeholder.
+ */
+export function breakLinkedProductFragments(schema: GraphQLSchema): void {
+  for (const type of new Set((['simple', 'virtual', 'configurable', 'bundle', 'grouped', 'downloadable'] as const).map(typeOf))) {
+    const fields = type.getFields()
+    for (const name of LINKS) change(type, name, (resolve) => async (...given) => marked((await resolve(...given)) as Product[], given[3]))
+    for (const name of ATTRIBUTES) if (fields[name]) change(type, name, unless(name, () => null))
+    change(type, 'price_range', unless('price_range', () => NO_PRICES))
+    for (const name of ['description', 'short_description']) change(type, name, unless(name, () => ({ html: '' })))
+    for (const name of ['image', 'small_image', 'thumbnail']) {
+      change(type, name, (resolve) => (product, ...rest) => resolve(isRead(product, name) ? product : { ...product, id: NO_PICTURE }, ...rest))
+    }
+  }
+
+  function typeOf(type: Product['type']): GraphQLObjectType {
+    return schema.getType(productTypename({ type } as Product)) as GraphQLObjectType
+  }
+}
+
+function change(type: GraphQLObjectType, name: string, wrap: (resolve: Resolve) => Resolve): void {
+  const field = type.getFields()[name]!
+  field.resolve = wrap((field.resolve ?? defaultFieldResolver) as Resolve)
+}
+
+const unless = (name: string, otherwise: () => unknown) => (resolve: Resolve): Resolve => (product, ...rest) =>
+  isRead(product, name) ? resolve(product, ...rest) : otherwise()
+
+const isRead = ({ read }: Read, name: string): boolean => read?.has(name) ?? true
+
+function marked(products: readonly Product[], info: GraphQLResolveInfo): Read[] {
+  const read = new Set(info.fieldNodes.flatMap(({ selectionSet }) => (selectionSet?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return selection.name.value
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return []
+    return selection.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? field.name.value : []))
+  })))
+  return products.map((product) => ({ ...product, read }))
+}

@@ -1,0 +1,30 @@
+import type { PriceTypeEnum } from '../../generated/resolvers.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { currencySymbol } from '../directory/money.ts'
+import type { ChosenCustomOption, ChosenValue } from './chosen-options.ts'
+
+/** SelectedCustomizableOption, of a cart's line or a wish. */
+export function selectedCustomizableOption({ option, values }: ChosenCustomOption, currency: string) {
+  return {
+    customizable_option_uid: toUid(`custom-option/${option.id}`),
+    label: option.title,
+    type: option.input,
+    is_required: option.isRequired === 1,
+    sort_order: option.position,
+    values: values.map((value) => selectedValue(option.id, value, currency)),
+  }
+}
+
+function selectedValue(optionId: number, { id, text, price, priceType }: ChosenValue, currency: string) {
+  return {
+    customizable_option_value_uid: toUid(id === null ? `custom-option/${optionId}` : `custom-option/${optionId}/${id}`),
+    // What was typed is a value without a label.
+    label: id === null ? '' : text,
+    value: id === null ? text : String(id),
+    price: {
+      type: priceType satisfies PriceTypeEnum,
+      units: priceType === 'PERCENT' ? '%' : currencySymbol(currency),
+      value: priceType === 'PERCENT' ? price : price / 100,
+    },
+  }
+}

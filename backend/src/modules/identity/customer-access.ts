@@ -1,0 +1,28 @@
+import type { Context } from '../../graphql/context.ts'
+import { refused } from '../../refusals/refusal.ts'
+import { setting } from '../store/settings.ts'
+import { findCustomer, type CustomerRow } from './customer.repository.ts'
+import { notSignedIn, requireCustomer } from './identity.ts'
+import { isLocked } from './lockout.ts'
+
+/**
+ * The customer who asks, with an account that is open.
+ * @throws graphql-authorization for a guest, graphql-authentication for a locked or unconfirmed account
+ */
+export function requireActiveCustomer(context: Context): CustomerRow {
+  const customer = findCustomer(context.database, requireCustomer(context).id)
+  // Deleted while this request was on its way.
+  if (!customer) throw notSignedIn()
+  if (isLocked(customer, context.now)) throw refused('customer.locked')
+  requireConfirmed(context, customer)
+  return customer
+}
+
+/** @throws graphql-authentication */
+export function requireConfirmed(context: Context, customer: Pick<CustomerRow, 'isConfirmed'>): void {
+  if (!isOpen(context, customer)) throw refused('customer.unconfirmed')
+}
+
+/** Confirmed, or in a shop that does not ask for it. */
+export const isOpen = ({ database }: Context, { isConfirmed }: { readonly isConfirmed: number | boolean }): boolean =>
+  Boolean(isConfirmed) || !setting(database, 'customer/create_account/confirm')

@@ -1,0 +1,36 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+import type { Context, Identity } from '../../graphql/context.ts'
+import { hasFault } from '../../magento/faults.ts'
+import type { Release } from '../../magento/release.ts'
+import { refusal, RefusalError, refused } from '../../refusals/refusal.ts'
+import { secretHash } from './secret.ts'
+
+/** Magento's customer group of guests. */
+export const NOT_LOGGED_IN = 0
+
+/**
+ * Who sends this token.
+ * @throws graphql-authentication, status 401, for one that is unknown, expired or revoked: the newest releases refuse the
+ * whole request, so that a client never takes a guest's answer for its customer's. In older ones it is a guest's.
+ */
+export function identify(database: DatabaseSync, token: string | undefined, now: Date, release: Release | undefined): Identity | undefined {
+  if (token === undefined) return undefined
+  const row = statement<Identity>(
+    database,
+    `SELECT c.id, c.group_id AS groupId, c.email, t.token_hash AS tokenHash
+     FROM customer_token t JOIN customer c ON c.id = t.customer_id
+     WHERE t.token_hash = ? AND t.expires_at > ?`,
+  ).get(secretHash(token), now.toISOString())
+  if (row) return row
+  if (hasFault(release, 'badTokenIsGuest')) return undefined
+  throw new RefusalError(refusal('customer.tokenInvalid'), 401)
+}
+
+/** @throws graphql-authorization for a guest */
+export function requireCustomer({ customer }: Context): Identity {
+  if (!customer) throw notSignedIn()
+  return customer
+}
+
+export const notSignedIn = () => refused('customer.notSignedIn')

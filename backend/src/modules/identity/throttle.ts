@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Context } from '../../graphql/context.ts'
+import { attemptsOf, deleteAttempts, deletePastAttempts, saveAttempts } from './throttle.repository.ts'
+
+/** How often something may happen to one target until it has been left alone for a while. */
+export interface Limit {
+  /** The limited action and its target, such as an e-mail address. */
+  readonly of: readonly [what: string, target: string]
+  readonly attempts: number
+  readonly seconds: number
+}
+
+export function isThrottled(database: DatabaseSync, { of, attempts }: Limit, now: Date): boolean {
+  return attemptsOf(database, keyOf(of), now) >= attempts
+}
+
+export function countAttempt(database: DatabaseSync, { of, seconds }: Limit, now: Date): void {
+  deletePastAttempts(database, now)
+  const attempts = attemptsOf(database, keyOf(of), now) + 1
+  saveAttempts(database, keyOf(of), attempts, new Date(now.getTime() + seconds * 1000))
+}
+
+export function forgetAttempts(database: DatabaseSync, { of }: Limit): void {
+  deleteAttempts(database, keyOf(of))
+}
+
+/** People who mistype their address, or have no account, leave nothing readable behind. */
+const keyOf = ([what, target]: Limit['of']): string =>
+  createHash('sha256').update(`${what}:${target.toLowerCase()}`).digest('hex')
+
+/**
+ * Whether one more mail of a kind may go to an address: five until an hour passes without one. Anybody may ask for them, so they
+ * must not fill a stranger's mailbox; the last one that was sent stays good.
+ */
+export function mayMail({ database, now }: Context, kind: string, email: string): boolean {
+  const limit: Limit = { of: [`mail ${kind}`, email], attempts: 5, seconds: 3600 }
+  if (isThrottled(database, limit, now)) return false
+  countAttempt(database, limit, now)
+  return true
+}

@@ -1,0 +1,44 @@
+import type { OrderMailWords, OrderWords } from '../order-words.ts'
+
+export const words: OrderWords = {
+  state: {
+    new: 'Pending', pending_payment: 'Pending Payment', processing: 'Processing', holded: 'On Hold', complete: 'Complete',
+    closed: 'Closed', canceled: 'Canceled',
+  },
+  item: {
+    Ordered: 'Ordered', Shipped: 'Shipped', Invoiced: 'Invoiced', Refunded: 'Refunded', Canceled: 'Canceled', Partial: 'Partial',
+    Mixed: 'Mixed',
+  },
+  discount: 'Discount',
+  unlimited: 'Unlimited',
+  cancellationMailed: 'Order cancellation notification email was sent.',
+}
+
+export const mailWords: OrderMailWords = {
+  placed: (number, shop) => `Your ${shop} order ${number}`,
+  thanks: (name) => `Thank you for your order, ${name}.`,
+  items: 'What you ordered',
+  subtotal: 'Goods',
+  discount: 'Discount',
+  shipping: 'Delivery',
+  total: 'Total',
+  includedTax: (title) => `Including ${title}`,
+  tax: (title) => `Tax (${title})`,
+  delivery: 'Delivery address',
+  billing: 'Billing address',
+  payment: 'Payment',
+  pay: 'Pay for the order',
+  waiting: 'The order waits for your payment. If you have paid by now, there is nothing left to do.',
+  look: 'See the order',
+  withdrawal: 'You need no reason to withdraw from the contract.',
+  withdraw: 'Withdraw from the contract here',
+  invoiced: (number, order) => `Invoice ${number} for order ${order}`,
+  paid: 'We have received your payment.',
+  shipped: (number, order) => `Shipment ${number} of order ${order}`,
+  underway: 'Your order is on its way.',
+  tracking: 'Tracking',
+  canceled: (order) => `Order ${order} was cancelled`,
+  ended: 'The order was cancelled. You owe us nothing for it.',
+  refunded: (number, order) => `Refund ${number} for order ${order}`,
+  moneyBack: 'The order was called off. All you paid for it goes back to you.',
+}

@@ -1,0 +1,66 @@
+import { type LinePrice, rowPrice, sum } from '../cart-lines/cart-line.ts'
+import { roundHalfUp } from '../directory/money.ts'
+import { taxed, taxedShipping, type TaxedAmount, type TaxRule } from '../tax/tax-rule.ts'
+
+export interface RowTotal {
+  readonly unitWithTax: number
+  readonly unitWithoutTax: number
+  readonly rowWithTax: number
+  readonly rowWithoutTax: number
+  readonly discount: number
+  /** Of what is left of the row after the discount. */
+  readonly tax: number
+}
+
+export interface CartTotals {
+  readonly rows: readonly RowTotal[]
+  readonly subtotalWithTax: number
+  readonly subtotalWithoutTax: number
+  readonly discount: number
+  readonly discountedWithoutTax: number
+  readonly shipping: TaxedAmount
+  readonly tax: number
+  readonly grandTotal: number
+  readonly grandTotalWithoutTax: number
+  readonly quantity: number
+}
+
+/**
+ * Every amount in minor units, tax rounded per row.
+ * @param lines their prices are with or without tax as the rule has it, and so are discounts and shipping
+ * @param discounts one for each line
+ * @param shipping 0 as long as no method is chosen
+ */
+export function cartTotals(lines: readonly LinePrice[], discounts: readonly number[], shipping: number, rule: TaxRule): CartTotals {
+  const left = lines.map((line, index) => taxed(rowPrice(line) - (discounts[index] ?? 0), rule))
+  const rows = lines.map((line, index) => rowOf(line, rule, discounts[index] ?? 0, left[index]!.tax))
+  const delivery = taxedShipping(shipping, rule)
+  const tax = sum(left.map((row) => row.tax)) + delivery.tax
+  const grandTotal = sum(left.map((row) => row.withTax)) + delivery.withTax
+  return {
+    rows,
+    subtotalWithTax: sum(rows.map((row) => row.rowWithTax)),
+    subtotalWithoutTax: sum(rows.map((row) => row.rowWithoutTax)),
+    discount: sum(rows.map((row) => row.discount)),
+    discountedWithoutTax: sum(left.map((row) => row.withoutTax)),
+    shipping: delivery,
+    tax,
+    grandTotal,
+    grandTotalWithoutTax: grandTotal - tax,
+    quantity: sum(lines.map((line) => line.quantity)),
+  }
+}
+
+function rowOf(line: LinePrice, rule: TaxRule, discount: number, tax: number): RowTotal {
+  const row = taxed(rowPrice(line), rule)
+  const unit = taxed(line.unitPrice, rule)
+  return {
+    // Magento divides the row by its quantity, so that three pieces never show a cent more or less than their row.
+    unitWithTax: rule.isIncluded ? unit.withTax : roundHalfUp(row.withTax, line.quantity),
+    unitWithoutTax: unit.withoutTax,
+    rowWithTax: row.withTax,
+    rowWithoutTax: row.withoutTax,
+    discount,
+    tax,
+  }
+}

@@ -1,0 +1,29 @@
+import { sum } from '../cart-lines/cart-line.ts'
+import { roundHalfUp } from '../directory/money.ts'
+import type { Coupon } from './coupon.repository.ts'
+
+/** What the coupon takes off each row; together exactly the whole discount, however the parts round. */
+export function discounts(coupon: Coupon | undefined, rowTotals: readonly number[]): number[] {
+  const subtotal = sum(rowTotals)
+  return spread(wholeDiscount(coupon, subtotal), rowTotals)
+}
+
+function wholeDiscount(coupon: Coupon | undefined, subtotal: number): number {
+  if (coupon?.kind === 'percent') return roundHalfUp(subtotal * Math.min(coupon.amount, 100), 100)
+  if (coupon?.kind === 'fixed') return Math.min(coupon.amount, subtotal)
+  return 0
+}
+
+/** Each part is the difference of two rounded running sums: none exceeds its row, and no cent is lost or made. */
+export function spread(amount: number, rowTotals: readonly number[]): number[] {
+  const whole = sum(rowTotals)
+  let reached = 0
+  let given = 0
+  return rowTotals.map((rowTotal) => {
+    reached += rowTotal
+    const due = whole === 0 ? 0 : roundHalfUp(amount * reached, whole)
+    const part = due - given
+    given = due
+    return part
+  })
+}

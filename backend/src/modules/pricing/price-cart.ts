@@ -1,0 +1,80 @@
+import type { Context } from '../../graphql/context.ts'
+import { findAddress, type CartAddressRow } from '../cart-lines/cart-address.repository.ts'
+import { type CartLine, findLines, isVirtual, rowPrice, subtotalPrice, sum } from '../cart-lines/cart-line.ts'
+import { findCart, type CartRow } from '../cart-lines/cart.repository.ts'
+import { type TaxDestination, taxRuleFor } from '../tax/tax-rule-for.ts'
+import type { TaxRule } from '../tax/tax-rule.ts'
+import { type CartTotals, cartTotals, type RowTotal } from './cart-totals.ts'
+import { findPaymentMethods, findShippingMethods } from './checkout-methods.repository.ts'
+import { couponInEffect } from './coupon-in-effect.ts'
+import type { Coupon } from './coupon.repository.ts'
+import { discounts } from './discount.ts'
+import type { PaymentMethod } from './payment-methods.ts'
+import { shippingRates, type ShippingRate } from './shipping-rates.ts'
+
+/** A cart with everything that its price depends on, as it is at this moment. */
+export interface PricedCart {
+  readonly row: CartRow
+  readonly isVirtual: boolean
+  readonly lines: readonly PricedCartLine[]
+  readonly coupon: Coupon | undefined
+  readonly shippingAddress: CartAddressRow | undefined
+  readonly billingAddress: CartAddressRow | undefined
+  readonly rates: readonly ShippingRate[]
+  readonly chosenRate: ShippingRate | undefined
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly weight: number
+  readonly taxRule: TaxRule
+  readonly totals: CartTotals
+}
+
+export interface PricedCartLine extends CartLine {
+  readonly total: RowTotal
+  readonly neighbours: readonly CartLine[]
+  /** Of the coupon that the discount comes from. */
+  readonly couponCode: string | null
+}
+
+/** What a cart would cost delivered to where its address does not stand yet. */
+export interface Estimate {
+  /** Undefined where the shop does not deliver. */
+  readonly destination: TaxDestination | undefined
+  /** The cart's own, where none is named. */
+  readonly method?: Pick<CartRow, 'carrierCode' | 'methodCode'> | undefined
+}
+
+export function priceCart(context: Context, { maskedId }: Pick<CartRow, 'maskedId'>, estimate?: Estimate): PricedCart {
+  const { database, store } = context
+  const row = findCart(database, maskedId) as CartRow
+  const lines = findLines(context, row)
+  const subtotal = subtotalPrice(lines)
+  const coupon = couponInEffect(context, row, subtotal)
+  const parts = discounts(coupon, lines.map(rowPrice))
+  const isSent = !isVirtual(lines)
+  const shippingAddress = findAddress(database, row.id, 'shipping')
+  const billingAddress = findAddress(database, row.id, 'billing')
+  const destination = estimate ? estimate.destination : shippingAddress
+  // What is not sent is taxed where the bill goes.
+  const taxRule = taxRuleFor(context, isSent || estimate ? destination : billingAddress)
+  const weight = sum(lines.map((line) => line.weight * line.quantity))
+  const parcel = { weight, value: subtotal - sum(parts), isFree: coupon?.kind === 'free_shipping' }
+  const canShip = destination !== undefined && lines.length > 0 && isSent
+  const rates = canShip ? shippingRates(findShippingMethods(database, store.id), parcel, taxRule) : []
+  const { carrierCode, methodCode } = estimate?.method ?? row
+  const chosenRate = rates.find((rate) => rate.carrierCode === carrierCode && rate.methodCode === methodCode)
+  const totals = cartTotals(lines, parts, chosenRate?.price ?? 0, taxRule)
+  return {
+    row,
+    isVirtual: !isSent,
+    lines: lines.map((line, index) => ({ ...line, total: totals.rows[index] as RowTotal, neighbours: lines, couponCode: row.couponCode })),
+    coupon,
+    shippingAddress,
+    billingAddress,
+    rates,
+    chosenRate,
+    paymentMethods: findPaymentMethods(database, store.id),
+    weight,
+    taxRule,
+    totals,
+  }
+}

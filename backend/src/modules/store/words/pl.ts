@@ -1,0 +1,8 @@
+/** Why an order may be cancelled. */
+export const cancellationReasons: readonly string[] = [
+  'Towar nie jest już potrzebny',
+  'Zamówienie złożono przez pomyłkę',
+  'Towar nie dotrze w spodziewanym czasie',
+  'Znaleziono lepszą cenę gdzie indziej',
+  'Inny',
+]

@@ -1,0 +1,46 @@
+import { type FragmentDefinitionNode, type GraphQLResolveInfo, type GraphQLSchema, Kind, type SelectionNode } from 'graphql'
+import type { Context } from '../../graphql/context.ts'
+
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
+
+/**
+ * magento/magento2#36544: where an address leads to a category, Magento counts in the document how deep the category is asked
+ * for, and takes each selection in a fragment for a field. A fragment within a named one, or a named one within an inline one,
+ * ends in a TypeError.
+ */
+export function breakRouteFragments(schema: GraphQLSchema): void {
+  const field = schema.getQueryType()!.getFields().route!
+  const resolve = field.resolve!
+  field.resolve = async (source, given: Record<string, unknown>, context: Context, info) => {
+    const entity: unknown = await resolve(source, given, context, info)
+    if (isCategory(entity) && !isReadable(info)) throw new TypeError('A fragment is no field')
+    return entity
+  }
+}
+
+/** Products have a SKU, pages an identifier, and a redirect to another shop only its address. */
+const isCategory = (entity: unknown): boolean =>
+  typeof entity === 'object' && entity !== null && !('sku' in entity) && !('identifier' in entity) && !('relativeUrl' in entity)
+
+function isReadable({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+  return fieldNodes.every(({ selectionSet }) => areReadable(selectionSet?.selections ?? [], fragments))
+}
+
+function areReadable(selections: readonly SelectionNode[], fragments: Fragments): boolean {
+  return selections.every((selection) => {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return isReadableInline(selection.selectionSet.selections, fragments)
+    if (selection.kind === Kind.FIELD) return areReadable(selection.selectionSet?.selections ?? [], fragments)
+    const within = fragments[selection.name.value]?.selectionSet.selections ?? []
+    return within.every(({ kind }) => kind === Kind.FIELD) && areReadable(within, fragments)
+  })
+}
+
+/** Inline fragments within one another are looked into. */
+function isReadableInline(selections: readonly SelectionNode[], fragments: Fragments): boolean {
+  return selections.every((selection) => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return false
+    return selection.kind === Kind.INLINE_FRAGMENT
+      ? isReadableInline(selection.selectionSet.selections, fragments)
+      : areReadable(selection.selectionSet?.selections ?? [], fragments)
+  })
+}

@@ -1,0 +1,30 @@
+import type {
+  AttributeMetadataErrorType, CancelOrderErrorCode, CartItemErrorType, CartUserInputErrorType, CheckoutUserInputErrorCodes,
+  PlaceOrderErrorCodes,
+} from '../../generated/resolvers.ts'
+
+/** Magento's categories: what a client may rely on in any language. */
+export type ErrorCategory =
+  | 'graphql-input'
+  | 'graphql-no-such-entity'
+  | 'graphql-authentication'
+  | 'graphql-authorization'
+  | 'graphql-already-exists'
+
+export interface Traits {
+  /** Of the error in which an operation ends. */
+  readonly category?: ErrorCategory
+  /** Code in the lists of errors of adding, updating, reordering and wishes. */
+  readonly userError?: CartUserInputErrorType | CheckoutUserInputErrorCodes
+  /** `error_code` of a thrown error, and code in the errors of `placeOrder`. */
+  readonly orderError?: PlaceOrderErrorCodes
+  readonly lineError?: CartItemErrorType
+  readonly cancelError?: CancelOrderErrorCode
+  readonly attributeError?: AttributeMetadataErrorType
+}
+
+export const INPUT = { category: 'graphql-input' } as const
+export const NOT_FOUND = { category: 'graphql-no-such-entity' } as const
+export const UNAUTHENTICATED = { category: 'graphql-authentication' } as const
+export const UNAUTHORIZED = { category: 'graphql-authorization' } as const
+export const EXISTS = { category: 'graphql-already-exists' } as const

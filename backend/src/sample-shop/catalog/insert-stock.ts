@@ -1,0 +1,16 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+import type { ProductPlan } from '../plan/product-plan.ts'
+
+const LOW_STOCK = 5
+
+export function insertStock(database: DatabaseSync, productId: number, quantity: number): void {
+  statement(database, 'INSERT INTO stock (product_id, quantity, low_stock_threshold) VALUES (?, ?, ?)').run(productId, quantity, LOW_STOCK)
+}
+
+/** Less for more pieces, for everybody. */
+export function insertTiers(database: DatabaseSync, { tiers = [] }: ProductPlan, productId: number): void {
+  for (const [quantity, percent] of tiers) {
+    statement(database, 'INSERT INTO tier_price (product_id, quantity, percent) VALUES (?, ?, ?)').run(productId, quantity, percent)
+  }
+}

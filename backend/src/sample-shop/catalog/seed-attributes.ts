@@ -1,0 +1,82 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+import type { ProductPlan } from '../plan/product-plan.ts'
+import { STORES, type Words } from '../plan/words.ts'
+import { ATTRIBUTES } from './attributes.ts'
+import { insertWords } from './insert-words.ts'
+import { VALUE_ATTRIBUTES, type ValueAttribute } from './value-attributes.ts'
+
+export interface OptionRow {
+  readonly id: number
+  readonly attributeId: number
+  readonly label: Words
+}
+
+/** By attribute code and option key: `color/spruce`. */
+export type Options = ReadonlyMap<string, OptionRow>
+
+// Where Magento's own sample data begins: colour is attribute 93, and its first option 49.
+const FIRST_ATTRIBUTE = 93
+const FIRST_OPTION = 49
+
+const EVERY_STORE = 0
+
+export function seedAttributes(database: DatabaseSync): Options {
+  const options = new Map<string, OptionRow>()
+  const ids = optionIds()
+  ATTRIBUTES.forEach(({ code, input, label, options: planned, swatch }, index) => {
+    const attributeId = FIRST_ATTRIBUTE + index
+    insertAttribute(database, attributeId, { code, input, label, isFilterable: true, isComparable: true, isVisible: true })
+    Object.entries(planned).forEach(([option, words], position) => {
+      const id = ids.get(`${code}/${option}`)!
+      statement(database, 'INSERT INTO attribute_option (id, attribute_id, position, swatch) VALUES (?, ?, ?, ?)').run(
+        id, attributeId, position, swatch?.(option) ?? null)
+      insertWords(database, 'attribute_option_label', id, words)
+      options.set(`${code}/${option}`, { id, attributeId, label: words })
+    })
+  })
+  VALUE_ATTRIBUTES.forEach((attribute, index) => insertAttribute(database, FIRST_ATTRIBUTE + ATTRIBUTES.length + index, attribute))
+  return options
+}
+
+/** In the order of the plan, but those that came later after all others. */
+function optionIds(): Map<string, number> {
+  const keys = ATTRIBUTES.flatMap(({ code, options, later = [] }) =>
+    Object.keys(options).map((option) => ({ key: `${code}/${option}`, isLate: later.includes(option) })))
+  const inOrder = [...keys.filter(({ isLate }) => !isLate), ...keys.filter(({ isLate }) => isLate)]
+  return new Map(inOrder.map(({ key }, index) => [key, FIRST_OPTION + index]))
+}
+
+type Described = Pick<ValueAttribute, 'code' | 'label' | 'isFilterable' | 'isComparable' | 'isVisible' | 'isListed'> & { readonly input: string }
+
+function insertAttribute(database: DatabaseSync, id: number, attribute: Described): void {
+  const { code, input, label, isFilterable, isComparable, isVisible, isListed } = attribute
+  statement(
+    database,
+    `INSERT INTO attribute (id, code, input, position, is_filterable, is_searchable, is_comparable, is_visible_on_front, used_in_product_listing)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(id, code, input, id - FIRST_ATTRIBUTE, ...[isFilterable, isFilterable, isComparable, isVisible, isListed].map((flag) => (flag ? 1 : 0)))
+  insertWords(database, 'attribute_label', id, label)
+}
+
+/** What attributes without options say of a product. */
+export function insertValues(database: DatabaseSync, plan: ProductPlan, productId: number): void {
+  const insert = statement(database, 'INSERT INTO product_attribute_value VALUES (?, ?, ?, ?)')
+  VALUE_ATTRIBUTES.forEach(({ valueOf }, index) => {
+    const value = valueOf(plan)
+    const attributeId = FIRST_ATTRIBUTE + ATTRIBUTES.length + index
+    if (typeof value === 'string') insert.run(productId, attributeId, EVERY_STORE, value)
+    else if (value) for (const store of STORES) insert.run(productId, attributeId, store.id, value[store.language])
+  })
+}
+
+/** @throws for a trait that no attribute has: a slip in the sample data */
+export function optionOf(options: Options, attribute: string, option: string): OptionRow {
+  const row = options.get(`${attribute}/${option}`)
+  if (!row) throw new Error(`The sample shop has no option ${attribute}/${option}`)
+  return row
+}
+
+export function insertOption(database: DatabaseSync, productId: number, { attributeId, id }: OptionRow): void {
+  statement(database, 'INSERT INTO product_option VALUES (?, ?, ?)').run(productId, attributeId, id)
+}

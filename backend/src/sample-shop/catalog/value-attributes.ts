@@ -1,0 +1,76 @@
+import { hash } from '../plan/hash.ts'
+import { isGoods, type ProductPlan, typeOf } from '../plan/product-plan.ts'
+import type { Words } from '../plan/words.ts'
+import { careOf } from './care.ts'
+
+export interface ValueAttribute {
+  readonly code: string
+  readonly input: 'boolean' | 'price' | 'text'
+  readonly label: Words
+  readonly isFilterable?: boolean
+  readonly isComparable?: boolean
+  readonly isVisible?: boolean
+  readonly isListed?: boolean
+  /** One value for all store views, or one in each language; undefined where there is none to tell. */
+  readonly valueOf: (plan: ProductPlan) => string | Words | undefined
+}
+
+const RECYCLED_OR_ORGANIC = new Set(['cotton', 'polyester', 'polyamide', 'cork', 'rubber', 'merino'])
+
+const yesIf = (holds: boolean | undefined): string | undefined => (holds ? '1' : undefined)
+
+/** Attributes without options, after those with. */
+export const VALUE_ATTRIBUTES: readonly ValueAttribute[] = [
+  {
+    code: 'eco_collection',
+    input: 'boolean',
+    label: ['Eco collection', 'Kolekcja eko'],
+    isFilterable: true,
+    isComparable: true,
+    isVisible: true,
+    valueOf: (plan) => yesIf(isGoods(plan) && plan.traits.material?.every((material) => RECYCLED_OR_ORGANIC.has(material))),
+  },
+  {
+    code: 'performance_fabric',
+    input: 'boolean',
+    label: ['Technical fabric', 'Tkanina techniczna'],
+    isFilterable: true,
+    isComparable: true,
+    isVisible: true,
+    valueOf: ({ traits }) => yesIf(traits.style_general && !traits.material?.includes('cotton')),
+  },
+  { code: 'new', input: 'boolean', label: ['New', 'Nowość'], isFilterable: true, valueOf: ({ isNew }) => yesIf(isNew) },
+  {
+    code: 'sale',
+    input: 'boolean',
+    label: ['On sale', 'W promocji'],
+    isFilterable: true,
+    valueOf: ({ special }) => yesIf(special !== undefined),
+  },
+  {
+    code: 'lowest_price_30_days',
+    input: 'price',
+    label: ['Lowest price in 30 days', 'Najniższa cena z 30 dni'],
+    isVisible: true,
+    isListed: true,
+    valueOf: (plan) => lowestPrice(plan)?.toString(),
+  },
+  { code: 'net_weight', input: 'text', label: ['Weight', 'Waga'], isComparable: true, isVisible: true, valueOf: netWeight },
+  { code: 'care', input: 'text', label: ['Care', 'Pielęgnacja'], isComparable: true, isVisible: true, valueOf: careOf },
+]
+
+function netWeight(plan: ProductPlan): string | Words | undefined {
+  // What is chosen by kilograms says so itself.
+  if (!isGoods(plan) || plan.sizes?.some((size) => size.endsWith('kg'))) return undefined
+  if (plan.weight < 1) return `${Math.round(plan.weight * 1000)} g`
+  return [`${plan.weight} kg`, `${plan.weight.toString().replace('.', ',')} kg`]
+}
+
+/** What a reduced product cost at the least in the thirty days before, in grosze: mostly its price, here and there a little less. */
+function lowestPrice(plan: ProductPlan): number | undefined {
+  const { code, price, special } = plan
+  if (special === undefined || typeOf(plan) === 'bundle') return undefined
+  const isShortBefore = hash(`lowest/${code}`) % 100 < 30
+  const between = Math.round((price + special) / 2 / 10) * 10 - 1
+  return (isShortBefore && between > special && between < price ? between : price) * 100
+}

@@ -1,0 +1,99 @@
+import type { DrawnLook } from '../../services/media/drawing.ts'
+import type { ColorwayName } from '../../services/media/drawings/core/colorways.ts'
+import type { Kind } from '../../services/media/drawings/core/draw-options.ts'
+import type { CategoryKey } from './categories.ts'
+import type { CustomOptionKey } from './custom-options.ts'
+import type { Words } from './words.ts'
+
+/** One product as a merchandiser would write it down; `insert-products.ts` makes variants, pictures and addresses of it. */
+export interface ProductPlan {
+  /** The middle of its SKU: HAL-KRY-SPR-M. */
+  readonly code: string
+  readonly kind: Kind
+  readonly look?: DrawnLook
+  readonly name: Words
+  readonly short: Words
+  /** In zlotys; every variant costs the same. 0 where the parts of a set have prices. */
+  readonly price: number
+  /** Of a bundle: the percentage that is paid. */
+  readonly special?: number
+  /** Percent off from a quantity on. */
+  readonly tiers?: readonly (readonly [quantity: number, percent: number])[]
+  /** The first is the one shown in listings. One colour and no sizes make a simple product. */
+  readonly colors: readonly ColorwayName[]
+  readonly sizes?: readonly string[]
+  readonly categories: readonly CategoryKey[]
+  readonly isNew?: boolean
+  readonly isBestseller?: boolean
+  readonly isSoldOut?: boolean
+  readonly isVirtual?: boolean
+  /** Pieces that are left, where they are few. */
+  readonly stock?: number
+  /** In kilograms. */
+  readonly weight: number
+  /** Option keys by attribute code, as in `attributes.ts`. */
+  readonly traits: Readonly<Record<string, readonly string[]>>
+  readonly options?: readonly CustomOptionKey[]
+  readonly bundle?: readonly BundleChoice[]
+  readonly isShippedSeparately?: boolean
+  /** SKUs without their HAL- and the quantities that are offered at first. */
+  readonly group?: readonly (readonly [sku: string, quantity: number])[]
+  readonly downloads?: { readonly links: readonly Download[]; readonly samples: readonly Pick<Download, 'title' | 'file'>[] }
+  readonly text: readonly [english: Text, polish: Text]
+}
+
+export interface Text {
+  readonly heading: string
+  readonly lead: string
+  readonly points: readonly string[]
+}
+
+export interface BundleChoice {
+  readonly title: Words
+  readonly input: 'select' | 'radio' | 'checkbox' | 'multi'
+  readonly isOptional?: boolean
+  /** The first is chosen at first, unless the choice is optional. */
+  readonly parts: readonly BundlePart[]
+}
+
+interface BundlePart {
+  readonly sku: string
+  readonly quantity?: number
+  /** The shopper may change the quantity. */
+  readonly isFree?: boolean
+  /** On top of a bundle's own price, in zlotys or percent of it. */
+  readonly surcharge?: number
+  readonly surchargePercent?: number
+}
+
+interface Download {
+  readonly title: Words
+  readonly file: string
+  readonly sample?: string
+  /** On top of the product's, in zlotys. */
+  readonly price?: number
+  /** How often it may be fetched. */
+  readonly limit?: number
+}
+
+export type ProductType = 'simple' | 'configurable' | 'virtual' | 'bundle' | 'grouped' | 'downloadable'
+
+export function typeOf({ bundle, group, downloads, isVirtual, colors, sizes }: ProductPlan): ProductType {
+  if (bundle) return 'bundle'
+  if (group) return 'grouped'
+  if (downloads) return 'downloadable'
+  if (isVirtual) return 'virtual'
+  return colors.length > 1 || sizes ? 'configurable' : 'simple'
+}
+
+export const isConfigurable = (plan: ProductPlan): boolean => typeOf(plan) === 'configurable'
+
+/** A single thing that one can hold, alone or in variants: not a set, nor a file. */
+export const isGoods = (plan: ProductPlan): boolean => ['simple', 'configurable'].includes(typeOf(plan))
+
+/** The day on which the whole catalogue appeared. */
+export const CREATED = '2026-01-15 08:00:00'
+
+export const WOMEN = ['XS', 'S', 'M', 'L', 'XL']
+export const MEN = ['S', 'M', 'L', 'XL', 'XXL']
+export const SOCKS = ['35-38', '39-42', '43-46']

@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { transaction } from '../../database/transaction.ts'
+import { countEvent, type TrackedEvent } from './tracked-event.repository.ts'
+
+const MOST_EVENTS = 50
+
+/**
+ * Counts a batch of events by what happened to what; who sent them is not kept.
+ * @param read throws for what is no event of the service: the whole batch is then refused with 400
+ */
+export async function countEvents<Sent>(
+  database: DatabaseSync, request: Request, now: Date, read: (sent: Sent) => TrackedEvent,
+): Promise<Response> {
+  const events = readBatch(await request.text(), read)
+  if (!events) return new Response(null, { status: 400 })
+  transaction(database, () => {
+    for (const event of events) countEvent(database, event, now)
+  })
+  return new Response(null, { status: 204 })
+}
+
+function readBatch<Sent>(body: string, read: (sent: Sent) => TrackedEvent): TrackedEvent[] | undefined {
+  try {
+    const { events } = JSON.parse(body) as { events: readonly Sent[] }
+    return events.slice(0, MOST_EVENTS).map((sent) => read(sent))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { statement } from '../../database/statement.ts'
+
+export interface TrackedEvent {
+  readonly service: 'content' | 'tag-manager'
+  readonly name: string
+  readonly subject: string
+}
+
+export interface EventCount extends TrackedEvent {
+  readonly count: number
+  readonly lastAt: string
+}
+
+const LONGEST_NAME = 100
+// Whoever loads a page may send events of any name: past this many different ones, only those known are counted.
+const MOST_ROWS = 2000
+
+export function countEvent(database: DatabaseSync, { service, name, subject }: TrackedEvent, now: Date): void {
+  statement(
+    database,
+    `INSERT INTO tracked_event (service, name, subject, count, last_at)
+     SELECT :service, :name, :subject, 1, :now
+     WHERE (SELECT count(*) FROM tracked_event) < ${MOST_ROWS}
+       OR EXISTS (SELECT 1 FROM tracked_event WHERE service = :service AND name = :name AND subject = :subject)
+     ON CONFLICT DO UPDATE SET count = count + 1, last_at = excluded.last_at`,
+  ).run({ service, name: name.slice(0, LONGEST_NAME), subject: subject.slice(0, LONGEST_NAME), now: now.toISOString() })
+}
+
+export function eventCounts(database: DatabaseSync): EventCount[] {
+  return statement<EventCount>(
+    database,
+    'SELECT service, name, subject, count, last_at AS lastAt FROM tracked_event ORDER BY service, name, subject',
+  ).all()
+}
