@@ -1,12 +1,16 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { buildFolder, readServerSettings } from './src/env.ts'
 import { pictureFolders } from './src/lib/picture-hosts.ts'
-import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from './src/lib/picture-sizes.ts'
+import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from './src/lib/image-sources.ts'
 import { publicSettings } from './src/public-env.ts'
 
 const { services } = readServerSettings()
+
+/** Where node_modules lie, two folders above Next's own. */
+const packages = join(createRequire(import.meta.url).resolve('next/package.json'), '../../..')
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/i18n/request.ts',
@@ -23,7 +27,7 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 0,
   // For how long a page may be shown while it is rendered anew, in seconds.
   expireTime: 86_400,
-  turbopack: { root: join(import.meta.dirname, '..') },
+  turbopack: { root: packages },
   images: {
     // Read when the shop starts, too. The page server refuses the same, before Next asks for anything.
     remotePatterns: pictureFolders(publicSettings.imageHosts, services.content).map((folder) => new URL(`${folder}**`)),

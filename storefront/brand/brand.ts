@@ -1,6 +1,7 @@
 import type { Locale } from '../src/i18n/locales.ts'
 
-type Localized<Value = string> = Readonly<Record<Locale, Value>>
+/** In each language of the shop; English stands in for one that a brand does not speak. */
+export type Localized<Value = string> = Readonly<{ en: Value } & Partial<Record<Locale, Value>>>
 
 /**
  * A merchant's data that no backend has. Only the name is required. It imports no pictures, because Node validates it when the shop

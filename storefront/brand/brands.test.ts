@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../src/i18n/languages.ts'
+import type { Locale } from '../src/i18n/locales.ts'
 import { BRANDS } from './brands.ts'
 
 const MESSAGES = join(import.meta.dirname, '../messages')
-const LOCALES = ['en', 'pl'] as const
+const LOCALES = Object.keys(LANGUAGES) as Locale[]
 
 type Tree = { readonly [key: string]: Tree | string }
 
@@ -14,7 +16,7 @@ const keys = (tree: Tree, path = ''): string[] =>
 
 const messagesOf = (locale: string): string[] =>
   readdirSync(join(MESSAGES, locale)).flatMap((file) => leaves(JSON.parse(readFileSync(join(MESSAGES, locale, file), 'utf8')) as Tree))
-const brandWords = async (name: string, locale: 'en' | 'pl'): Promise<Tree> => (await BRANDS[name]!.words[locale]()).default as Tree
+const brandWords = async (name: string, locale: Locale): Promise<Tree> => (await BRANDS[name]!.words(locale)).default as Tree
 
 describe.each(Object.keys(BRANDS))('the brand %s', (name) => {
   test('says the same things in both languages', async () => {

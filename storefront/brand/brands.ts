@@ -1,21 +1,22 @@
 import type { Brand } from './brand.ts'
 import type { BrandMessages } from './brand-messages.ts'
 import type { BrandPictures } from './brand-pictures.ts'
+import type { Locale } from '../src/i18n/locales.ts'
 
 interface BrandFiles {
   readonly brand: () => Promise<{ brand: Brand }>
-  readonly words: Readonly<Record<'en' | 'pl', () => Promise<{ default: BrandMessages }>>>
+  readonly words: (locale: Locale) => Promise<{ default: BrandMessages }>
 }
 
 /** The brands that `BRAND` can name, each a folder beside this file. */
 export const BRANDS: Readonly<Record<string, BrandFiles>> = {
   halny: {
     brand: () => import('./halny/brand.ts'),
-    words: { en: () => import('./halny/en.json'), pl: () => import('./halny/pl.json') },
+    words: (locale) => import(`./halny/${locale}.json`),
   },
   mewa: {
     brand: () => import('./mewa/brand.ts'),
-    words: { en: () => import('./mewa/en.json'), pl: () => import('./mewa/pl.json') },
+    words: (locale) => import(`./mewa/${locale}.json`),
   },
 }
 

@@ -1,3 +1,4 @@
+import { cmsPageTag, productTag } from '../src/lib/cache-tags.ts'
 import { parseJson } from '../src/lib/parse-json.ts'
 
 /**
@@ -9,8 +10,8 @@ export function answerTags(answer: string): string[] {
   if (!/"(sku|content_heading)"/.test(answer)) return []
   const { data } = (parseJson(answer) ?? {}) as { data?: Record<string, unknown> | null }
   const tags = Object.values(data ?? {}).flatMap((field) => {
-    if (isProduct(field)) return [`product:${field.uid}`]
-    return isPage(field) ? [`page:${field.identifier}`] : []
+    if (isProduct(field)) return [productTag(field.uid)]
+    return isPage(field) ? [cmsPageTag(field.identifier)] : []
   })
   return [...new Set(tags)]
 }

@@ -1,23 +1,20 @@
-/** Carried by everything that the shop reads from the content service. */
-const EVERYTHING = ['content']
+import { CONTENT_TAG, entryListTag, entryTag } from '../src/lib/cache-tags.ts'
+import { parseJson } from '../src/lib/parse-json.ts'
+
+interface Message {
+  readonly modelName?: unknown
+  readonly newValue?: { readonly id?: unknown } | null
+  readonly previousValue?: { readonly id?: unknown } | null
+}
 
 /**
  * The tags of an entry and of its model's list, from the body of a Builder webhook:
  * `{"operation": "publish", "modelName": "page", "newValue": {…}, "previousValue": {…}}`. Spaces may omit the values; then
- * everything is invalidated.
+ * all content is evicted.
  */
 export function contentTags(body: string): readonly string[] {
-  const { modelName, newValue, previousValue } = parsed(body)
-  const ids = [newValue, previousValue].map((value) => (value as { id?: unknown } | null | undefined)?.id)
-  if (typeof modelName !== 'string' || ids.every((id) => id === undefined)) return EVERYTHING
-  return [...new Set([`content-list:${modelName}`, ...ids.filter((id) => typeof id === 'string').map((id) => `content:${id}`)])]
-}
-
-function parsed(body: string): { readonly modelName?: unknown; readonly newValue?: unknown; readonly previousValue?: unknown } {
-  try {
-    const message: unknown = JSON.parse(body)
-    return typeof message === 'object' && message !== null ? message : {}
-  } catch {
-    return {}
-  }
+  const { modelName, newValue, previousValue } = (parseJson(body) ?? {}) as Message
+  const ids = [newValue?.id, previousValue?.id].filter((id) => id !== undefined)
+  if (typeof modelName !== 'string' || ids.length === 0) return [CONTENT_TAG]
+  return [...new Set([entryListTag(modelName), ...ids.filter((id) => typeof id === 'string').map(entryTag)])]
 }

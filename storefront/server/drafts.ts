@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { isSame } from '../src/lib/is-same.ts'
+import { isSameSecret } from '../src/lib/same-secret.ts'
 import { readCookie } from '../src/lib/read-cookie.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
@@ -20,7 +20,7 @@ export function readPreviewId(buildFolder: string): string {
 
 /** Whether the request comes from an editor who has used `GET /api/preview`. */
 export const seesDrafts = ({ headers }: IncomingMessage, previewId: string): boolean =>
-  Boolean(headers.cookie?.includes(COOKIE)) && isSame(readCookie(headers.cookie ?? '', COOKIE) ?? '', previewId)
+  Boolean(headers.cookie?.includes(COOKIE)) && isSameSecret(readCookie(headers.cookie ?? '', COOKIE) ?? '', previewId)
 
 interface DraftOptions {
   /** Next's own request handler. */

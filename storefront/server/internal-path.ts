@@ -1,3 +1,5 @@
+import { LISTING_KEYS, QUERY_MARK } from '../src/features/listing/listing-query.ts'
+
 /** What the mapping has to know of the shop: its languages and the attributes that its listings filter by. */
 export interface PathSettings {
   /** The first is the default and has no prefix. */
@@ -9,10 +11,9 @@ export type PathDecision =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'redirect'; readonly location: string }
 
-/** Keys of a listing that are not attributes. */
-const LISTING_KEYS = ['p', 'price', 'q', 'slug', 'sort']
+/** With the price, which Magento always filters by. */
+const KNOWN_KEYS = [...LISTING_KEYS, 'price']
 const PLAIN_ROUTES = new Set(['cart', 'checkout', 'compare', 'contact', 'customer', 'dashboard', 'find-order', 'forgot-password', 'login', 'newsletter', 'offline', 'register', 'wishlist', 'withdrawal'])
-const QUERY_MARK = '~'
 /** One page stands for everything directly below these: what it shows, the browser reads from the address. */
 const DETAIL_PAGES = new Map([['dashboard/orders', '~order'], ['dashboard/my-reviews', '~review']])
 /** The page that says that there is nothing at an address. */
@@ -82,7 +83,7 @@ const hasQuery = ([first]: readonly string[]): boolean => first !== undefined &&
 
 function knownPairs(query: URLSearchParams, isFilter: PathSettings['isFilter']): [string, string][] {
   return [...query]
-    .filter(([key, value]) => value !== '' && value.length <= LONGEST_VALUE && (LISTING_KEYS.includes(key) || isFilter(key)))
+    .filter(([key, value]) => value !== '' && value.length <= LONGEST_VALUE && (KNOWN_KEYS.includes(key) || isFilter(key)))
     .slice(0, MOST_VALUES)
 }
 

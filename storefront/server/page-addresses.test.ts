@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
+import { KEEP_BRIEFLY_TAG } from '../src/lib/cache-tags.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { addTags } from './page-tags.ts'
 import { RenderQueue, RenderQueueFull } from './render-queue.ts'
@@ -80,7 +80,7 @@ test('it is good for nothing once pages are dropped, even where it is under way'
 })
 
 test('what may be missing only for the moment is asked for each time', async () => {
-  tags = [RETRY_SOON_TAG]
+  tags = [KEEP_BRIEFLY_TAG]
   await addresses.find('/en/soon')
   known['/soon'] = ''
   expect(await addresses.find('/en/soon')).toBe('/en/soon')

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
+import { KEEP_BRIEFLY_TAG } from '../src/lib/cache-tags.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import { isInnerPage, notFoundPath, splitQuery, withQuery } from './internal-path.ts'
 import { LONGEST_MISSING } from './page-lifetime.ts'
@@ -83,7 +83,7 @@ export class PageAddresses {
     return collectTags(async (tags) => {
       if (rendering.isFull(lane)) throw new RenderQueueFull()
       const { status, body } = await queue.run(lane, () => capture(next, `/${locale}/${ROUTE}?${address}`, {}))
-      const mayChangeSoon = tags.has(RETRY_SOON_TAG)
+      const mayChangeSoon = tags.has(KEEP_BRIEFLY_TAG)
       if (status === 404) return { page: notFoundPath(locale), mayChangeSoon }
       // The page is rendered all the same, and its failure reported.
       if (status !== 200) return { page: path, mayChangeSoon: true }

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ANY_QUERY_TAG } from '../src/lib/any-query-tag.ts'
-import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
-import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
+import { ANY_QUERY_TAG, KEEP_BRIEFLY_TAG, NOT_FOUND_TAG } from '../src/lib/cache-tags.ts'
 import { PageCache, type PageRequest } from './page-cache.ts'
 import { addTags } from './page-tags.ts'
 import { RenderQueue, RenderQueueFull } from './render-queue.ts'
@@ -85,7 +83,7 @@ describe('freshness', () => {
   test('a page that cannot be had for the moment is served on', async () => {
     await stage.read()
     stage.later(61)
-    stage.tags = [NOT_FOUND_TAG, RETRY_SOON_TAG]
+    stage.tags = [NOT_FOUND_TAG, KEEP_BRIEFLY_TAG]
     await stage.read()
     await expect.poll(() => stage.renders).toBe(2)
     expect(await stage.read()).toBe('STALE 200 render 1')
@@ -133,7 +131,7 @@ describe('what is never stored', () => {
   })
 
   test('a page that may be missing only for the moment', async () => {
-    stage.tags = [NOT_FOUND_TAG, RETRY_SOON_TAG]
+    stage.tags = [NOT_FOUND_TAG, KEEP_BRIEFLY_TAG]
     expect(await stage.read()).toBe('MISS 404 render 1')
     expect(await stage.read()).toBe('MISS 404 render 2')
   })

@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { ANY_QUERY_TAG } from '../src/lib/any-query-tag.ts'
-import { createTurn } from '../src/lib/create-turn.ts'
-import { NOT_FOUND_TAG } from '../src/lib/not-found-tag.ts'
-import { RETRY_SOON_TAG } from '../src/lib/retry-soon-tag.ts'
+import { ANY_QUERY_TAG, KEEP_BRIEFLY_TAG, NOT_FOUND_TAG } from '../src/lib/cache-tags.ts'
+import { serialQueue } from '../src/lib/serial-queue.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
 import { splitQuery } from './internal-path.ts'
@@ -46,7 +44,7 @@ export class PageCache {
   readonly #missing: LRUCache<string, StoredPage>
   readonly #queue: RenderQueue
   readonly #rendering = new Map<string, Promise<StoredPage>>()
-  readonly #inTurn = createTurn()
+  readonly #enqueue = serialQueue()
 
   constructor({ render, maxBytes, finish, queue }: PageCacheOptions) {
     this.#render = render
@@ -118,13 +116,13 @@ export class PageCache {
     return collectTags(async (tags, startedAt) => {
       // Who comes while Next renders the page would get a share of that very rendering, whose tags gather elsewhere. Who comes
       // after it finds the page in Next's own store, and the tags with it.
-      const rendered = await this.#inTurn(() => this.#queue.run(laneOf(url), () => capture(this.#render, url, headers)), url)
+      const rendered = await this.#enqueue(() => this.#queue.run(laneOf(url), () => capture(this.#render, url, headers)), url)
       if (tags.has(ANY_QUERY_TAG) && splitQuery(key).query !== '') return this.#refresh(withoutQuery(request))
       const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
       const plain = storedPage(url, headers, this.#finish(answer), tags, performance.now())
       const page = isCompressible(plain) ? await compress(plain) : plain
       // Otherwise the previous page would be served as stale until it expires.
-      const mayBeTemporary = page.tags.has(RETRY_SOON_TAG)
+      const mayBeTemporary = page.tags.has(KEEP_BRIEFLY_TAG)
       if (page.status === 404 && !mayBeTemporary) this.#pages.delete(key)
       // A tag that was dropped meanwhile means that this page may already be out of date.
       if (!page.isStorable || wereDroppedSince(page.tags, startedAt)) return page
@@ -144,7 +142,7 @@ export class PageCache {
    */
   async #compressFurther(key: string, page: StoredPage): Promise<void> {
     if (!page.bodies.gzip || page.bodies.br) return
-    await this.#inTurn(async () => {
+    await this.#enqueue(async () => {
       if (this.#pages.peek(key) === page) this.#pages.replace(key, page, await compressFurther(page))
     }, 'compressing')
   }

@@ -1,4 +1,4 @@
-import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from '../src/lib/picture-sizes.ts'
+import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from '../src/lib/image-sources.ts'
 
 const WIDTHS = new Set([...DEVICE_SIZES, ...IMAGE_SIZES].map(String))
 const LONGEST = 1024

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isSame } from '../src/lib/is-same.ts'
+import { isSameSecret } from '../src/lib/same-secret.ts'
 import { contentTags } from './content-tags.ts'
 import { dropEntries } from './next-cache.ts'
 import { readBody } from './read-body.ts'
@@ -18,7 +18,7 @@ export async function revalidate(request: IncomingMessage, response: ServerRespo
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body))
 
   if (request.method !== 'POST') return void reply(405, { message: 'Only POST is allowed.' })
-  if (!secret || !isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) return void reply(401, { message: 'The secret is missing or wrong.' })
+  if (!secret || !isSameSecret(request.headers.authorization ?? '', `Bearer ${secret}`)) return void reply(401, { message: 'The secret is missing or wrong.' })
   const isWebhook = request.url?.split('?')[0] === CONTENT_WEBHOOK
   const tags = isWebhook ? contentTags(await readBody(request, LONGEST_MESSAGE)) : parseTags(await readBody(request, LONGEST_BODY))
   if (!tags) return void reply(400, { message: 'The body must be {"tags": ["…"]}.' })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkPublicSettings, readServerSettings } from './env.ts'
+import { readServerSettings } from './env.ts'
+import { checkPublicSettings } from './settings/check.ts'
 
 const COMPLETE = {
   BACKEND_URL: 'http://localhost:4000/',

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Brand, ThemeColor } from '../../brand/brand.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { isLocale } from '../../src/i18n/locales.ts'
 import { THEME_VARIABLES } from '../../brand/theme-variables.ts'
 
 // Used at the start of the shop only: no browser loads it.
@@ -10,7 +12,9 @@ const webAddress = v.pipe(text, v.regex(/^https:\/\/[^\s/]+/, "must begin with '
 const color = v.pipe(text, v.hexColor("must be written '#rrggbb'"), v.length(7, "must be written '#rrggbb'"))
 const fontName = v.pipe(text, v.regex(/^[\w ,-]+$/, 'must be the names of fonts, without quotes'))
 
-const localized = <Value extends v.GenericSchema>(value: Value) => v.strictObject({ en: value, pl: value })
+/** In each language that this shop speaks, and in English. */
+const isSpoken = (language: string): boolean => language === 'en' || isLocale(language)
+const localized = <Value extends v.GenericSchema>(value: Value) => v.strictObject(Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, isSpoken(language) ? value : v.exactOptional(value)])) as { en: Value })
 const localizedText = localized(text)
 const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')
 const link = v.strictObject({ label: localizedText, path: v.union([path, localized(path)], "must be a path of the shop, as in '/delivery', or one for each language") })

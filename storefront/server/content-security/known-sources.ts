@@ -1,6 +1,6 @@
 import type { ServerSettings } from '../../src/env.ts'
-import { FILM_SCRIPT, FILM_STYLE } from '../../src/features/content/film-document.ts'
-import { FILM_ORIGINS } from '../../src/features/content/film-source.ts'
+import { FILM_SCRIPT, FILM_STYLE } from '../../src/features/blocks/film-document.ts'
+import { FILM_ORIGINS } from '../../src/features/blocks/film-source.ts'
 import { fileFolders } from '../../src/lib/picture-hosts.ts'
 import { hashSource } from './hash-source.ts'
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { WithdrawalSettings } from '../../src/withdrawal-settings.ts'
+import type { WithdrawalSettings } from '../../src/settings/withdrawal.ts'
 import type { Declaration, Recipient } from '../../src/features/withdrawal/declaration.ts'
 import type { Sent } from './delivery.ts'
 

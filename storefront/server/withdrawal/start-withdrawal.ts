@@ -1,5 +1,5 @@
 import { openJournal } from '../../src/features/withdrawal/journal.ts'
-import type { WithdrawalSettings } from '../../src/withdrawal-settings.ts'
+import type { WithdrawalSettings } from '../../src/settings/withdrawal.ts'
 import { sendByContactService } from './contact-service.ts'
 import { type Senders, startDelivery } from './delivery.ts'
 import { forgetOld } from './forget-old.ts'

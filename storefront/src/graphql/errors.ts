@@ -7,6 +7,7 @@ export type RefusalReason = 'not-found' | 'invalid-input' | 'not-signed-in' | 'n
 /** A refusal that is meant for the shopper: it is shown at its place, in the shopper's language. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
+  readonly isExpected = true
   readonly reason: RefusalReason
   /** Why exactly, where the gateway could tell. */
   readonly refusal: Refusal | undefined

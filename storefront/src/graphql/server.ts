@@ -8,7 +8,7 @@ import { reportFailure } from './failure-reports.ts'
 import { failureLine, statusLine } from './failure-line.ts'
 import type { Operation } from './operation.ts'
 import { readAnswer } from './read-answer.ts'
-import { retrySoon } from './retry-soon.ts'
+import { keepBriefly } from '../lib/page-signals.ts'
 
 const { revalidateSeconds } = readServerSettings()
 
@@ -46,7 +46,7 @@ export async function read<Data, Variables>(
   const data = await readAnswer<Data>(name, response, { partial: true, onPartial: (error) => (partialFailure = error) })
   if (partialFailure && !(mayLackEntities && isMissingEntity(partialFailure))) {
     reportFailure(`A part of ${name} is left out of a page: ${failureLine(partialFailure)}`)
-    await retrySoon()
+    await keepBriefly()
   }
   return plainAnswer(data)
 }

@@ -2,7 +2,8 @@ import { createTranslator } from 'use-intl/core'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { MESSAGES } from './messages.ts'
+import { LANGUAGES } from './languages.ts'
+import { NAMESPACES } from './messages.ts'
 import requestConfig from './request.ts'
 
 // Of next-intl's server part only the shape of its configuration is wanted here; the rest of it asks Next for a request.
@@ -26,29 +27,36 @@ const read = (locale: string, namespace: string) => leaves(JSON.parse(readFileSy
 const argumentsOf = (message: string) =>
   [...new Set([...message.matchAll(/(?<!(?:one|few|many|other|none|=\d) )\{(\w+)[,}]/g)].map(([, name]) => name!))].toSorted()
 
-test('[I18N-04] both languages have the same namespaces, and the shop loads each', () => {
-  expect(readdirSync(join(FOLDER, 'pl'))).toEqual(namespaces)
-  expect(Object.keys(MESSAGES.en).map((name) => `${name}.json`).toSorted()).toEqual(namespaces.toSorted())
+const languages = Object.keys(LANGUAGES)
+const translations = languages.filter((language) => language !== 'en')
+
+test('each language of the list has a folder of messages', () => {
+  expect(readdirSync(FOLDER).toSorted()).toEqual(languages.toSorted())
 })
 
-describe('[I18N-04] both languages have the same keys, none of them empty', () => {
-  test.each(namespaces)('%s', (namespace) => {
-    const [en, pl] = [read('en', namespace), read('pl', namespace)]
-    expect([...pl.keys()].toSorted()).toEqual([...en.keys()].toSorted())
-    expect([...en, ...pl].filter(([, message]) => message.trim() === '')).toEqual([])
+test('[I18N-04] the languages have the same namespaces, and the shop loads each', () => {
+  for (const language of translations) expect(readdirSync(join(FOLDER, language))).toEqual(namespaces)
+  expect(NAMESPACES.map((name) => `${name}.json`).toSorted()).toEqual(namespaces.toSorted())
+})
+
+describe.each(translations)('%s', (language) => {
+  test.each(namespaces)('[I18N-04] %s has the keys of the English messages, none of them empty', (namespace) => {
+    const [english, translated] = [read('en', namespace), read(language, namespace)]
+    expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    expect([...english, ...translated].filter(([, message]) => message.trim() === '')).toEqual([])
   })
-})
 
-test.each(namespaces)('Polish messages of %s take no value that the English ones do not', (namespace) => {
-  const en = read('en', namespace)
-  const strange = [...read('pl', namespace)].filter(([key, message]) => argumentsOf(message).some((name) => !argumentsOf(en.get(key)!).includes(name)))
-  expect(strange).toEqual([])
-})
+  test.each(namespaces)('%s takes no value that the English messages do not', (namespace) => {
+    const english = read('en', namespace)
+    const unknown = [...read(language, namespace)].filter(([key, message]) => argumentsOf(message).some((name) => !argumentsOf(english.get(key)!).includes(name)))
+    expect(unknown).toEqual([])
+  })
 
-test('a Polish number is followed by the form that Polish has for it', () => {
-  const counted = namespaces.flatMap((namespace) => [...read('pl', namespace)]).filter(([, message]) => /, plural,.*#/.test(message))
-  const lacking = counted.filter(([, message]) => ['one', 'few', 'many', 'other'].some((form) => !message.includes(`${form} {`)))
-  expect(lacking).toEqual([])
+  test('a number is followed by each plural form of the language', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const counted = namespaces.flatMap((namespace) => [...read(language, namespace)]).filter(([, message]) => /, plural,.*#/.test(message))
+    expect(counted.filter(([, message]) => forms.some((form) => !message.includes(`${form} {`)))).toEqual([])
+  })
 })
 
 test('[I18N-03] a missing translation shows its key', async () => {

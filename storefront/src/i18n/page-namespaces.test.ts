@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MESSAGES } from './messages.ts'
+import { NAMESPACES } from './messages.ts'
 import { PAGE_NAMESPACES, SHARED_NAMESPACES } from './page-namespaces.ts'
 
 const APP = join(import.meta.dirname, '../app/[locale]')
@@ -45,7 +45,7 @@ function spokenIn(file: string): string[] {
   const named = source.matchAll(/(?:Translations\(\s*|(?<!readonly )namespace: )'([\w-]+)/g)
   const ofAll = /Translations\(\)|Translate/.test(source) ? source.matchAll(/\bt\(\s*['`]([\w-]+)\./g) : []
   const sent = [...source.matchAll(/ page="([^"]+)"/g)].flatMap(([, path]) => listed(path!))
-  return [...[...named, ...ofAll].map(([, namespace]) => namespace!).filter((namespace) => namespace in MESSAGES.en), ...sent]
+  return [...[...named, ...ofAll].map(([, namespace]) => namespace!).filter((namespace) => (NAMESPACES as readonly string[]).includes(namespace)), ...sent]
 }
 
 test('[I18N-02] the pages are those of the shop', () => {

@@ -3,7 +3,7 @@ import { BRANDS } from '../../brand/brands.ts'
 import { readServerSettings } from '../env.ts'
 import type { Locale } from './locales.ts'
 import { mergeMessages } from './merge-messages.ts'
-import { MESSAGES, type Messages } from './messages.ts'
+import { type Messages, NAMESPACES } from './messages.ts'
 
 const { brand } = readServerSettings()
 const loaded = new Map<Locale, Promise<Messages>>()
@@ -16,6 +16,12 @@ export function shopMessages(locale: Locale): Promise<Messages> {
 }
 
 async function load(locale: Locale): Promise<Messages> {
-  const own = brand && (await BRANDS[brand]?.words[locale]())
-  return mergeMessages(MESSAGES[locale], own ? own.default : {}) as Messages
+  const [own, ...files] = await Promise.all([brand && BRANDS[brand]?.words(locale), ...NAMESPACES.map((namespace) => loadFile(locale, namespace))])
+  const messages = Object.fromEntries(NAMESPACES.map((namespace, index) => [namespace, files[index]]))
+  return mergeMessages(messages, own ? own.default : {}) as unknown as Messages
+}
+
+async function loadFile(locale: Locale, namespace: string): Promise<object> {
+  const file = (await import(`../../messages/${locale}/${namespace}.json`)) as { default: object }
+  return file.default
 }

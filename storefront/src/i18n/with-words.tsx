@@ -29,9 +29,10 @@ export function withWords<Props extends object>(
       return { default: () => null }
     }
   }
-  const parts = { en: lazy(loadIn('en')), pl: lazy(loadIn('pl')) }
+  const parts: Partial<Record<Locale, ComponentType<Props>>> = {}
   function Late({ waiting, ...rest }: Props & { readonly waiting?: ReactNode }) {
-    const Part = parts[useLocale()]
+    const locale = useLocale()
+    const Part = (parts[locale] ??= lazy(loadIn(locale)))
     return (
       <Suspense fallback={waiting}>
         <Part {...(rest as unknown as Props)} />

@@ -1,7 +1,8 @@
-import { StoreError } from '../graphql/errors.ts'
+/** The shop's refusals are expected: they are part of shopping. */
+export const isExpected = (error: unknown): boolean => error instanceof Error && 'isExpected' in error
 
-/** A refusal is part of shopping and only noted; anything else is an error of ours or of the way to the shop. */
+/** An expected error is a warning; any other is a bug, or an outage of the shop or of the way to it. */
 export function logFailure(what: string, error: unknown): void {
-  if (error instanceof StoreError) console.warn(`${what}: ${error.message}`)
+  if (error instanceof Error && isExpected(error)) console.warn(`${what}: ${error.message}`)
   else console.error(what, error)
 }

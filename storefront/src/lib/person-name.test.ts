@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPersonName } from './person-name.ts'
 
-describe('names of people', () => {
+describe('a person’s name', () => {
   test.each(['Agata', 'Żółć-Wierch', "O'Brien", 'Anna Maria', 'Ł’Ó', '李明', 'नेहा'])('%s is one', (text) => expect(isPersonName(text)).toBe(true))
   test.each(['A', 'R2D2', 'a@b', '-Anna', '<b>x</b>', ''])('%s is none', (text) => expect(isPersonName(text)).toBe(false))
 })

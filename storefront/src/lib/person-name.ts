@@ -1,2 +1,2 @@
-/** Letters of any script, with what joins them. */
+/** Letters of any script, joined by blanks, hyphens or apostrophes. */
 export const isPersonName = (text: string): boolean => /^[\p{L}\p{M}][\p{L}\p{M}' ’-]+$/u.test(text)

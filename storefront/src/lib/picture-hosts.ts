@@ -1,4 +1,7 @@
-import type { ContentSettings } from '../service-settings.ts'
+interface ContentSpace {
+  readonly url: string
+  readonly apiKey: string
+}
 
 /** Below a Magento's address; the second where its folder `pub` is not the web server's root. */
 const MEDIA = ['/media/', '/pub/media/']
@@ -8,7 +11,7 @@ const MEDIA = ['/media/', '/pub/media/']
  * or the folder that the setting names: nothing else of the backend can be asked for through the shop. Of the content service, whose
  * host may serve half the world, it is the folder of the shop's own space.
  */
-export function pictureFolders(imageHosts: readonly string[], content: ContentSettings | undefined): string[] {
+export function pictureFolders(imageHosts: readonly string[], content: ContentSpace | undefined): string[] {
   const hosts = imageHosts.filter((host) => URL.canParse(host)).flatMap(mediaFolders)
   const own = content ? spaceFolders(content, 'api/v1/image') : []
   return [...new Set([...hosts, ...own])]
@@ -23,11 +26,11 @@ function mediaFolders(host: string): string[] {
 }
 
 /** Films and their captions: the same places, and the folder of files that are no pictures. */
-export const fileFolders = (imageHosts: readonly string[], content: ContentSettings | undefined): string[] => [
+export const fileFolders = (imageHosts: readonly string[], content: ContentSpace | undefined): string[] => [
   ...pictureFolders(imageHosts, content),
   ...(content ? spaceFolders(content, 'o') : []),
 ]
 
 /** Builder writes the path below its folder with slashes or escaped. */
-const spaceFolders = ({ url, apiKey }: ContentSettings, folder: string): string[] =>
+const spaceFolders = ({ url, apiKey }: ContentSpace, folder: string): string[] =>
   ['/', '%2F'].map((slash) => `${url}/${folder}/assets${slash}${encodeURIComponent(apiKey)}${slash}`)

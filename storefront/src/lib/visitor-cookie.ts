@@ -1,6 +1,6 @@
 import { createListeners } from './listeners.ts'
 import { readCookie } from './read-cookie.ts'
-import { onTabMessage, tellTabs } from './tab-messages.ts'
+import { onTabMessage, tellTabs } from './tabs.ts'
 
 export interface VisitorCookie {
   readonly read: () => string | undefined

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { keptText } from '../lib/kept-text.ts'
+import { scriptText } from './script-text.ts'
 import { JsonLd } from './json-ld.tsx'
 
 test('what the backend says cannot end the script that it stands in', () => {
   const { props } = JsonLd({ data: [{ name: '</script><script>alert(1)</script>' }] })
-  const text = keptText((props as { textKey: string }).textKey)
+  const text = scriptText((props as { textKey: string }).textKey)
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script>' }] })
 })

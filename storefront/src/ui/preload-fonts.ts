@@ -1,4 +1,6 @@
 import { preload } from 'react-dom'
+import { LANGUAGES } from '../i18n/languages.ts'
+import type { Locale } from '../i18n/locales.ts'
 import latin from './fonts/familjen-grotesk-latin-wght-normal.woff2'
 import latinExtended from './fonts/familjen-grotesk-latin-ext-wght-normal.woff2'
 
@@ -7,12 +9,9 @@ interface FontFiles {
   readonly latinExtended: string | undefined
 }
 
-/** Languages whose every page needs letters beyond Latin-1. */
-const EXTENDED = ['pl']
-
 /** Asks for the letters that the page surely needs, before the stylesheet that names them has come. */
-export function preloadFonts(locale: string, files: FontFiles = { latin, latinExtended }): void {
-  for (const address of EXTENDED.includes(locale) ? [files.latin, files.latinExtended] : [files.latin]) {
+export function preloadFonts(locale: Locale, files: FontFiles = { latin, latinExtended }): void {
+  for (const address of LANGUAGES[locale].isExtendedLatin ? [files.latin, files.latinExtended] : [files.latin]) {
     if (address) preload(address, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   }
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { type Dispatch, type KeyboardEvent, type ReactNode, type SetStateAction, useLayoutEffect, useRef, useState } from 'react'
-import { useHydrated } from '../lib/use-hydrated.ts'
-import { useMedia } from '../lib/use-media.ts'
+import { type Dispatch, type KeyboardEvent, type ReactNode, type SetStateAction, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from './use-hydrated.ts'
 import { OPEN_FIRST_TAB } from './open-first-tab.ts'
 
 export interface Tab {
@@ -102,4 +101,14 @@ function nextTab(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowLeft') return (at - 1 + count) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
+}
+
+/** Whether the screen is like that, as a stylesheet would ask. False on the server, which knows no screen. */
+function useMedia(query: string): boolean {
+  const onChange = (listener: () => void) => {
+    const list = matchMedia(query)
+    list.addEventListener('change', listener)
+    return () => list.removeEventListener('change', listener)
+  }
+  return useSyncExternalStore(onChange, () => matchMedia(query).matches, () => false)
 }

@@ -1,7 +1,7 @@
 import { robotsText } from '../../features/layout/robots.ts'
-import { fileReply } from '../../lib/file-reply.ts'
+import { fileResponse } from '../../features/layout/file-response.ts'
 
 /** The shop's address is a setting of the start, not of the build. */
 export const dynamic = 'force-dynamic'
 
-export const GET = (): Response => fileReply(robotsText(), 'text/plain')
+export const GET = (): Response => fileResponse(robotsText(), 'text/plain')

@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 import type { Section } from '../dashboard/sections.ts'
+import { useCustomer } from '../session/use-customer.ts'
 import { EmailForm } from './email-form.tsx'
-import { Greeting } from './greeting.tsx'
 import { MoreSettingsSlot } from './more-settings-slot.tsx'
 import { NameForm } from './name-form.tsx'
 import { Overview } from './overview.tsx'
@@ -30,4 +31,11 @@ export function AccountPage({ timeZone, sections }: AccountPageProps) {
       <MoreSettingsSlot sections={sections} />
     </>
   )
+}
+
+/** A name is whatever its owner typed: of any length, in any script, written from either side. */
+function Greeting() {
+  const t = useTranslations('dashboard')
+  const name = useCustomer()?.firstname
+  return <DashboardHeading>{name ? t.rich('greeting', { name: () => <bdi>{name}</bdi> }) : t('sections.account')}</DashboardHeading>
 }

@@ -1,11 +1,11 @@
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { ChangeCustomerPasswordOperation } from '../../graphql/generated/account.ts'
-import { passwordRefusal } from '../auth/password-refusal.ts'
+import { passwordRefusal } from '../password/password-refusal.ts'
 import { isPassword } from './check-password.ts'
 import { isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
 import { FieldRefusal } from './field-refusal.ts'
-import type { PasswordChange } from './password-form.tsx'
+import type { PasswordChange } from './settings-rules.ts'
 
 /** @throws FieldRefusal, StoreError, ServerError */
 export async function changePassword(email: string, { currentPassword, password }: PasswordChange): Promise<void> {

@@ -1,6 +1,6 @@
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { GenerateCustomerTokenOperation } from '../../graphql/generated/login.ts'
-import type { Credentials } from '../auth/log-in.ts'
+import type { Credentials } from '../login/log-in.ts'
 import { isPasswordIncorrect } from './current-password.ts'
 
 /**

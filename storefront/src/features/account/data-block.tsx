@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Section } from '../dashboard/sections.ts'
@@ -46,4 +45,15 @@ export function DataBlock({ sections }: { readonly sections: readonly Section[] 
 function Words({ progress: { part, page, pages } }: { readonly progress: Progress }) {
   const t = useTranslations('dashboardAccount.data')
   return page === undefined || pages === undefined ? t(`progress.${part}`) : t('progress.page', { part: t(`progress.${part}`), page, pages })
+}
+
+/** Has the browser save a text as a file, as if it had come from a link. */
+function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

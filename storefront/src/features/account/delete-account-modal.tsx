@@ -1,10 +1,8 @@
 'use client'
 
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import * as v from 'valibot'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
@@ -15,24 +13,22 @@ import { readAuthProblem } from '../auth/auth-problem.ts'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { useSave } from '../dashboard/use-save.ts'
 import { useCustomer } from '../session/use-customer.ts'
-import { type CurrentPassword, isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
-import { currentPasswordEntry } from './current-password-entry.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
+import { type CurrentPassword, isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
 import { deleteAccount } from './delete-account.ts'
+import { currentPasswordResolver } from './settings-rules.ts'
 
 interface DeleteAccountModalProps {
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-const schema = v.object({ currentPassword: currentPasswordEntry })
-
 export function DeleteAccountModal({ isOpen, onClose }: DeleteAccountModalProps) {
   const t = useTranslations('dashboardAccount')
   const common = useTranslations('common')
   const [formId, textId] = [useId(), useId()]
   const email = useCustomer()?.email ?? ''
-  const form = useForm<CurrentPassword>({ mode: 'onSubmit', defaultValues: { currentPassword: '' }, resolver: valibotResolver(schema) })
+  const form = useForm<CurrentPassword>({ mode: 'onSubmit', defaultValues: { currentPassword: '' }, resolver: currentPasswordResolver })
   const { isSaving, error, save } = useSave('The account could not be deleted', confirmWith)
 
   async function confirmWith({ currentPassword }: CurrentPassword): Promise<void> {

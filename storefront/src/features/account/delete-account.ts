@@ -1,8 +1,8 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { DeleteCustomerOperation } from '../../graphql/generated/account.ts'
-import type { Credentials } from '../auth/log-in.ts'
-import { endSession } from '../auth/log-out.ts'
+import type { Credentials } from '../login/log-in.ts'
+import { endSession } from '../login/log-out.ts'
 import { refetchCustomer } from '../session/session.ts'
 import { checkPassword, isPassword } from './check-password.ts'
 

@@ -1,24 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lateResolver } from '../../lib/late-resolver.ts'
+import { lazyResolver } from '../session/lazy-resolver.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import type { CredentialsMessage } from '../auth/credentials-schema.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
-import type { CurrentPassword } from './current-password.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { showRefusal } from './field-refusal.ts'
 import { SettingsForm } from './settings-form.tsx'
-
-export interface EmailChange extends CurrentPassword {
-  email: string
-}
-
-/** What is wrong with a new address: keys of dashboardAccount.error. */
-export type EmailMessage = CredentialsMessage | 'emailTaken' | 'emailSame'
+import type { EmailChange, EmailMessage } from './settings-rules.ts'
 
 export function EmailForm() {
   const t = useTranslations('dashboardAccount')
@@ -27,7 +19,7 @@ export function EmailForm() {
     // Tabbing through the page must not complain about a missing password.
     mode: 'onSubmit',
     defaultValues: { email: former, currentPassword: '' },
-    resolver: lateResolver(async () => (await import('./change-customer.ts')).emailResolver(former)),
+    resolver: lazyResolver(async () => (await import('./settings-rules.ts')).emailResolver(former)),
   })
   const { isSaving, error, save } = useSave('The e-mail address could not be changed', async (change: EmailChange) => {
     const { changeEmail } = await import('./change-customer.ts')

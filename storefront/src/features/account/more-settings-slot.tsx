@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { whenNear } from '../../lib/when-near.ts'
+import { whenNear } from '../../ui/when-near.ts'
 import type { Section } from '../dashboard/sections.ts'
 
 const MoreSettings = lazy(() => import('./more-settings.tsx').then((module) => ({ default: module.MoreSettings })))

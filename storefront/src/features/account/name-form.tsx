@@ -1,17 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lateResolver } from '../../lib/late-resolver.ts'
+import { lazyResolver } from '../session/lazy-resolver.ts'
 import { showToast } from '../../ui/toast.ts'
-import { NameFields } from '../auth/name-fields.tsx'
-import type { Registration } from '../auth/registration-schema.ts'
 import { useSave } from '../dashboard/use-save.ts'
+import { NameFields } from '../registration/name-fields.tsx'
 import { useCustomer } from '../session/use-customer.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
 import { showRefusal } from './field-refusal.ts'
 import { SettingsForm } from './settings-form.tsx'
-
-export type NameChange = Pick<Registration, 'firstName' | 'lastName'>
+import type { NameChange } from './settings-rules.ts'
 
 export function NameForm() {
   const t = useTranslations('dashboardAccount.name')
@@ -19,7 +17,7 @@ export function NameForm() {
   const form = useDraftForm<NameChange>('account-name', {
     mode: 'onTouched',
     defaultValues: { firstName: customer?.firstname ?? '', lastName: customer?.lastname ?? '' },
-    resolver: lateResolver(async () => (await import('./change-customer.ts')).nameResolver),
+    resolver: lazyResolver(async () => (await import('./settings-rules.ts')).nameResolver),
   })
   const { isSaving, error, save } = useSave('The name could not be changed', async (name: NameChange) => {
     const { changeName } = await import('./change-customer.ts')

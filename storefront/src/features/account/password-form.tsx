@@ -2,21 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
-import { lateResolver } from '../../lib/late-resolver.ts'
+import { lazyResolver } from '../session/lazy-resolver.ts'
 import { showToast } from '../../ui/toast.ts'
-import type { NewPassword } from '../auth/new-password.ts'
-import { NewPasswordFields } from '../auth/new-password-fields.tsx'
-import { forgetPasswordChange, rememberPasswordChange } from '../auth/password-changed.ts'
 import { useSave } from '../dashboard/use-save.ts'
+import { NewPasswordFields } from '../password/new-password-fields.tsx'
+import { forgetPasswordChange, rememberPasswordChange } from '../password/password-changed.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { changePassword } from './change-password.ts'
-import type { CurrentPassword } from './current-password.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { refreshCustomer } from './refresh-customer.ts'
 import { showRefusal } from './field-refusal.ts'
+import { refreshCustomer } from './refresh-customer.ts'
 import { SettingsForm } from './settings-form.tsx'
-
-export interface PasswordChange extends CurrentPassword, NewPassword {}
+import type { PasswordChange } from './settings-rules.ts'
 
 const EMPTY: PasswordChange = { currentPassword: '', password: '', passwordConfirmation: '' }
 
@@ -27,7 +24,7 @@ export function PasswordForm() {
     // Tabbing through the page must not complain about a missing password.
     mode: 'onSubmit',
     defaultValues: EMPTY,
-    resolver: lateResolver(async () => (await import('./password-rules.ts')).passwordResolver(email)),
+    resolver: lazyResolver(async () => (await import('./settings-rules.ts')).passwordResolver(email)),
   })
   const { isSaving, error, save } = useSave('The password could not be changed', (change: PasswordChange) =>
     changePassword(email, change).catch((refusal: unknown) => showRefusal(form, refusal)),

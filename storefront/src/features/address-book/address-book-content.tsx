@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
-import { readDraft } from '../../lib/form-draft.ts'
+import { readDraft } from '../session/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
@@ -12,11 +12,10 @@ import { useCountries } from '../address/use-countries.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import type { AddressBookForm } from './address-book-form.ts'
 import { AddressCard } from './address-card.tsx'
-import { type BookEntry, DRAFT, isDefault } from './book-entry.ts'
+import { type BookEntry, DRAFT, isDefault, type Removal, withRemoval } from './book-entry.ts'
 import { DeleteModal } from './delete-modal.tsx'
-import { type Removal, withRemoval } from './removal.ts'
-import { RemovedAddress } from './removed-address.tsx'
 import type { AddressBook } from './load-address-book.ts'
+import { RemovedAddress } from './removed-address.tsx'
 
 const AddressModal = withWords([], () => import('./address-modal.tsx').then((module) => module.AddressModal))
 

@@ -19,8 +19,8 @@ import { judge } from './address-book-rules.ts'
 import { AddressProblem } from './address-problem.tsx'
 import { type BookEntry, DRAFT } from './book-entry.ts'
 import { DefaultFields } from './default-fields.tsx'
-import { refetchAddresses } from './refetch-addresses.ts'
 import type { AddressBook } from './load-address-book.ts'
+import { refetchAddresses } from './refetch-addresses.ts'
 import { useSaveAddress } from './use-save-address.ts'
 
 interface AddressModalProps {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { atHome, atWork, inOregon } from './book-entry.fixture.ts'
-import { bookEntries, fullName, shortAddress } from './book-entry.ts'
-import { entryInput, findSame } from './entry-input.ts'
-import { withRemoval } from './removal.ts'
+import { bookEntries, entryInput, findSame, fullName, shortAddress, withRemoval } from './book-entry.ts'
 
 test('an address that cannot be named is not shown, for it cannot be changed', () => {
   expect(bookEntries([atHome, null, { ...atWork, id: null }])).toEqual([atHome])

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
 import { atHome, atWork, inOregon } from './book-entry.fixture.ts'
-import { entryInput } from './entry-input.ts'
+import { entryInput } from './book-entry.ts'
 
 const input = entryInput(atWork)
 const added = { data: { createCustomerAddress: { id: 8 } } }

@@ -2,8 +2,7 @@ import { send } from '../../graphql/browser.ts'
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { CreateCustomerAddressOperation, DeleteCustomerAddressOperation, UpdateCustomerAddressOperation } from '../../graphql/generated/address-book.ts'
 import type { CustomerAddressInput } from '../../graphql/generated/types.ts'
-import type { BookEntry, DefaultUse } from './book-entry.ts'
-import { entryInput, findSame } from './entry-input.ts'
+import { type BookEntry, type DefaultUse, entryInput, findSame } from './book-entry.ts'
 import { loadAddressBook } from './load-address-book.ts'
 
 /** Whether the last answer was lost: the address may have been added. */

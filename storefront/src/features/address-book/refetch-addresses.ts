@@ -1,7 +1,7 @@
 import { refetchCheckout } from '../checkout/checkout-cache.ts'
-import { refetchCustomerData } from '../dashboard/refetch-customer-data.ts'
+import { refetchCustomerData } from '../dashboard/use-customer-query.ts'
 
-/** Wherever the customer's addresses are shown. */
+/** Refreshes the customer's addresses in the account and in the checkout. */
 export function refetchAddresses(): void {
   refetchCustomerData()
   void refetchCheckout()

@@ -37,7 +37,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
   })
   const tidy = (code: string) => country?.code === 'PL' && setValue(`${section}.postalCode`, tidyPolishPostalCode(code))
   const postalCode = register(`${section}.postalCode`, { onBlur: (event: { target: HTMLInputElement }) => tidy(event.target.value) })
-  // Each country has its own regions, and codes of its own.
+  // Regions and postal codes depend on the country.
   const leaveCountry = () => {
     setValue(`${section}.regionId`, '')
     if (errors?.postalCode) void trigger(`${section}.postalCode`)
@@ -64,7 +64,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
         autoComplete={`${section} country`}
         {...register(`${section}.countryCode`, { onChange: leaveCountry })}
       >
-        {/* A saved address may be where the shop no longer delivers to: a browser would show another country in its place. */}
+        {/* The country of a saved address may no longer be offered, and without this option the browser would show another one. */}
         {!country && <option value={countryCode}>{countryCode && countryName(countryCode, countries, locale)}</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

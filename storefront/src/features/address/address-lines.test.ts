@@ -8,9 +8,9 @@ const countries = [
 ]
 
 test.each([
-  ['at home, the country need not be said', home, ['Kościeliska 14a/3', '34-500 Zakopane', '600100200']],
-  ['a company stands first', work, ['Halny', 'Karmelicka 27', '31-131 Kraków', '600100200']],
-  ['elsewhere', { ...home, country_code: 'US', region: { region: 'Oregon', region_id: 49 } } as const, ['Kościeliska 14a/3', '34-500 Zakopane', 'Oregon, Stany Zjednoczone', '600100200']],
-  ['where the shop does not deliver to', { ...home, country_code: 'NO' } as const, ['Kościeliska 14a/3', '34-500 Zakopane', 'Norwegia', '600100200']],
-  ['with little known', { ...home, street: null, postcode: null, telephone: null }, ['Zakopane']],
+  ['in the first country, without its name', home, ['Kościeliska 14a/3', '34-500 Zakopane', '600100200']],
+  ['with the company first', work, ['Halny', 'Karmelicka 27', '31-131 Kraków', '600100200']],
+  ['in another country', { ...home, country_code: 'US', region: { region: 'Oregon', region_id: 49 } } as const, ['Kościeliska 14a/3', '34-500 Zakopane', 'Oregon, Stany Zjednoczone', '600100200']],
+  ['in a country without delivery', { ...home, country_code: 'NO' } as const, ['Kościeliska 14a/3', '34-500 Zakopane', 'Norwegia', '600100200']],
+  ['with few fields', { ...home, street: null, postcode: null, telephone: null }, ['Zakopane']],
 ])('an address %s', (_what, address, lines) => expect(addressLines(address, countries, 'pl')).toEqual(lines))

@@ -3,7 +3,7 @@ import { type Country, countryName, firstCountry } from './country.ts'
 
 type Lines = Omit<SavedAddressFragment, 'id' | 'firstname' | 'lastname' | 'vat_id' | 'default_shipping' | 'default_billing'>
 
-/** An address as it is written on a letter, under the name. Where most live need not be said. */
+/** The lines of an address below the name. The first country of the list is not printed. */
 export function addressLines({ company, street, postcode, city, region, country_code, telephone }: Lines, countries: readonly Country[], locale: string): string[] {
   const country = country_code && country_code !== firstCountry(countries) ? countryName(country_code, countries, locale) : undefined
   const lines = [company, join(street), join([postcode, city]), [region?.region, country].filter(Boolean).join(', '), telephone]

@@ -26,7 +26,7 @@ const BY_REASON: Readonly<Partial<Record<Refusal['reason'], FieldRefusal>>> = {
   emailMissing: { field: 'email', message: 'provideEmail' },
 }
 
-/** The field that a refusal of the shop is about. */
+/** The field of a refused address, if known. */
 export function refusedField(refusal: Refusal | undefined): FieldRefusal | undefined {
   return refusal && (refusal.reason === 'fieldMissing' ? MISSING[refusal.field ?? ''] : BY_REASON[refusal.reason])
 }

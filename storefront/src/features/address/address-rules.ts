@@ -1,6 +1,6 @@
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
-/** A Polish tax number: ten digits of which the last checks the others. Spaces, hyphens and the country's code may stand in it. */
+/** A Polish tax number: ten digits, the last being a check digit. Spaces, hyphens and the country code are allowed. */
 export function isNip(text: string): boolean {
   const digits = text.replace(/^\s*PL/i, '').replace(/[\s-]/g, '')
   if (!/^\d{10}$/.test(digits) || /^0+$/.test(digits)) return false
@@ -10,10 +10,10 @@ export function isNip(text: string): boolean {
 
 export const isPolishPostalCode = (text: string): boolean => /^\d{2}-\d{3}$/.test(text)
 
-/** Writes a Polish code as it is written on letters; leaves all else as it was typed. */
+/** Formats a Polish code as 00-000; returns other text trimmed. */
 export const tidyPolishPostalCode = (text: string): string => text.trim().replace(/^(\d{2})\s?(\d{3})$/, '$1-$2')
 
 export const isPhoneNumber = (text: string): boolean => /^\+?[\d -]+$/.test(text) && /^\d{9,15}$/.test(text.replace(/\D/g, ''))
 
-/** A house has a number, with a letter or a flat behind it. */
+/** A house number, with a letter or a flat number after it. */
 export const isHouseNumber = (text: string): boolean => /^[\p{L}\d][\p{L}\d ./-]*$/u.test(text) && /\d/.test(text)

@@ -20,7 +20,7 @@ const messages = (schema: v.GenericSchema, value: unknown): Record<string, strin
 describe('[CHK-04] an address', () => {
   test('that is right has no message', () => expect(messages(addressSchema('PL'), agata)).toEqual({}))
 
-  test('asks for each field that is missing, blanks being nothing', () => {
+  test('requires every field, and ignores spaces', () => {
     const blank = Object.fromEntries(Object.keys(agata).map((key) => [key, key === 'countryCode' ? '' : '  ']))
     expect(messages(addressSchema('PL'), blank)).toEqual({
       firstName: 'provideFirstName',

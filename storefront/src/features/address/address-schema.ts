@@ -3,7 +3,7 @@ import { isEmailAddress } from '../../lib/email-address.ts'
 import { isPersonName } from '../../lib/person-name.ts'
 import { isHouseNumber, isNip, isPhoneNumber, isPolishPostalCode } from './address-rules.ts'
 
-/** What is wrong with a field: keys of customerAddressForm.error. */
+/** Keys of customerAddressForm.error. */
 export type AddressMessage =
   | `provide${'FirstName' | 'LastName' | 'Street' | 'Number' | 'City' | 'PostalCode' | 'Country' | 'Region' | 'PhoneNumber' | 'Email'}`
   | `wrong${'FirstName' | 'LastName' | 'Number' | 'Email' | 'PostalCode' | 'PolishPostalCode' | 'PhoneNumber' | 'Region' | 'Country'}`
@@ -21,7 +21,7 @@ export interface AddressValues {
   postalCode: string
   city: string
   countryCode: string
-  /** Magento's id as text; empty where none is chosen or the country has none. */
+  /** Magento's id as text; empty if none is chosen. */
   regionId: string
   phoneNumber: string
 }
@@ -36,7 +36,7 @@ function checked(missing: AddressMessage, longest: number, isRight: (value: stri
 
 const POSTAL_CODES = {
   PL: checked('providePostalCode', 20, isPolishPostalCode, 'wrongPolishPostalCode'),
-  // Not every country has them; the backend knows which.
+  // Not every country has postal codes; the backend validates.
   other: v.pipe(v.string(), v.trim(), v.maxLength(20, 'tooManyCharacters')),
 }
 
@@ -57,7 +57,7 @@ export function addressSchema(countryCode: string) {
 
 export const emailSchema = checked('provideEmail', 254, isEmailAddress, 'wrongEmail')
 
-/** Who asks for an invoice names the company; a Polish one by its NIP, another by whatever its country gives. */
+/** An invoice needs a company with its tax number: a NIP in Poland, other countries' numbers are only checked for their characters. */
 export function companySchema(countryCode: string) {
   const isRight = countryCode === 'PL' ? isNip : (value: string) => /^[A-Z\d][A-Z\d .-]+$/i.test(value)
   return {

@@ -16,7 +16,7 @@ const saved = {
   region: { code: 'MA', label: 'małopolskie', region_id: 6 },
 }
 
-test('an address goes to the backend and comes back the same', () => {
+test('an address is the same after a round trip to the backend', () => {
   const values = fromCartAddress(saved)
   expect(toCartAddress(values)).toEqual({
     firstname: 'Agata',
@@ -30,13 +30,13 @@ test('an address goes to the backend and comes back the same', () => {
   })
 })
 
-test('a country without regions sends none, an invoice names its company', () => {
+test('sends no region for a country without regions, and the company of an invoice', () => {
   const input = toCartAddress({ ...emptyAddress('DE'), city: ' Berlin ' }, { company: 'Föhn', vatNumber: 'DE1' })
   expect(input).toMatchObject({ city: 'Berlin', company: 'Föhn', vat_id: 'DE1' })
   expect(input).not.toHaveProperty('region_id')
 })
 
-test('tells whether billing is the same as shipping', () => {
+test('compares billing and shipping address', () => {
   expect(isSameAddress(fromCartAddress(saved), fromCartAddress({ ...saved }))).toBe(true)
   expect(isSameAddress(fromCartAddress(saved), fromCartAddress({ ...saved, city: 'Kraków' }))).toBe(false)
 })

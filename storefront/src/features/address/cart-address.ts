@@ -6,7 +6,7 @@ export interface Company {
   readonly vatNumber: string
 }
 
-/** Magento has lines of a street where people have a street and a number: they are the first line and the second. */
+/** Street and house number are the first and second of Magento's street lines. */
 export function toCartAddress(values: AddressValues, company?: Company): CartAddressInput {
   return {
     firstname: values.firstName.trim(),

@@ -8,7 +8,7 @@ import type { Company } from './cart-address.ts'
 
 interface CompanyFieldsProps {
   readonly countryCode: string
-  /** An invoice names the number, an address need not. */
+  /** Required for an invoice, optional in an address. */
   readonly needsVatNumber: boolean
 }
 

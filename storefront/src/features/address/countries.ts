@@ -5,7 +5,7 @@ import type { Country } from './country.ts'
 
 const known = new Map<string, readonly Country[]>()
 
-/** What came beside something else. */
+/** Countries that came with another query. */
 export const knownCountries = (locale: string): readonly Country[] | undefined => known.get(locale)
 
 export function keepCountries(locale: string, countries: readonly (CountryFragment | null)[]): void {
@@ -28,7 +28,7 @@ function readCountries(countries: readonly (CountryFragment | null)[], locale: s
     .sort((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-/** The likeliest country that is offered stands first, the others stay in the visitor's order of letters. */
+/** Moves the likeliest country to the top; the others stay in alphabetical order. */
 export function homeFirst(countries: readonly Country[], homes: readonly string[]): readonly Country[] {
   const home = homes.map((code) => countries.find((country) => country.code === code)).find(Boolean)
   return home ? [home, ...countries.filter((country) => country !== home)] : countries

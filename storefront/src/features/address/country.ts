@@ -6,13 +6,13 @@ export interface Region {
 export interface Country {
   readonly code: string
   readonly name: string
-  /** None where the country has none, or the backend knows none. */
+  /** Empty if the backend knows none. */
   readonly regions: readonly Region[]
 }
 
-/** Also of a country that the shop does not deliver to, or not any more. */
+/** Also for a country that the shop does not deliver to. */
 export const countryName = (code: string, countries: readonly Country[], locale: string): string =>
   countries.find((country) => country.code === code)?.name ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code
 
-/** Where the form begins. */
+/** The form's default country. */
 export const firstCountry = (countries: readonly Country[]): string => countries[0]?.code ?? ''

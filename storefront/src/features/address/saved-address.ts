@@ -4,7 +4,7 @@ import { fromCartAddress, isSameAddress } from './cart-address.ts'
 
 export type SavedAddress = SavedAddressFragment & { readonly id: number }
 
-/** The customer's address book, as far as an entry can be named. */
+/** The customer's saved addresses with an id. */
 export function savedAddresses(addresses: readonly (SavedAddressFragment | null)[] | null | undefined): SavedAddress[] {
   return (addresses ?? []).filter((address): address is SavedAddress => address?.id != null)
 }
@@ -24,11 +24,11 @@ export function savedValues({ firstname, lastname, street, city, country_code, r
 export const findSaved = (addresses: readonly SavedAddress[], id: string): SavedAddress | undefined =>
   addresses.find((address) => String(address.id) === id)
 
-/** The entry that says the same as an address, by its id; empty where none does. */
+/** The id of the saved address with the same values; empty if there is none. */
 export const sameSavedId = (addresses: readonly SavedAddress[], values: AddressValues): string =>
   idOf(addresses.find((address) => isSameAddress(savedValues(address), values)))
 
-/** The entry to begin with: the default one, or else the first. */
+/** The id of the default address, or else of the first. */
 export const firstSavedId = (addresses: readonly SavedAddress[], use: 'shipping' | 'billing'): string =>
   idOf(addresses.find((address) => address[`default_${use}`]) ?? addresses[0])
 

@@ -19,7 +19,7 @@ interface SavedAddressesProps {
   readonly onAdd: () => void
 }
 
-/** The customer's address book, to choose from. */
+/** A choice of the customer's saved addresses. */
 export function SavedAddresses({ section, addresses, countries, chosen, onChoose, onAdd }: SavedAddressesProps) {
   const t = useTranslations('customerAddressForm')
   const locale = useLocale()

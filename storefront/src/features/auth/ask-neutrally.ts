@@ -4,10 +4,9 @@ import { isBotCheck } from '../bot-check/is-bot-check.ts'
 const MILLISECONDS = 1000
 
 /**
- * Asks for a mail about an account. Magento refuses where there is no account, and answers sooner: any answer is shown as the same,
- * and none before a second is over. The gateway's bare answers are the same, too, and leave at full half seconds.
- * @throws ServerError when the shop does not answer, or is asked too often; StoreError when it minds that a session has ended, or takes
- * the visitor for a robot
+ * Requests a mail about an account without revealing whether the account exists: Magento refuses an unknown address, and sooner, so every
+ * answer counts as a success and takes a second at least. The gateway hides the refusal as well, and answers at full half seconds.
+ * @throws ServerError on an outage or too many requests; StoreError for an ended session or a failed bot check
  */
 export async function askNeutrally(ask: () => Promise<unknown>): Promise<void> {
   await Promise.all([withoutRefusal(ask), new Promise((resolve) => setTimeout(resolve, MILLISECONDS))])

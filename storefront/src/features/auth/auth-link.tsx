@@ -3,8 +3,8 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/paths.ts'
-import { useSearch } from '../../lib/use-search.ts'
 import { Link } from '../../ui/link.tsx'
+import { useQueryString } from '../../ui/use-query-string.ts'
 import { readReturnPath, withReturnPath } from '../session/return-path.ts'
 
 interface AuthLinkProps {
@@ -13,10 +13,10 @@ interface AuthLinkProps {
   readonly children: ReactNode
 }
 
-/** Leads on to another page of this feature and takes along where the visitor wanted to go in the first place. */
+/** A link between the account forms' pages that keeps the visitor's return path. */
 export function AuthLink({ path, className, children }: AuthLinkProps) {
   const locale = useLocale()
-  const search = useSearch()
+  const search = useQueryString()
   return (
     <Link className={className} href={withReturnPath(localePath(locale, path), readReturnPath(search ?? ''))}>
       {children}

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
-import type { Reason } from '../../graphql/refusals/reason.ts'
 import { readAuthProblem, readGuestProblem } from './auth-problem.ts'
-import { passwordRefusal } from './password-refusal.ts'
 
 const throttled = (retryAfter?: number) => new ServerError('X', 'the server answered 429', { status: 429, ...(retryAfter !== undefined && { retryAfter }) })
 
@@ -36,19 +34,4 @@ test.each([
 test('a form without credentials has none that are wrong', () => {
   expect(readGuestProblem(new StoreError('User token has been revoked', 'not-signed-in'))).toEqual({ reason: 'refused' })
   expect(readGuestProblem(throttled(60))).toEqual({ reason: 'too-many', minutes: 1 })
-})
-
-test.each<[Reason, string | undefined]>([
-  ['passwordShort', 'passwordWeak'],
-  ['passwordPlain', 'passwordPlainLetter'],
-  ['passwordLong', 'passwordTooLong'],
-  ['passwordSpaces', 'passwordSpaces'],
-  ['passwordIsEmail', 'passwordIsEmail'],
-  ['linkRefused', undefined],
-])('[AUTH-09] a refused password is told by its field: %s', (reason, message) => {
-  expect(passwordRefusal(new StoreError('Nein.', 'invalid-input', { reason }))).toBe(message)
-})
-
-test('[AUTH-09] an outage says nothing of the password', () => {
-  expect(passwordRefusal(new ServerError('ResetPassword', 'The password needs at least patience'))).toBeUndefined()
 })

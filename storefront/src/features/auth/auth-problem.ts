@@ -5,9 +5,9 @@ import { isBotCheck } from '../bot-check/is-bot-check.ts'
 const SECONDS_IN_A_MINUTE = 60
 const TOO_MANY_REQUESTS = 429
 
-/** Why a form about an account did not go through, so that it can be told in the visitor's language. */
+/** Why an account form failed; every reason has a message. */
 export type AuthProblem =
-  /** Never more than that: which of the two is wrong, or whether there is an account, is nobody's business. */
+  /** One reason for all, so that nobody learns whether the account exists. */
   | { readonly reason: 'wrong-credentials' }
   | { readonly reason: 'too-many'; readonly minutes?: number }
   | { readonly reason: BotCheckReason }
@@ -23,7 +23,7 @@ export function readAuthProblem(error: unknown): AuthProblem {
   return { reason: error.reason === 'not-signed-in' ? 'wrong-credentials' : 'refused' }
 }
 
-/** The same for a form without credentials: where the shop does not know the visitor, a session has ended that the form has no use for. */
+/** For a form without credentials: there, an unauthorized answer means an ended session, which the form does not need. */
 export function readGuestProblem(error: unknown): AuthProblem {
   const problem = readAuthProblem(error)
   return problem.reason === 'wrong-credentials' ? { reason: 'refused' } : problem

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../../lib/email-address.ts'
 
 const LONGEST_EMAIL = 254
 
-/** What is wrong with a field: keys of login.error and of register.error. */
+/** Keys of login.error and of register.error. */
 export type CredentialsMessage = 'required' | 'emailWrong'
 
 const message = (key: CredentialsMessage): CredentialsMessage => key
@@ -18,7 +18,7 @@ export const emailEntry = v.pipe(
 
 export const emailSchema = v.object({ email: emailEntry })
 
-/** What a password is made of is judged where it is chosen: one from before the rules still lets its owner in. */
+/** Without the password rules: passwords older than the rules stay valid. */
 export const credentialsSchema = v.object({
   email: emailEntry,
   password: v.pipe(v.string(), v.nonEmpty(message('required'))),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { emailEntry } from './credentials-schema.ts'
 
-/** Whose account a link in a mail is about. Not every shop's mail says it. */
+/** The account's e-mail address, if the shop's mail template adds it to the link. */
 export function emailOfLink(query: URLSearchParams): string | undefined {
   const email = v.safeParse(emailEntry, query.get('email'))
   return email.success ? email.output : undefined
 }
 
-/** What proves that the mail has arrived: its parameter is a `token` or a `key`. */
+/** The secret in a mailed link, which proves that the mail was received. */
 export const secretOfLink = (query: URLSearchParams, parameter: 'token' | 'key'): string | undefined => query.get(parameter)?.trim() || undefined

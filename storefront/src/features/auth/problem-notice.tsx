@@ -8,7 +8,7 @@ import type { AuthProblem } from './auth-problem.ts'
 
 interface ProblemNoticeProps {
   readonly problem: AuthProblem
-  /** Whose words the page has; all say `problem` in the same keys. */
+  /** The page's namespace; each has the same keys under `problem`. */
   readonly namespace: 'login' | 'register' | 'dashboardAccount' | 'findOrder' | 'newsletter' | 'contact'
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 interface SubmitButtonProps {
   readonly isBusy: boolean
@@ -11,7 +11,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode
 }
 
-/** Sends a form that holds a password: not before the scripts run, and without a look that would change when they do. */
+/** Submits a form with a password: disabled until hydration, without a change of its look. */
 export function SubmitButton({ isBusy, wide, className = '', children }: SubmitButtonProps) {
   const isHydrated = useHydrated()
   return (
@@ -21,8 +21,8 @@ export function SubmitButton({ isBusy, wide, className = '', children }: SubmitB
       className={`disabled:cursor-default disabled:bg-action disabled:text-on-action ${className}`}
       disabled={!isHydrated}
       busy={isBusy}
-      // What is said on leaving a field moves the button: a click that begins on it must not end beside it, so that the focus comes
-      // last. It does come, and a phone's keyboard goes; Enter in a field clicks the button without a pointer, and stays there.
+      // An error shown on blur moves the button, and a click that starts on it would end beside it: so the focus moves on click, which
+      // also closes a phone's keyboard. Enter in a field clicks the button without a pointer and keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => event.detail > 0 && event.currentTarget.focus()}
     >

@@ -2,5 +2,5 @@
 
 import { withWords } from '../../i18n/with-words.tsx'
 
-/** Says at the form why it was not sent. */
+/** Shows why the bot check refused a form. */
 export const BotCheckNotice = withWords(['common'], () => import('./bot-check-problem.tsx').then((module) => module.BotCheckProblem))

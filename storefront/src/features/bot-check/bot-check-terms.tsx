@@ -4,5 +4,5 @@ import { ProtectedBy } from './protected-by.tsx'
 
 const { botCheck } = readServerSettings().services
 
-/** At every form that is checked, where the shop has a bot check. */
+/** Below every form that is checked, if the shop has a bot check. */
 export const BotCheckTerms = () => botCheck && <ProtectedBy />

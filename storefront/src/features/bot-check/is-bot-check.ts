@@ -1,4 +1,4 @@
 import type { BotCheckReason } from '../../graphql/refusals/reason.ts'
 
-/** Whether it is a reason that `BotCheckNotice` tells. */
+/** Whether `BotCheckNotice` has a message for the reason. */
 export const isBotCheck = (reason: string | undefined): reason is BotCheckReason => reason?.startsWith('botCheck') ?? false

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const PRIVACY = 'https://policies.google.com/privacy'
 const TERMS = 'https://policies.google.com/terms'
 
-/** Stands at the form in place of reCAPTCHA's badge, which Google lets a shop hide that says this. */
+/** Google's terms ask for this text when reCAPTCHA's badge is hidden. */
 export function ProtectedBy() {
   const t = useTranslations('common.botCheck')
   return (
@@ -17,7 +17,7 @@ export function ProtectedBy() {
   )
 }
 
-/** In another tab, so that what was typed stays. */
+/** Opens in a new tab, to keep the form's input. */
 function Elsewhere({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a className="underline" href={href} target="_blank" rel="noopener noreferrer">

@@ -1,24 +1,24 @@
 import type { CartFragment } from '../../graphql/generated/types.ts'
+import { publishCartChange } from './cart-events.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
-import { announceChange } from './cart-news.ts'
-import { inTurn } from './cart-turn.ts'
+import { enqueueCartCall } from './cart-queue.ts'
 import { renewCart } from './renew-cart.ts'
 
 export interface ActionOptions {
-  /** Takes what went wrong; the action then answers undefined. Without it the error is thrown. */
+  /** Receives the error, and the action resolves to undefined. Without it the error is thrown. */
   readonly onError?: (error: unknown) => void
 }
 
 /**
- * What all actions on the cart have in common: they need its id, keep it for another hour, wait their turn, and tell
- * everybody about the cart that comes back.
+ * The frame of every action on the cart: it needs the cart's id, keeps it for another hour, waits in the cart's queue, and publishes the
+ * cart that comes back.
  */
 export async function actOnCart<Result extends CartFragment>(
   action: (cartId: string) => Promise<Result>,
   { onError }: ActionOptions = {},
 ): Promise<Result | undefined> {
   try {
-    return await inTurn(() => act(action))
+    return await enqueueCartCall(() => act(action))
   } catch (error) {
     if (!onError) throw error
     onError(error)
@@ -32,7 +32,7 @@ async function act<Result extends CartFragment>(action: (cartId: string) => Prom
   keepCartId(cartId)
   try {
     const cart = await action(cartId)
-    announceChange(cartId, cart)
+    publishCartChange(cartId, cart)
     return cart
   } catch (error) {
     await renewCart(cartId, error)

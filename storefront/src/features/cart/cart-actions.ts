@@ -17,8 +17,8 @@ export function updateQuantity(uid: string, quantity: number, options?: ActionOp
     const cartItems = [{ cart_item_uid: uid, quantity }]
     const { updateCartItems } = await send(UpdateCartItemsOperation, { cartId, cartItems }, PARTIAL)
     const cart = returnedCart(updateCartItems?.cart, UpdateCartItemsOperation.name)
-    // Magento throws its refusals up to 2.4.7 and answers them since 2.4.8, in a field that 2.4.6 does not have: there
-    // the line that stayed as it was tells.
+    // Magento up to 2.4.7 throws its refusals. Since 2.4.8 it answers them, in a field that 2.4.6 does not have: there, the unchanged
+    // quantity is the refusal.
     const line = cart.items?.find((item) => item?.uid === uid)
     if (line && line.quantity !== quantity) throw new StoreError('The line kept its quantity', 'invalid-input', { reason: 'notEnough' })
     return cart

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[CART-02] the count belongs to its cart: of another cart that the cookie names it is unknown', () => {
+test('[CART-02] the count belongs to one cart and is unknown for another id', () => {
   visitorHas('magento_cartId=mine')
   expect(cartCount()).toBeUndefined()
   setCartCount('mine', 3)
@@ -15,7 +15,7 @@ test('[CART-02] the count belongs to its cart: of another cart that the cookie n
   expect(cartCount()).toBeUndefined()
 })
 
-test('without a cart there is nothing in it', () => {
+test('the count is 0 without a cart', () => {
   setCartCount('mine', 3)
   visitorHas('')
   expect(cartCount()).toBe(0)

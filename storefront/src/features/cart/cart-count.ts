@@ -1,5 +1,5 @@
 import { createListeners } from '../../lib/listeners.ts'
-import { onTabMessage, tellTabs } from '../../lib/tab-messages.ts'
+import { onTabMessage, tellTabs } from '../../lib/tabs.ts'
 import { hasSession } from '../session/session.ts'
 import { readCartId } from './cart-id.ts'
 
@@ -14,8 +14,8 @@ let counted: Counted | undefined
 const listeners = createListeners(() => onTabMessage(CHANNEL, keep))
 
 /**
- * How many things are in the visitor's cart: none without a cart, unknown until the shop has said so of this very cart. A customer
- * has one somewhere, even where its id is not known yet.
+ * The number of items in the visitor's cart: 0 without a cart, undefined until the backend has answered for this cart id. A customer
+ * always has a cart, even if its id is not known yet.
  */
 export function cartCount(): number | undefined {
   const cartId = readCartId()
@@ -29,12 +29,12 @@ export function setCartCount(cartId: string, count: number): void {
   tellTabs(CHANNEL, counted)
 }
 
-/** The same cart may have been filled elsewhere since. */
+/** For when the cart may have changed on another device. */
 export function forgetCartCount(): void {
   counted = undefined
 }
 
-/** Follows the count, what other tabs make of it included. */
+/** Subscribes to the count, changes in other tabs included. */
 export const onCartCount = listeners.add
 
 function keep(value: Counted): void {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepCartId, onCartId, readCartId, removeCartId } from './cart-id.ts'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
+import { keepCartId, onCartId, readCartId, removeCartId } from './cart-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,7 +21,7 @@ test("[CART-02] follows the cookie when another tab changes it", () => {
   expect(seen).toEqual(['from-another-tab', undefined])
 })
 
-test('[CART-02] without a cookie store, tabs tell each other and look when they get the focus', async () => {
+test('[CART-02] without a cookie store, tabs notify each other and read the cookie on focus', async () => {
   const page = new EventTarget()
   const { jar } = fakeShop({})
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
@@ -37,7 +37,7 @@ test('[CART-02] without a cookie store, tabs tell each other and look when they 
   stop()
 })
 
-test('[CART-02] this tab knows at once, and is told only of changes', () => {
+test('[CART-02] notifies this tab at once, and only of changes', () => {
   fakeShop({})
   vi.stubGlobal('cookieStore', new EventTarget())
   const seen: (string | undefined)[] = []

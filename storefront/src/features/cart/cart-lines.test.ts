@@ -8,20 +8,20 @@ const custom = [
 ]
 
 test.each([
-  ['its own options', { customizable_options: custom }, [
+  ['custom options', { customizable_options: custom }, [
     { label: 'Engraving', value: 'Anna' }, { label: 'Extras', value: 'Card, Ribbon' },
   ]],
-  ['its colour and size', {
+  ['colour and size', {
     configurable_options: [{ option_label: 'Colour', value_label: 'Spruce' }, { option_label: 'Size', value_label: 'M' }],
     customizable_options: [],
   }, [{ label: 'Colour', value: 'Spruce' }, { label: 'Size', value: 'M' }]],
   ['the files of a download', { links: [{ title: 'Films' }, { title: null }], customizable_options: [] }, [{ label: '', value: 'Films' }]],
   ['nothing', {}, []],
-])('[CART-10] a line tells %s', (_, line, options) => {
+])('[CART-10] shows on a line %s', (_, line, options) => {
   expect(lineOptions(line as unknown as CartLineFragment)).toEqual(options)
 })
 
-test('[CART-10] a bundle tells of each part what it is, how many there are and what one costs', () => {
+test('[CART-10] shows label, quantity and price of each part of a bundle', () => {
   const bundle = {
     prices: { price_including_tax: { value: 279, currency: 'PLN' } },
     bundle_options: [

@@ -1,18 +1,18 @@
 import type { CartFragment, CartLineFragment, MoneyFragment } from '../../graphql/generated/types.ts'
 
-/** The lines that can be shown: Magento answers null for one whose product is gone. */
+/** The lines without Magento's null for a line whose product is gone. */
 export const cartLines = (cart: Pick<CartFragment, 'items'> | undefined): readonly CartLineFragment[] =>
   (cart?.items ?? []).filter((line) => line !== null)
 
 export interface LineOption {
-  /** Empty where the value says it all. */
+  /** Empty if the value needs no label. */
   readonly label: string
   readonly value: string
 }
 
 export const named = ({ label, value }: LineOption): string => (label ? `${label}: ${value}` : value)
 
-/** As lines of a cart tell it, and other lists of the same products. */
+/** The options of a line of the cart, or of another list of configured products. */
 export interface Chosen {
   readonly __typename: string
   readonly configurable_options?: ReadonlyArray<{ readonly option_label: string; readonly value_label: string } | null> | null
@@ -23,7 +23,7 @@ export interface Chosen {
   } | null>
 }
 
-/** What was chosen of a product: its colour and size, files, what was entered. */
+/** The options of a line: variant, files, custom options. */
 export function lineOptions(line: Chosen): LineOption[] {
   return [...variantOptions(line), ...files(line), ...customOptions(line)]
 }
@@ -38,11 +38,11 @@ interface LinePart extends LineOption {
   readonly uid: string
   /** In one bundle. */
   readonly quantity: number
-  /** Of one piece; nothing where the bundle has a price of its own and the part adds nothing to it. */
+  /** Of one piece; undefined if the bundle has a fixed price and the part adds nothing to it. */
   readonly price: MoneyFragment | undefined
 }
 
-/** What a bundle is put together of. */
+/** The parts of a bundle. */
 export function lineParts(line: CartLineFragment): LinePart[] {
   if (!('bundle_options' in line)) return []
   const currency = line.prices?.price_including_tax?.currency ?? null
@@ -58,7 +58,7 @@ const files = ({ links }: Chosen): LineOption[] =>
 function customOptions({ customizable_options: options }: Chosen): LineOption[] {
   return (options ?? []).filter((option) => option !== null).map(({ label, values }) => ({
     label,
-    // What was typed has no label of its own.
+    // An entered text has no label.
     value: values.flatMap((value) => (value ? [value.label || value.value] : [])).join(', '),
   }))
 }

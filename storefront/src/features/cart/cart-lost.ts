@@ -3,19 +3,19 @@ import { isCartGone } from './gone-cart.ts'
 import type { MergeDifference } from './merge-differences.ts'
 
 /**
- * What became of a cart: it is no more, it is a customer's who is not logged in, it could not be merged into theirs, it was merged otherwise than
- * it was, or it lacks a part of what was added.
+ * Why items are out of reach: the cart no longer exists, it belongs to a customer who is not logged in, it could not be merged into the
+ * customer's, the merge changed it, or a part of the added products is missing.
  */
 export type CartLoss = 'gone' | 'inAccount' | 'notMerged' | 'mergedOtherwise' | 'incomplete'
 
 const listeners = createListeners<[loss: CartLoss, differences?: readonly MergeDifference[]]>()
 
-/** Something that was in a cart is out of reach; whoever listens tells the visitor. */
-export const tellCartLost = listeners.tell
+/** Notifies the listeners, who show it to the visitor. */
+export const reportCartLoss = listeners.tell
 
-/** Of a merge that failed. A guest's cart that was ordered or cleared away meanwhile is nothing that a customer misses. */
-export function tellUnmerged(failure: unknown): void {
-  if (!isCartGone(failure)) tellCartLost('notMerged')
+/** For a failed merge. A guest's cart that was ordered or deleted meanwhile is no loss to the customer. */
+export function reportUnmergedCart(failure: unknown): void {
+  if (!isCartGone(failure)) reportCartLoss('notMerged')
 }
 
 export const onCartLost = listeners.add

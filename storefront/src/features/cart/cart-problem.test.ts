@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { listedProblem, readProblem } from './cart-problem.ts'
 
-test('a reason is told in the words of the cart', () => {
+test('maps a reason to a problem of the cart', () => {
   expect(listedProblem({ message: 'Nur 3 da.', refusal: { reason: 'most', count: 3 } })).toEqual({ reason: 'most', count: 3 })
   expect(readProblem(new StoreError('Nein.', 'invalid-input', { reason: 'couponWrong' }))).toEqual({ reason: 'couponWrong', count: 0 })
 })
 
 test.each([
   ['no reason', undefined],
-  ['one of another form', { reason: 'passwordShort' }],
+  ['a reason of another form', { reason: 'passwordShort' }],
 ] as const)('a refusal with %s is quoted', (_what, refusal) => {
   expect(listedProblem({ message: 'Nur dienstags.', ...(refusal && { refusal }) })).toEqual({ reason: 'other', text: 'Nur dienstags.' })
 })
 
-test('an outage is told from a refusal', () => {
+test('distinguishes an outage from a refusal', () => {
   expect(readProblem(new ServerError('Cart', 'the server answered 503'))).toEqual({ reason: 'unreachable' })
 })

@@ -4,9 +4,9 @@ import type { CartReason, ListedError, Refusal } from '../../graphql/refusals/re
 export type CartProblem =
   | { readonly reason: CartReason; readonly count: number }
   | { readonly reason: 'unreachable' }
-  /** The shop has refused nothing, and the cart it answered lacks it. */
+  /** The backend refused nothing, but the product is missing from the returned cart. */
   | { readonly reason: 'notAdded' }
-  /** Nothing that there is a message for: the shop's own words are quoted. */
+  /** Without a message of its own: the backend's text is quoted. */
   | { readonly reason: 'other'; readonly text: string }
 
 const REASONS: Readonly<Record<CartReason, true>> = {
@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<CartReason, true>> = {
   optionGone: true, chooseOptions: true, lineGone: true, couponWrong: true, couponApplied: true,
 }
 
-/** What a refusal is to a cart. */
+/** Maps a refusal to the cart's problems. */
 export function cartProblem(refusal: Refusal | undefined, text: string): CartProblem {
   if (refusal && refusal.reason in REASONS) return { reason: refusal.reason as CartReason, count: refusal.count ?? 0 }
   return { reason: 'other', text }

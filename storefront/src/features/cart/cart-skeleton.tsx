@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Two lines and the summary, in the geometry of the real ones. */
+/** Two lines and the summary, in the size of the real ones. */
 export function CartSkeleton({ label }: { label: string }) {
   return (
     <div className="with-panel">

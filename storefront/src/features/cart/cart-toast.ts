@@ -1,10 +1,10 @@
-import { localePath } from '../../i18n/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
 import type { Toast, ToastWords } from '../../ui/toast.ts'
 import type { CartLoss } from './cart-lost.ts'
 import type { MergeDifference } from './merge-differences.ts'
 
-/** Says what became of a cart. */
+/** The toast for a lost or changed cart. */
 export function cartToast(t: ToastWords, locale: Locale, loss: CartLoss, differences: readonly MergeDifference[]): Toast {
   if (loss === 'gone') return { kind: 'warning', title: t('cart.lost'), text: t('cart.lostHelp') }
   if (loss === 'notMerged') return { kind: 'warning', title: t('cart.notMerged'), text: t('cart.notMergedHelp') }

@@ -2,25 +2,29 @@
 
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { CartFragment } from '../../graphql/generated/types.ts'
+import type { CartFragment, MoneyFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import type { TaxedCart } from './net-prices.ts'
 import { readTotals } from './read-totals.ts'
-import type { ShippingRate } from './shipping-rates.ts'
 
 export type TotalsWords = Readonly<Record<'subtotal' | 'discount' | 'shipping' | 'shippingLater' | 'tax' | 'taxIncluded' | 'total', string>> & {
-  /** Under the sums. */
+  /** Below the totals. */
   readonly note?: string | undefined
+}
+
+export interface ShippingRate {
+  readonly label: string
+  readonly price: MoneyFragment
 }
 
 interface CartTotalsProps {
   readonly cart: TaxedCart & Pick<CartFragment, 'is_virtual'>
   readonly words: TotalsWords
-  /** What delivery would cost, as long as none is chosen. */
+  /** Shown until a delivery method is chosen. */
   readonly estimate?: { readonly label: string; readonly rates: readonly ShippingRate[] } | undefined
 }
 
-/** The sums, in the cart and at the checkout: each brings its own words, because each page has its own. */
+/** The totals, in the cart and at the checkout; each page passes labels from its own namespace. */
 export function CartTotals({ cart, words, estimate }: CartTotalsProps) {
   const locale = useLocale()
   const { subtotal, discount, shipping, taxes, isTaxAdded, grandTotal } = readTotals(cart)

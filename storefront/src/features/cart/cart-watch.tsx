@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { showLateToast } from '../../ui/toast.ts'
 import { onCartLost } from './cart-lost.ts'
 
-/** On every page: says what became of a cart that the visitor no longer has. */
+/** On every page: shows a toast when the visitor's cart is lost. */
 export function CartWatch() {
   const locale = useLocale()
 

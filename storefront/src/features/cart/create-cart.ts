@@ -1,8 +1,8 @@
 import { send } from '../../graphql/browser.ts'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { CreateGuestCartIdOperation } from '../../graphql/generated/cart-id.ts'
-import { alone } from '../../lib/alone.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { withLock } from '../../lib/tabs.ts'
 import { hasSession } from '../session/session.ts'
 import { setCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
@@ -11,13 +11,13 @@ import { getCustomerCartId } from './customer-cart.ts'
 let creating: Promise<string | undefined> | undefined
 
 /**
- * The visitor's cart id: where there is none, a customer's own, and a guest's of a new and empty cart. However many ask at once,
- * in however many tabs, one cart is made. Where that fails it is only logged: whatever needed the cart then says so itself.
+ * The visitor's cart id. Without one, a customer gets the id of their cart and a guest that of a new cart; concurrent calls, from all tabs,
+ * create one cart. A failure is only logged: the caller's own operation then fails and reports it.
  */
 export function ensureCartId(): Promise<string | undefined> {
   const cartId = readCartId()
   if (cartId) return Promise.resolve(cartId)
-  creating ??= alone('create-cart', createCart).finally(() => {
+  creating ??= withLock('create-cart', createCart).finally(() => {
     creating = undefined
   })
   return creating
@@ -28,7 +28,7 @@ async function createCart(): Promise<string | undefined> {
   if (fromAnotherTab) return fromAnotherTab
   try {
     const cartId = (hasSession() && (await findCustomerCart())) || (await createGuestCart())
-    // While the shop was asked, another tab may have got a cart that already holds something.
+    // Another tab may have received a cart meanwhile, and filled it.
     const meanwhile = readCartId()
     if (meanwhile) return meanwhile
     keepCartId(cartId)
@@ -39,7 +39,7 @@ async function createCart(): Promise<string | undefined> {
   }
 }
 
-// Where the shop knows no customer, there is only the mark of a session left, and its visitor is a guest.
+// If the backend knows no customer, only the session's mark cookie is left, and the visitor is a guest.
 async function findCustomerCart(): Promise<string | undefined> {
   try {
     return await getCustomerCartId()

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeCart, fakeShop, gone } from '../../graphql/shop.fixture.ts'
-import { addToCart } from './add-to-cart.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
 import { onCartLost } from './cart-lost.ts'
 import { ensureCartId } from './create-cart.ts'
@@ -27,20 +26,20 @@ afterEach(() => {
 })
 
 describe('[CART-03] a customer without a cart id', () => {
-  test('gets the one of their own cart', async () => {
+  test('gets the id of their cart', async () => {
     const { jar, operations } = fakeShop({ createCustomerCartId: customersCart }, `${SESSION}=1`)
     expect(await ensureCartId()).toBe('customers-cart')
     expect(operations()).toEqual(['createCustomerCartId'])
     expect(jar.get('magento_cartId')).toBe('customers-cart')
   })
 
-  test('and what is in it has to be counted first', async () => {
+  test('has no count until the cart is fetched', async () => {
     fakeShop({ createCustomerCartId: customersCart }, `${SESSION}=1`)
     await ensureCartId()
     expect(cartCount()).toBeUndefined()
   })
 
-  test('[CART-05] of whom the shop names no cart gets none, and that is logged', async () => {
+  test('[CART-05] gets none, with a log entry, if the answer has no id', async () => {
     const { jar } = fakeShop({ createCustomerCartId: { data: { customerCart: { id: '' } } } }, `${SESSION}=1`)
     expect(await ensureCartId()).toBeUndefined()
     expect(jar.has('magento_cartId')).toBe(false)
@@ -48,22 +47,22 @@ describe('[CART-03] a customer without a cart id', () => {
   })
 })
 
-describe('[AUTH-14] a cart that belongs to somebody else', () => {
-  test("of a customer who is no longer logged in: the guest gets a new one, and hears where the other is", async () => {
+describe('[AUTH-14] a cart of another owner', () => {
+  test("of a customer who is no longer logged in: the guest gets a new cart and a notice", async () => {
     const { jar } = fakeShop({ Cart: foreign, createGuestCartId: { data: { createEmptyCart: 'new-cart' } } }, 'magento_cartId=customers-cart')
     await expect(getCart('customers-cart')).rejects.toThrow('cannot perform operations')
     expect(jar.get('magento_cartId')).toBe('new-cart')
     expect(losses).toEqual(['inAccount'])
   })
 
-  test('which held nothing: nobody is told', async () => {
+  test('that is empty: there is no notice', async () => {
     fakeShop({ Cart: foreign, createGuestCartId: { data: { createEmptyCart: 'new-cart' } } }, 'magento_cartId=empty-cart')
     setCartCount('empty-cart', 0)
     await expect(getCart('empty-cart')).rejects.toThrow('cannot perform operations')
     expect(losses).toEqual([])
   })
 
-  test('of the guest that a customer was before a login that was cut short: it is merged now', async () => {
+  test('of the guest before an interrupted login: it is merged now', async () => {
     const { jar, calls } = fakeShop(
       { Cart: foreign, createCustomerCartId: customersCart, MergeCarts: { data: { mergeCarts: { id: 'customers-cart' } } } },
       `${SESSION}=1; magento_cartId=guests-cart`,
@@ -74,13 +73,13 @@ describe('[AUTH-14] a cart that belongs to somebody else', () => {
     expect(losses).toEqual([])
   })
 
-  test('while the shop is away: it stays, to be merged later', async () => {
+  test('during an outage: it stays and is merged later', async () => {
     const { jar } = fakeShop({ Cart: foreign, createCustomerCartId: new TypeError('offline') }, `${SESSION}=1; magento_cartId=guests-cart`)
     await expect(getCart('guests-cart')).rejects.toThrow('cannot perform operations')
     expect(jar.get('magento_cartId')).toBe('guests-cart')
   })
 
-  test('of a customer whose token the shop refuses at this moment: the guest gets a new one', async () => {
+  test('of a customer whose token is refused by now: the guest gets a new cart', async () => {
     const shop = fakeShop(
       { Cart: foreign, createCustomerCartId: () => (shop.jar.delete(SESSION), unauthorized), createGuestCartId: { data: { createEmptyCart: 'new-cart' } } },
       `${SESSION}=1; magento_cartId=customers-cart`,
@@ -90,7 +89,7 @@ describe('[AUTH-14] a cart that belongs to somebody else', () => {
     expect(losses).toEqual(['inAccount'])
   })
 
-  test('another tab has replaced it meanwhile: nothing is done twice', async () => {
+  test('that another tab has replaced meanwhile: nothing is done twice', async () => {
     const shop = fakeShop({ Cart: () => (shop.jar.set('magento_cartId', 'theirs'), foreign) }, 'magento_cartId=old-cart')
     await expect(getCart('old-cart')).rejects.toThrow('cannot perform operations')
     expect(shop.operations()).toEqual(['Cart'])
@@ -98,21 +97,8 @@ describe('[AUTH-14] a cart that belongs to somebody else', () => {
   })
 })
 
-test('a cart of the visitor is left alone', async () => {
+test('keeps the cart of the visitor', async () => {
   const { jar } = fakeShop({ Cart: { data: { cart: fakeCart({ id: 'own-cart' }) } } }, 'magento_cartId=own-cart')
   await getCart('own-cart')
   expect(jar.get('magento_cartId')).toBe('own-cart')
-})
-
-test('[AUTH-14] who adds a product while their session ends has it in a new cart, even if the old one was put away meanwhile', async () => {
-  const added = { data: { addProductsToCart: { cart: fakeCart({ id: 'new-cart', total_quantity: 1 }), user_errors: [] } } }
-  const shop = fakeShop(
-    {
-      AddProductsToCart: (call) => (call === 0 ? (shop.jar.delete(SESSION), shop.jar.delete('magento_cartId'), foreign) : added),
-      createGuestCartId: { data: { createEmptyCart: 'new-cart' } },
-    },
-    `${SESSION}=1; magento_cartId=customers-cart`,
-  )
-  expect(await addToCart([{ sku: 'bottle', quantity: 1, selectedOptions: [] }])).toMatchObject({ isAdded: true })
-  expect(shop.jar.get('magento_cartId')).toBe('new-cart')
 })

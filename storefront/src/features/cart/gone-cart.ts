@@ -1,13 +1,12 @@
 import { refusalOf } from '../../graphql/errors.ts'
 
-/** The cart was ordered, merged or cleared away. */
+/** The cart was ordered, merged or deleted. */
 export const isCartGone = (error: unknown): boolean => refusalOf(error)?.reason === 'cartGone'
 
 /**
- * The cart is there, but not for this visitor: it is the one of a customer who is no longer logged in, or a guest's whose
- * visitor has logged in since.
+ * The cart exists, but not for this visitor: it belongs to a customer who is no longer logged in, or to a guest who has logged in since.
  */
 export const isCartForeign = (error: unknown): boolean => refusalOf(error)?.reason === 'cartForeign'
 
-/** The visitor cannot go on with the cart that their cookie names. */
+/** The visitor needs another cart than the one in their cookie. */
 export const isCartUnusable = (error: unknown): boolean => isCartGone(error) || isCartForeign(error)

@@ -2,7 +2,7 @@ import { Link } from '../../ui/link.tsx'
 
 interface LineNameProps {
   readonly name: string
-  /** None where no page shows the product. */
+  /** Undefined if the product has no page. */
   readonly href: string | undefined
 }
 

@@ -1,8 +1,9 @@
+import { useLocale } from 'next-intl'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { lineOptions, named } from './cart-lines.ts'
-import { LineParts } from './line-parts.tsx'
+import { formatMoney } from '../../lib/format-money.ts'
+import { lineOptions, lineParts, named } from './cart-lines.ts'
 
-/** 'Colour: Spruce · Size: M', in the backend's words, and a bundle's parts. Nothing for a product without options. */
+/** 'Colour: Spruce · Size: M' and a bundle's parts, with the backend's labels. */
 export function LineOptions({ line, className }: { line: CartLineFragment; className: string }) {
   const options = lineOptions(line)
   return (
@@ -10,5 +11,22 @@ export function LineOptions({ line, className }: { line: CartLineFragment; class
       <LineParts line={line} className={className} />
       {options.length > 0 && <p className={className}>{options.map(named).join(' · ')}</p>}
     </>
+  )
+}
+
+/** The parts of a bundle, each with quantity and price. */
+export function LineParts({ line, className }: { line: CartLineFragment; className: string }) {
+  const locale = useLocale()
+  const parts = lineParts(line)
+  if (parts.length === 0) return null
+  return (
+    <ul className={className}>
+      {parts.map((part) => (
+        <li key={part.uid}>
+          {named(part)},{' '}
+          <span className="whitespace-nowrap tabular-nums">{part.price ? `${part.quantity} × ${formatMoney(part.price, locale)}` : part.quantity}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { nameListed } from '../../graphql/refusals/name-refusal.ts'
-import { lineProblem, passage } from './line-problem.ts'
+import { cartReadiness, lineProblem } from './line-problem.ts'
 
 interface LineChange {
   readonly uid?: string
@@ -28,7 +28,7 @@ function line({ uid = 'u', stock = 'IN_STOCK', left = null, message, code, varia
   } as CartLineFragment
 }
 
-describe('tells what keeps a line from being ordered', () => {
+describe('finds the problem of a line', () => {
   test.each<[string, LineChange, string | undefined, number | undefined]>([
     ['nothing', {}, undefined, undefined],
     ['few left, but enough', { left: 2 }, undefined, undefined],
@@ -36,26 +36,26 @@ describe('tells what keeps a line from being ordered', () => {
     ['this variant is out of stock', { variant: 'OUT_OF_STOCK' }, 'outOfStock', 0],
     ['another variant is out of stock', { stock: 'IN_STOCK', variant: 'IN_STOCK' }, undefined, undefined],
     ['sold out by its message', { message: 'This product is out of stock.' }, 'outOfStock', 0],
-    ['short, and it is known how much there is', { message: 'The requested qty is not available', left: 2 }, 'notEnough', 2],
-    ['short, and it is not known', { message: 'The requested qty is not available' }, 'notEnough', undefined],
-    ['short, with the number in the message', { message: 'Only 1 available for sale. Please adjust the quantity to continue' }, 'most', 1],
+    ['too many, with a known stock', { message: 'The requested qty is not available', left: 2 }, 'notEnough', 2],
+    ['too many, with an unknown stock', { message: 'The requested qty is not available' }, 'notEnough', undefined],
+    ['too many, with the number in the message', { message: 'Only 1 available for sale. Please adjust the quantity to continue' }, 'most', 1],
     ['too few', { message: 'The fewest you may purchase is 5.' }, 'fewest', 5],
-    ['a wrong number in German, and it is known how much there is', { message: 'Menge!', code: 'ITEM_QTY', left: 2 }, 'quantity', 2],
-    ['a wrong number in German', { message: 'Menge!', code: 'ITEM_QTY' }, 'quantity', undefined],
-    ['words that nobody knows', { message: 'Ask for it' }, 'other', undefined],
-  ])('%s', (_case, change, reason, mend) => {
+    ['a wrong quantity in German, with a known stock', { message: 'Menge!', code: 'ITEM_QTY', left: 2 }, 'quantity', 2],
+    ['a wrong quantity in German, with an unknown stock', { message: 'Menge!', code: 'ITEM_QTY' }, 'quantity', undefined],
+    ['an unknown message', { message: 'Ask for it' }, 'other', undefined],
+  ])('%s', (_case, change, reason, fix) => {
     const found = lineProblem(line(change))
     expect(found?.problem.reason).toBe(reason)
-    expect(found?.mend).toBe(mend)
+    expect(found?.fix).toBe(fix)
   })
 })
 
-describe('[CART-13] the way to the checkout', () => {
+describe('[CART-13] a cart before the checkout', () => {
   const fine = line({ uid: 'fine' })
   const gone = line({ uid: 'gone', stock: 'OUT_OF_STOCK' })
   const short = line({ uid: 'short', message: 'The requested qty is not available', left: 2 })
 
-  test('is open when nothing is wrong', () => expect(passage([fine])).toEqual({ kind: 'open' }))
-  test('opens by taking out what is sold out', () => expect(passage([fine, gone])).toEqual({ kind: 'remove', uids: ['gone'] }))
-  test('waits for a decision where fewer can be had', () => expect(passage([gone, short])).toEqual({ kind: 'decide', uid: 'short' }))
+  test('is ready without a problem', () => expect(cartReadiness([fine])).toEqual({ kind: 'ready' }))
+  test('is ready once sold-out lines are removed', () => expect(cartReadiness([fine, gone])).toEqual({ kind: 'remove', uids: ['gone'] }))
+  test('needs a decision if fewer are available', () => expect(cartReadiness([gone, short])).toEqual({ kind: 'decide', uid: 'short' }))
 })

@@ -1,16 +1,16 @@
 import { send } from '../../graphql/browser.ts'
 import { CartCountOperation } from '../../graphql/generated/cart-id.ts'
-import { keepTrying } from '../../lib/keep-trying.ts'
+import { retry } from '../../lib/retry.ts'
 import { getSession } from '../session/session.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
-import { inTurn } from './cart-turn.ts'
+import { enqueueCartCall } from './cart-queue.ts'
 import { getCustomerCartId } from './customer-cart.ts'
 import { renewCart } from './renew-cart.ts'
 
-// In one file: a login in another tab needs both, one after the other, and each would bring the same along.
+// In one file, because a login in another tab calls both.
 
-/** Finds out how many things are in the cart, unless something else does first, and keeps trying while the shop is away. */
+/** Fetches the item count, unless another request sets it first, and retries while the backend is unreachable. */
 export function loadCartCount(cartId: string): Promise<void> {
   const isWanted = (): boolean => cartCount() === undefined && readCartId() === cartId
 
@@ -23,15 +23,15 @@ export function loadCartCount(cartId: string): Promise<void> {
 
   async function loadOrLetGo(): Promise<void> {
     try {
-      await inTurn(load)
+      await enqueueCartCall(load)
     } catch (error) {
       if (!(await renewCart(cartId, error))) throw error
     }
   }
-  return keepTrying('The cart could not be counted', loadOrLetGo, isWanted)
+  return retry('The cart could not be counted', loadOrLetGo, isWanted)
 }
 
-/** Finds the customer's cart, unless something else does first, and keeps trying while the shop is away. */
+/** Fetches the customer's cart id, unless another request sets it first, and retries while the backend is unreachable. */
 export function loadCustomerCart(): Promise<void> {
   const isWanted = (): boolean => getSession().status === 'customer' && readCartId() === undefined
 
@@ -39,5 +39,5 @@ export function loadCustomerCart(): Promise<void> {
     const cartId = await getCustomerCartId()
     if (isWanted()) keepCartId(cartId)
   }
-  return keepTrying("The customer's cart could not be found", load, isWanted)
+  return retry("The customer's cart could not be found", load, isWanted)
 }

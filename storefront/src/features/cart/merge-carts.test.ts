@@ -38,15 +38,15 @@ async function merge(guests: Lines, customers: Lines, answer: Parameters<typeof 
 
 const tee = (count: number, expected: number) => [['mergedOtherwise', [{ name: 'Tee', count, expected }]]]
 
-describe('what the shop makes of two carts is compared with what was in them', () => {
+describe('compares the merged cart with the two carts', () => {
   test.each<[string, Lines, Lines, Lines, unknown[]]>([
-    ['all of it is there', [line('Tee', 2), line('Mug', 1)], [line('Tee', 3)], [line('Tee', 5), line('Mug', 1)], []],
-    ['the guest’s number is left out', [line('Tee', 2)], [line('Tee', 3)], [line('Tee', 3)], tee(3, 5)],
-    ['the customer’s is', [line('Tee', 2)], [line('Tee', 3)], [line('Tee', 2)], tee(2, 5)],
-    ['a line is', [line('Tee', 2), line('Mug', 1)], [], [line('Mug', 1)], tee(0, 2)],
-    ['it counts twice', [line('Tee', 2)], [], [line('Tee', 4)], tee(4, 2)],
-    ['it stands in two lines', [line('Tee', 2)], [line('Tee', 3)], [line('Tee', 3), line('Tee', 2)], []],
-    ['a line of which nothing is known is passed over', [line('Tee', 2), null], [], [null, line('Tee', 2)], []],
+    ['complete', [line('Tee', 2), line('Mug', 1)], [line('Tee', 3)], [line('Tee', 5), line('Mug', 1)], []],
+    ["without the guest's quantity", [line('Tee', 2)], [line('Tee', 3)], [line('Tee', 3)], tee(3, 5)],
+    ["without the customer's quantity", [line('Tee', 2)], [line('Tee', 3)], [line('Tee', 2)], tee(2, 5)],
+    ['without a line', [line('Tee', 2), line('Mug', 1)], [], [line('Mug', 1)], tee(0, 2)],
+    ['with a doubled line', [line('Tee', 2)], [], [line('Tee', 4)], tee(4, 2)],
+    ['with two lines of one product', [line('Tee', 2)], [line('Tee', 3)], [line('Tee', 3), line('Tee', 2)], []],
+    ['with a line that is null', [line('Tee', 2), null], [], [null, line('Tee', 2)], []],
     [
       'two writings become one', [line('Mug', 1, 'Ala')], [line('Mug', 1, 'Ola')], [line('Mug', 2, 'Ola')],
       [['mergedOtherwise', [{ name: 'Mug', count: 2, expected: 1 }, { name: 'Mug', count: 0, expected: 1 }]]],
@@ -56,20 +56,20 @@ describe('what the shop makes of two carts is compared with what was in them', (
     expect(told).toEqual(result)
   })
 
-  test('also where the answer was lost', async () => {
+  test('also if the answer was lost', async () => {
     const customers = (call: number) => ({ data: { customerCart: contents('own', call === 0 ? [] : [line('Tee', 1)]) } })
     const answer = (call: number) => (call === 0 ? new TypeError('offline') : gone())
     await merge([line('Tee', 2)], [], answer, { createCustomerCartId: customers })
     expect(told).toEqual(tee(1, 2))
   })
 
-  test('not where the guest’s cart cannot be read: the merging goes on', async () => {
+  test("merges without a comparison if the guest's cart cannot be read", async () => {
     const { operations } = await merge([], [], merged([line('Tee', 2)]), { CartContents: new TypeError('offline') })
     expect(operations()).toContain('MergeCarts')
     expect(told).toEqual([])
   })
 
-  test('by one request more, sent as the guest; by none where the guest’s cart is known to be empty', async () => {
+  test("with one more request, sent as the guest, and none if the guest's cart is known to be empty", async () => {
     const { calls } = await merge([line('Tee', 1)], [], merged([line('Tee', 1)]))
     expect(calls.map(({ operation, init }) => [operation, init.credentials])).toEqual([
       ['createCustomerCartId', 'same-origin'], ['CartContents', 'omit'], ['MergeCarts', 'same-origin'],

@@ -5,16 +5,16 @@ import type { CartContentsFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { cartCount, forgetCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
-import { tellCartLost } from './cart-lost.ts'
+import { reportCartLoss } from './cart-lost.ts'
 import { getCustomerCart } from './customer-cart.ts'
 import { isCartGone } from './gone-cart.ts'
 import { mergeDifferences } from './merge-differences.ts'
 
 /**
- * Whoever logs in goes on with the customer's cart, into which the guest's is merged. Where that fails, the customer's cart
- * it is all the same. Of what the shop did not take over as it was, the shopper is told.
- * @param onError takes what went wrong with the merging
- * @throws StoreError, ServerError, Error where the shop does not name the customer's cart
+ * Merges the guest's cart into the customer's and goes on with that one, even if the merge fails. The shopper is told what the backend
+ * did not merge as it was.
+ * @param onError receives the error of a failed merge
+ * @throws StoreError, ServerError, Error if the answer has no id of the customer's cart
  */
 export async function mergeCarts(onError?: (error: unknown) => void): Promise<void> {
   const guestCartId = readCartId()
@@ -26,7 +26,7 @@ export async function mergeCarts(onError?: (error: unknown) => void): Promise<vo
     const merged = await merge(guestCartId, customers.id)
     keepCartId(merged.id)
     const differences = guests ? mergeDifferences(guests, customers, merged) : []
-    if (differences.length > 0) tellCartLost('mergedOtherwise', differences)
+    if (differences.length > 0) reportCartLoss('mergedOtherwise', differences)
   } catch (error) {
     logFailure('The carts could not be merged', error)
     onError?.(error)
@@ -34,7 +34,7 @@ export async function mergeCarts(onError?: (error: unknown) => void): Promise<vo
   }
 }
 
-/** By then it is out of the customer's reach. Without it, the merging goes on unwatched. */
+/** As a guest, because the customer may not read it. Without its contents the merge still runs, but is not verified. */
 async function readGuestCart(cartId: string): Promise<CartContentsFragment | undefined> {
   try {
     const { cart } = await send(CartContentsOperation, { cartId }, { partial: true, asGuest: true })
@@ -52,7 +52,7 @@ async function merge(sourceCartId: string, destinationCartId: string): Promise<C
   } catch (error) {
     if (!(error instanceof ServerError)) throw error
   }
-  // Only the answer may have been lost: then the guest's cart is closed by now, and what was in it has arrived, as far as it has.
+  // The merge may have succeeded and only its answer been lost: then the guest's cart is inactive by now.
   try {
     return await ask()
   } catch (error) {

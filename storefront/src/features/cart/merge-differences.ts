@@ -2,14 +2,14 @@ import type { CartContentsFragment } from '../../graphql/generated/types.ts'
 
 export interface MergeDifference {
   readonly name: string
-  /** How many are in the cart now. */
+  /** The quantity in the merged cart. */
   readonly count: number
   readonly expected: number
 }
 
 /**
- * What the merged cart holds otherwise than both carts together did: Magento leaves out a guest's line that the stock has not enough for, and
- * has lost, doubled and mixed up others, without an error.
+ * The lines in which the merged cart differs from the sum of both carts: Magento drops a guest's line that exceeds the stock, and has
+ * lost, doubled and mixed up others, without an error.
  */
 export function mergeDifferences(guests: CartContentsFragment, customers: CartContentsFragment, merged: CartContentsFragment): MergeDifference[] {
   if (!merged.items) return []
@@ -23,7 +23,7 @@ export function mergeDifferences(guests: CartContentsFragment, customers: CartCo
 
 type Line = NonNullable<CartContentsFragment['items']>[number]
 
-/** By product and all that is chosen of it: what the shop answers beside the quantity. */
+/** By product and options: all answered fields but the quantity. */
 function quantities(lines: readonly Line[]): Map<string, { readonly name: string; readonly quantity: number }> {
   const sums = new Map<string, { readonly name: string; readonly quantity: number }>()
   for (const line of lines) {

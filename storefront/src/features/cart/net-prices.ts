@@ -4,9 +4,9 @@ import { cartLines } from './cart-lines.ts'
 export type TaxedCart = Pick<CartFragment, 'prices' | 'shipping_addresses' | 'items'>
 
 /**
- * Whether the shop's pages show prices to which tax is added, so that the cart has to as well. Magento tells it in no setting before 2.4.7: what
- * a line costs is compared with what its product's page says, and the sums with the grand total, to which only one way adds up once something is
- * taken off.
+ * Whether the catalogue shows prices without tax, so that the cart has to as well. Before 2.4.7 no setting of Magento's says so. Hence each
+ * line's price is compared with the product's, and both subtotals with the grand total, which only one of them adds up to once there is a
+ * discount.
  */
 export function hasNetPrices(cart: TaxedCart): boolean {
   const { subtotal_excluding_tax: without, subtotal_including_tax: including } = cart.prices ?? {}
@@ -16,14 +16,14 @@ export function hasNetPrices(cart: TaxedCart): boolean {
   return adds.net === adds.gross ? isNet === true : adds.net
 }
 
-/** The price of one piece and of the line, as the shop's pages show prices. */
+/** The price of one piece and of the line, with or without tax. */
 export function linePrices({ prices }: CartLineFragment, isNet: boolean) {
   return isNet
     ? { each: prices?.price, row: prices?.row_total }
     : { each: prices?.price_including_tax, row: prices?.row_total_including_tax }
 }
 
-/** Undefined where neither is the price that the page shows: options cost something, or many are cheaper. */
+/** Undefined if neither is the product's price: options or tier prices change it. */
 function isNetLine(line: CartLineFragment): boolean | undefined {
   const { price, price_including_tax: including } = line.prices ?? {}
   const variant = 'configured_variant' in line ? line.configured_variant : undefined

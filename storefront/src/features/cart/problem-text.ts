@@ -1,7 +1,7 @@
 import type { ToastWords } from '../../ui/toast.ts'
 import type { CartProblem } from './cart-problem.ts'
 
-/** Says what went wrong with the cart, in the visitor's language; the shop's own words are quoted where nothing else is known. */
+/** The message for a problem, in the visitor's language; without a known reason, the backend's text is quoted. */
 export function problemText(problem: CartProblem, t: ToastWords): string {
   if (problem.reason === 'other') return t('cart.problem.other', { text: problem.text })
   if (problem.reason === 'unreachable' || problem.reason === 'notAdded') return t(`cart.problem.${problem.reason}`)

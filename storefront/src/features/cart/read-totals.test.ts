@@ -51,18 +51,18 @@ describe('tax', () => {
   }
 
   test.each([
-    ['is a part of prices that the pages show with it', { items: [line(123, 100, 123)] }, { subtotal: 123, isTaxAdded: false, taxes: [vat] }],
-    ['is added to prices that the pages show without it', { items: [line(100, 100, 123)] }, { subtotal: 100, isTaxAdded: true, taxes: [vat] }],
-    ['is told by a variant’s own price', { items: [line(100, 100, 123, true)] }, { subtotal: 100, isTaxAdded: true }],
-    ['is told by the next line, where options make one dearer', { items: [line(90, 110, 135.3), line(100, 100, 123)] }, { subtotal: 100, isTaxAdded: true }],
-    ['counts as included where nothing tells', { items: [line(90, 110, 135.3)] }, { subtotal: 123, isTaxAdded: false, taxes: [vat] }],
-    ['is not spoken of before any is taken', { prices: { ...prices, subtotal_including_tax: pln(48), subtotal_excluding_tax: pln(48) }, items: [line(48, 48, 48)] }, { subtotal: 48, isTaxAdded: false, taxes: [] }],
-    ['is not spoken of where it is nothing', { prices: { ...withVat, applied_taxes: [{ label: 'EU', amount: pln(0) }] } }, { taxes: [] }],
+    ['is included if the catalogue shows prices with tax', { items: [line(123, 100, 123)] }, { subtotal: 123, isTaxAdded: false, taxes: [vat] }],
+    ['is added if the catalogue shows prices without tax', { items: [line(100, 100, 123)] }, { subtotal: 100, isTaxAdded: true, taxes: [vat] }],
+    ["follows a variant's own price", { items: [line(100, 100, 123, true)] }, { subtotal: 100, isTaxAdded: true }],
+    ['follows the next line if options change the price of the first', { items: [line(90, 110, 135.3), line(100, 100, 123)] }, { subtotal: 100, isTaxAdded: true }],
+    ['counts as included if nothing shows it', { items: [line(90, 110, 135.3)] }, { subtotal: 123, isTaxAdded: false, taxes: [vat] }],
+    ['is not listed before the backend applies any', { prices: { ...prices, subtotal_including_tax: pln(48), subtotal_excluding_tax: pln(48) }, items: [line(48, 48, 48)] }, { subtotal: 48, isTaxAdded: false, taxes: [] }],
+    ['is not listed if it is 0', { prices: { ...withVat, applied_taxes: [{ label: 'EU', amount: pln(0) }] } }, { taxes: [] }],
   ])('%s', (_case, change, result) => {
     expect(taxOf(change)).toMatchObject(result)
   })
 
-  test('of delivery goes with that of the goods', () => {
+  test('on delivery is shown as on products', () => {
     const added = { ...withVat, applied_taxes: [{ ...vat, amount: pln(25.3) }], grand_total: pln(135.3) }
     expect(taxOf({ prices: added, items: [line(100, 100, 123)], shipping_addresses: [method(12.3, 10)] })).toMatchObject({ subtotal: 100, shipping: 10, isTaxAdded: true })
     expect(taxOf({ prices: added, items: [line(123, 100, 123)], shipping_addresses: [method(12.3, 10)] })).toMatchObject({ subtotal: 123, shipping: 12.3, isTaxAdded: false })
@@ -71,7 +71,7 @@ describe('tax', () => {
   test.each([
     ['net prices', { applied_taxes: [{ ...vat, amount: pln(20.7) }], grand_total: pln(110.7) }, true],
     ['gross prices', { applied_taxes: [{ ...vat, amount: pln(21.13) }], grand_total: pln(113) }, false],
-  ])('a discount tells by the sums alone: %s', (_case, sums, isTaxAdded) => {
+  ])('with a discount, the totals show it: %s', (_case, sums, isTaxAdded) => {
     const discounts = [{ label: 'Discount', amount: pln(10) }]
     expect(taxOf({ prices: { ...withVat, ...sums, discounts } }).isTaxAdded).toBe(isTaxAdded)
   })

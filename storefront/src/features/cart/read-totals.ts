@@ -3,11 +3,11 @@ import { hasNetPrices, type TaxedCart } from './net-prices.ts'
 
 export interface CartSums {
   readonly subtotal: MoneyFragment
-  /** Below zero, with the names of what gives it. */
+  /** A negative amount, with the names of the coupons and rules. */
   readonly discount: { readonly names: string; readonly amount: MoneyFragment } | undefined
-  /** Unknown until a way of delivery is chosen. */
+  /** Undefined until a delivery method is chosen. */
   readonly shipping: MoneyFragment | undefined
-  /** Added to the amounts above, or a part of them; none where the shop has not taken any yet. */
+  /** Added to the amounts above or included in them; empty until the backend applies tax. */
   readonly taxes: ReadonlyArray<{ readonly label: string; readonly amount: MoneyFragment }>
   readonly isTaxAdded: boolean
   readonly grandTotal: MoneyFragment
@@ -15,7 +15,7 @@ export interface CartSums {
 
 const UNKNOWN: MoneyFragment = { value: null, currency: null }
 
-/** The totals of the backend, with tax or without as its pages show prices. Nothing is summed here but the discounts. */
+/** The backend's totals, with or without tax as the catalogue shows prices. Only the discounts are added up here. */
 export function readTotals(cart: TaxedCart): CartSums {
   const { prices, shipping_addresses: [address] } = cart
   const discounts = (prices?.discounts ?? []).filter((discount) => discount !== null)
@@ -32,5 +32,5 @@ export function readTotals(cart: TaxedCart): CartSums {
   }
 }
 
-// Magento writes 'Discount (TEN)', where TEN is the coupon or the rule: the row is called a discount already.
+// Magento writes 'Discount (TEN)', where TEN is the coupon or the rule: the row is labelled as a discount already.
 const discountName = ({ label }: { label: string }): string => /^[^(]*\((.+)\)$/.exec(label)?.[1] ?? (label === 'Discount' ? '' : label)

@@ -4,7 +4,7 @@ import { sendLast } from './send-last.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('rapid wishes become one request with the last value', async () => {
+test('sends one request with the last of several quick values', async () => {
   const sent: number[] = []
   const { ask } = sendLast<number>(async (value) => void sent.push(value), () => undefined, 400)
   for (const value of [2, 3, 4]) {
@@ -16,7 +16,7 @@ test('rapid wishes become one request with the last value', async () => {
   expect(sent).toEqual([4])
 })
 
-test('a wish during a request goes after it, and only then all is quiet', async () => {
+test('sends a value that comes during a request after it, and is idle only then', async () => {
   const sent: number[] = []
   const onIdle = vi.fn<() => void>()
   const slow = async (value: number) => {
@@ -35,7 +35,7 @@ test('a wish during a request goes after it, and only then all is quiet', async 
   expect(onIdle).toHaveBeenCalledTimes(1)
 })
 
-test('what waits is sent at once when asked to hurry, and not again', async () => {
+test('flush sends a waiting value at once, and only once', async () => {
   const sent: number[] = []
   const { ask, flush } = sendLast<number>(async (value) => void sent.push(value), () => undefined, 400)
   ask(7)

@@ -1,18 +1,18 @@
 export interface LastSender<Value> {
   readonly ask: (value: Value) => void
-  /** Sends at once what is still waiting, for when nobody can wait any longer. */
+  /** Sends a waiting value at once. */
   readonly flush: () => void
-  /** Nothing that is still waiting is wanted any more. */
+  /** Discards a waiting value. */
   readonly drop: () => void
 }
 
-const PAUSE = 400
+const DELAY_MS = 400
 
 /**
- * Makes one request of many quick wishes: waits until none has come for a moment and sends the last. What is wished
- * while one is under way goes after it.
+ * Debounces requests: sends the last value once no other has come for `delay` milliseconds. A value that comes during a request is sent
+ * after it.
  */
-export function sendLast<Value>(send: (value: Value) => Promise<void>, onIdle: () => void, pause = PAUSE): LastSender<Value> {
+export function sendLast<Value>(send: (value: Value) => Promise<void>, onIdle: () => void, delay = DELAY_MS): LastSender<Value> {
   let waiting: { readonly value: Value } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
@@ -32,7 +32,7 @@ export function sendLast<Value>(send: (value: Value) => Promise<void>, onIdle: (
     ask(value) {
       waiting = { value }
       clearTimeout(timer)
-      timer = setTimeout(() => void flush(), pause)
+      timer = setTimeout(() => void flush(), delay)
     },
     flush: () => void flush(),
     drop() {

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { cartCount, onCartCount } from './cart-count.ts'
 import { useCartId } from './use-cart-id.ts'
 
-/** How many things are in the visitor's cart; unknown at first. Nothing is loaded or sent for who has no cart. */
+/** The number of items in the visitor's cart, undefined at first. Without a cart nothing is loaded or sent. */
 export function useCartCount(): number | undefined {
   const cartId = useCartId()
   const count = useSyncExternalStore(onCartCount, cartCount, () => undefined)

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryClient } from '../../graphql/query-client.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
-import { onCart, onCartElsewhere } from './cart-news.ts'
+import { queryClient } from '../../graphql/query-client.ts'
+import { subscribeToCart, subscribeToOtherTabs } from './cart-events.ts'
 import { getCart } from './get-cart.ts'
 import { mayHaveCart, useCartId } from './use-cart-id.ts'
 
@@ -12,17 +12,17 @@ const cartKey = (cartId: string | undefined | null) => ['cart', cartId]
 
 const show = (cartId: string, cart: CartFragment) => queryClient.setQueryData(cartKey(cartId), cart)
 
-onCart(show)
+subscribeToCart(show)
 
 export interface CartView {
-  /** None for a visitor without a cart, and while it is being loaded. */
+  /** Undefined without a cart and while it is loading. */
   readonly cart: CartFragment | undefined
   readonly isLoading: boolean
-  /** The shop does not answer just now; it is being asked again. */
+  /** The last request failed and is being retried. */
   readonly isUnreachable: boolean
 }
 
-/** The cart as the shop has it: asked anew whenever something shows it; what another tab does to it is told at once. */
+/** The cart, fetched anew by each view that mounts and updated from other tabs. */
 export function useCart(): CartView {
   const cartId = useCartId()
   const { data, isPending, failureCount } = useQuery(
@@ -34,7 +34,7 @@ export function useCart(): CartView {
     },
     queryClient,
   )
-  useEffect(() => onCartElsewhere((id, cart) => void (cart ? show(id, cart) : queryClient.invalidateQueries({ queryKey: cartKey(id) }))), [])
+  useEffect(() => subscribeToOtherTabs((id, cart) => void (cart ? show(id, cart) : queryClient.invalidateQueries({ queryKey: cartKey(id) }))), [])
   return {
     cart: data,
     isLoading: isPending && mayHaveCart(cartId),

@@ -8,47 +8,47 @@ import { type CartProblem, readProblem } from './cart-problem.ts'
 import { sendLast } from './send-last.ts'
 import { refreshCart } from './use-cart.ts'
 
-/** What a visitor does to one line. The wished quantity is shown until the shop has answered; the sums are always its own. */
+/** The actions on one line. The requested quantity is shown until the backend answers; prices are always the backend's. */
 export function useLine(line: CartLineFragment) {
   const { uid } = line
-  const [wish, setWish] = useState<number>()
+  const [requested, setRequested] = useState<number>()
   const [refusal, setRefusal] = useState<CartProblem>()
   const [isRemoving, setRemoving] = useState(false)
 
   function refuse(error: unknown): void {
     logFailure('The line could not be changed', error)
     setRefusal(readProblem(error))
-    // Once the shop answers again, what it says of the cart is true, and that it could not be reached is not.
+    // Once the cart is fetched, the backend is reachable again.
     void refreshCart().then(() => setRefusal((last) => (last?.reason === 'unreachable' ? undefined : last)))
   }
 
   const [sender] = useState(() =>
     sendLast<number>(
       async (value) => void (await updateQuantity(uid, value, { onError: refuse })),
-      () => setWish(undefined),
+      () => setRequested(undefined),
     ),
   )
-  // Whoever leaves the page in the moment before it is sent has wished it all the same.
+  // A quantity that still waits when the shopper leaves the page is sent.
   useEffect(() => () => sender.flush(), [sender])
 
   function change(value: number): void {
     setRefusal(undefined)
-    setWish(value)
+    setRequested(value)
     sender.ask(value)
   }
 
-  const quantity = wish ?? line.quantity
+  const quantity = requested ?? line.quantity
 
-  /** @returns what was taken out; undefined where the shop did not do it */
+  /** @returns the removed line; undefined if the backend refused */
   async function remove(): Promise<CartLineFragment | undefined> {
     setRefusal(undefined)
     setRemoving(true)
     sender.drop()
     const cart = await removeItem(uid, { onError: refuse })
     setRemoving(false)
-    setWish(undefined)
+    setRequested(undefined)
     return cart && { ...line, quantity }
   }
 
-  return { quantity, isBusy: wish !== undefined || isRemoving, refusal, change, remove }
+  return { quantity, isBusy: requested !== undefined || isRemoving, refusal, change, remove }
 }

@@ -10,13 +10,13 @@ import type { AddressMessage } from '../address/address-schema.ts'
 import type { AddressForm } from './address-form.ts'
 import type { AccountProblem } from './order-account.ts'
 
-const NewAccountFields = withWords(['register', 'common'], () => import('../auth/new-account-fields.tsx').then((module) => module.NewAccountFields))
+const NewAccountFields = withWords(['register', 'common'], () => import('../registration/new-account-fields.tsx').then((module) => module.NewAccountFields))
 
-/** A guest may order as the customer that they become by it. */
+/** Lets a guest create an account with the order. */
 export function AccountChoice({ problem }: { problem: AccountProblem | undefined }) {
   const t = useTranslations('checkout.address.account')
   const { register, watch, clearErrors, formState } = useFormContext<AddressForm>()
-  // Without a new account, its fields are right, and so is an address that has one.
+  // Without a new account its fields are not validated, and a taken e-mail address is accepted.
   const onChange = () => {
     const isTaken = formState.errors.email?.message === ('emailTaken' satisfies AddressMessage)
     clearErrors(['password', 'passwordConfirmation', 'statute', 'personalData', ...(isTaken ? (['email'] as const) : [])])

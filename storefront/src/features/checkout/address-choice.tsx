@@ -9,8 +9,8 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddressFields } from '../address/address-fields.tsx'
-import { findSaved, firstSavedId, type SavedAddress } from '../address/saved-address.ts'
 import type { Country } from '../address/country.ts'
+import { findSaved, firstSavedId, type SavedAddress } from '../address/saved-address.ts'
 import type { AddressForm, AddressSection } from './address-form.ts'
 
 const SavedAddresses = withWords([], () => import('../address/saved-addresses.tsx').then((module) => module.SavedAddresses))
@@ -22,7 +22,7 @@ interface AddressChoiceProps {
   readonly isCustomer: boolean
 }
 
-/** An address: a customer picks one of theirs or types another, anybody else types. */
+/** An address: a customer chooses a saved one or enters another, a guest enters one. */
 export function AddressChoice({ section, countries, addresses, isCustomer }: AddressChoiceProps) {
   const t = useTranslations('customerAddressForm')
   const { register, watch, setValue, clearErrors } = useFormContext<AddressForm>()
@@ -32,11 +32,11 @@ export function AddressChoice({ section, countries, addresses, isCustomer }: Add
   const isTyped = chosen === ''
   const isGone = !isTyped && !findSaved(addresses, chosen)
 
-  // It was taken out of the address book meanwhile.
+  // The chosen address was deleted from the address book meanwhile.
   useEffect(() => {
     if (isGone) setValue(`saved.${section}`, firstSavedId(addresses, section))
-  })
-  // What was pressed goes with what it stood beside: whoever goes by keyboard goes on in what comes instead.
+  }, [isGone, addresses, section, setValue])
+  // The clicked button is gone after the switch: keyboard focus moves to the first field of the new content.
   useEffect(() => {
     if (left.current !== undefined) box.current?.querySelector<HTMLElement>('input:checked, input:not([type="radio"])')?.focus()
   }, [isTyped])

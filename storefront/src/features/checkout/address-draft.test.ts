@@ -16,18 +16,18 @@ const blank = addressFormOf(cart, 'PL')
 const typed = { ...blank, shipping: { ...blank.shipping, city: 'Gdynia' }, createAccount: true, password: 'Giewont-1894', passwordConfirmation: 'Giewont-1894' }
 const fresh = addressFormOf(cart, 'PL', { firstname: 'Agata', lastname: 'Wierch', addresses: [home, work] })
 
-test('what was typed is there again, but for the password, which is kept nowhere', () => {
+test('restores the entered values, except for the password', () => {
   keepAddressDraft('c', typed)
   expect([...kept.values()].join()).not.toContain('Giewont')
   expect(readAddressDraft('c', blank, [])).toEqual({ ...typed, password: '', passwordConfirmation: '' })
 })
 
-test('who logs in meanwhile begins as a customer does, and has what was typed', () => {
+test("keeps the entered values after a login, with the customer's default addresses", () => {
   keepAddressDraft('c', typed)
   expect(readAddressDraft('of the account', fresh, [home, work])).toMatchObject({ saved: { shipping: '7' }, shipping: { city: 'Gdynia' }, createAccount: false })
 })
 
-test('a choice is kept for as long as there is such an address', () => {
+test('keeps the chosen address as long as it exists', () => {
   keepAddressDraft('c', { ...fresh, saved: { shipping: '8', billing: '' } })
   expect(readAddressDraft('c', fresh, [home, work]).saved).toEqual({ shipping: '8', billing: '' })
   expect(readAddressDraft('c', fresh, [home]).saved).toEqual({ shipping: '7', billing: '' })

@@ -1,4 +1,4 @@
-import { forgetSession, readSession, writeSession } from '../../lib/session-store.ts'
+import { forgetSession, readSession, writeSession } from '../../lib/session-storage.ts'
 import { findSaved, type SavedAddress } from '../address/saved-address.ts'
 import type { AddressForm } from './address-form.ts'
 
@@ -8,15 +8,14 @@ interface Draft extends AddressForm {
   readonly cartId: string
 }
 
-/** In place of a password, which is kept nowhere. */
+/** Passwords are never stored. */
 const NO_SECRETS = { password: '', passwordConfirmation: '' }
 
-/** What was typed and not yet sent, so that a reload keeps it. */
+/** Stores the unsent form, so that it survives a reload. */
 export const keepAddressDraft = (cartId: string, form: AddressForm): void => writeSession(KEY, { ...form, ...NO_SECRETS, cartId } satisfies Draft)
 
 /**
- * The form as it was left. Whoever logs in goes on with another cart: what they typed is still there, but chosen is what a customer
- * begins with.
+ * The stored form. After a login the cart is another one: the entered text stays, but the chosen addresses are the customer's defaults.
  */
 export function readAddressDraft(cartId: string, fresh: AddressForm, addresses: readonly SavedAddress[]): AddressForm {
   const draft = readSession<Draft>(KEY)
@@ -30,7 +29,7 @@ export function readAddressDraft(cartId: string, fresh: AddressForm, addresses: 
   return { ...fresh, ...form, createAccount: isOfCart && form.createAccount, saved: { shipping: choose('shipping'), billing: choose('billing') } }
 }
 
-/** Another cart may have been begun since. */
+/** Keeps the draft of a newer cart. */
 export function forgetAddressDraft(cartId: string): void {
   if (readSession<Draft>(KEY)?.cartId === cartId) forgetSession(KEY)
 }

@@ -3,15 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { AddressMessage } from '../address/address-schema.ts'
-import { CompanyFields } from '../address/company-fields.tsx'
-import type { SavedAddress } from '../address/saved-address.ts'
-import type { Country } from '../address/country.ts'
-import { loginPath } from '../session/return-path.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { AddressMessage } from '../address/address-schema.ts'
+import { CompanyFields } from '../address/company-fields.tsx'
+import type { Country } from '../address/country.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
+import { loginPath } from '../session/return-path.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { type AddressForm, chosenAddress } from './address-form.ts'
 
@@ -19,11 +19,11 @@ interface AddressFormFieldsProps {
   readonly countries: readonly Country[]
   readonly addresses: readonly SavedAddress[]
   readonly isVirtual: boolean
-  /** Whose e-mail address is that of the account. */
+  /** A customer's e-mail address is that of the account. */
   readonly isCustomer: boolean
 }
 
-/** E-mail, address, invoice and, if it is another, the billing address. */
+/** E-mail, shipping address, invoice, and a billing address if it differs. */
 export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsProps) {
   const t = useTranslations('checkout.address')
   const field = useTranslations('customerAddressForm')

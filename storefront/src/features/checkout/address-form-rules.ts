@@ -3,16 +3,16 @@ import type { Resolver } from 'react-hook-form'
 import * as v from 'valibot'
 import { addressSchema, companySchema, emailSchema } from '../address/address-schema.ts'
 import type { SavedAddress } from '../address/saved-address.ts'
-import { newAccountEntries } from '../auth/new-account.ts'
+import { newAccountEntries } from '../registration/new-account.ts'
 import { type AddressForm, chosenAddress } from './address-form.ts'
 
 export interface FormRules {
-  /** Whose e-mail address is that of the account. */
+  /** A customer's e-mail address is that of the account. */
   readonly isCustomer: boolean
   readonly addresses: readonly SavedAddress[]
 }
 
-/** The rules for a form as it is filled in: what is not asked for is not judged. */
+/** The schema for the current values: hidden fields are not validated. */
 export function addressFormSchema(form: AddressForm, { isCustomer, addresses }: FormRules): v.GenericSchema<AddressForm> {
   const { shipping, billing, saved, invoiceNeeded, billingSame, createAccount } = form
   const invoiceCountry = chosenAddress(form, billingSame ? 'shipping' : 'billing', addresses).countryCode

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { emptyAddress } from '../address/cart-address.ts'
 import { home, work } from '../address/saved-address.fixture.ts'
-import { type AddressForm, addressFormOf } from './address-form.ts'
 import { addressFormSchema } from './address-form-rules.ts'
+import { type AddressForm, addressFormOf } from './address-form.ts'
 
 const address = { ...emptyAddress('PL'), firstName: 'Agata', lastName: 'Wierch', street: 'Kościeliska', number: '14', postalCode: '34-500', city: 'Zakopane', phoneNumber: '600100200' }
 const nobody = { email: null, shipping_addresses: [], billing_address: null, is_virtual: false }
@@ -15,15 +15,15 @@ const wrongFields = (change: Partial<AddressForm>, who: Partial<Parameters<typeo
   return [...new Set((v.safeParse(schema, values).issues ?? []).map((issue) => v.getDotPath(issue)))]
 }
 
-describe('only what is asked for is judged', () => {
+describe('validates only the visible fields', () => {
   test.each<[string, Partial<AddressForm>, string[]]>([
-    ['an address that serves for both', {}, []],
-    ['an invoice asks for the company', { invoiceNeeded: true }, ['company', 'vatNumber']],
-    ['another billing address is an address', { billingSame: false, billing: { ...address, city: '' } }, ['billing.city']],
+    ['one address for both', {}, []],
+    ['an invoice needs the company', { invoiceNeeded: true }, ['company', 'vatNumber']],
+    ['a separate billing address is validated', { billingSame: false, billing: { ...address, city: '' } }, ['billing.city']],
     ["the invoice follows the billing address's country", { billingSame: false, billing: { ...address, countryCode: 'DE' }, invoiceNeeded: true, company: 'Föhn', vatNumber: 'DE123456789' }, []],
   ])('%s', (_case, change, fields) => expect(wrongFields(change)).toEqual(fields))
 
-  test('[CHK-05] a saved address is right, and a customer has an e-mail address', () => {
+  test("[CHK-05] accepts a saved address, and needs no customer's e-mail", () => {
     const change = { email: '', shipping: emptyAddress('PL'), saved: { shipping: '7', billing: '' } }
     expect(wrongFields(change, { isCustomer: true, addresses: [home] })).toEqual([])
     expect(wrongFields({ ...change, saved: { shipping: '', billing: '' } }, { isCustomer: true, addresses: [home] })).toContain('shipping.street')
@@ -35,7 +35,7 @@ describe('only what is asked for is judged', () => {
     expect(wrongFields(change, { addresses: [home] })).toEqual(['vatNumber'])
   })
 
-  test('[CHK-09] an account asks for its password and consents', () => {
+  test('[CHK-09] an account needs a password and the consents', () => {
     expect(wrongFields({ createAccount: true })).toEqual(['password', 'passwordConfirmation', 'statute', 'personalData'])
     expect(wrongFields({ createAccount: true }, { isCustomer: true })).toEqual([])
   })
@@ -47,7 +47,7 @@ const saved = {
 }
 const shippingAddress = { ...saved, available_shipping_methods: [], selected_shipping_method: null }
 
-describe('[CHK-01] the form begins with what the cart knows', () => {
+describe('[CHK-01] prefills the form from the cart', () => {
   test('nothing', () => {
     const { shipping, billingSame, email } = addressFormOf({ email: null, shipping_addresses: [], billing_address: null, is_virtual: false }, 'PL')
     expect({ shipping, billingSame, email }).toEqual({ shipping: emptyAddress('PL'), billingSame: true, email: '' })

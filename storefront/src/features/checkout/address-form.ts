@@ -2,11 +2,11 @@ import type { CheckoutCustomerFragment, CheckoutFragment } from '../../graphql/g
 import type { AddressValues } from '../address/address-schema.ts'
 import { emptyAddress, fromCartAddress, isSameAddress } from '../address/cart-address.ts'
 import { findSaved, firstSavedId, sameSavedId, type SavedAddress, savedAddresses, savedValues } from '../address/saved-address.ts'
-import type { NewAccount } from '../auth/new-account.ts'
+import type { NewAccount } from '../registration/new-account.ts'
 
 export type AddressSection = 'shipping' | 'billing'
 
-/** What the first step asks for. The shipping address is the only one of a cart that needs no delivery. */
+/** The fields of the first step. For a virtual cart, `shipping` is its only address. */
 export interface AddressForm extends NewAccount {
   email: string
   shipping: AddressValues
@@ -15,14 +15,14 @@ export interface AddressForm extends NewAccount {
   vatNumber: string
   billingSame: boolean
   billing: AddressValues
-  /** Which of the customer's saved addresses is chosen, by its id; empty where one is typed. */
+  /** The id of the chosen saved address; empty if an address is entered. */
   saved: Record<AddressSection, string>
-  /** Whether a customer's typed address goes into the address book. */
+  /** Whether an entered address is added to the customer's address book. */
   keep: Record<AddressSection, boolean>
   createAccount: boolean
 }
 
-/** The address that a form as it is filled in stands for. */
+/** The entered or chosen address. */
 export function chosenAddress(form: Pick<AddressForm, AddressSection | 'saved'>, section: AddressSection, addresses: readonly SavedAddress[]): AddressValues {
   const saved = findSaved(addresses, form.saved[section])
   return saved ? savedValues(saved) : form[section]
@@ -30,7 +30,7 @@ export function chosenAddress(form: Pick<AddressForm, AddressSection | 'saved'>,
 
 type AddressedCart = Pick<CheckoutFragment, 'email' | 'shipping_addresses' | 'billing_address' | 'is_virtual'>
 
-/** Begins with what the cart knows already, and a customer with what the account does. */
+/** The initial values, from the cart and the customer's account. */
 export function addressFormOf(cart: AddressedCart, countryCode: string, customer?: CheckoutCustomerFragment): AddressForm {
   const addresses = savedAddresses(customer?.addresses)
   const ofCart = cart.is_virtual ? cart.billing_address : cart.shipping_addresses[0]

@@ -6,18 +6,18 @@ import { useEffect, useState } from 'react'
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form'
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { lateResolver } from '../../lib/late-resolver.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { heldFocus } from '../../ui/held-focus.ts'
 import { useErrorFocus } from '../../ui/use-error-focus.ts'
 import { refusedField } from '../address/address-refusal.ts'
-import { savedAddresses } from '../address/saved-address.ts'
 import { type Country, firstCountry } from '../address/country.ts'
+import { savedAddresses } from '../address/saved-address.ts'
+import { lazyResolver } from '../session/lazy-resolver.ts'
 import { hasSession } from '../session/session.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { keepAddressDraft, readAddressDraft } from './address-draft.ts'
-import { type AddressForm, addressFormOf } from './address-form.ts'
 import { AddressFormFields } from './address-form-fields.tsx'
+import { type AddressForm, addressFormOf } from './address-form.ts'
 import { refetchCheckout } from './checkout-cache.ts'
 import type { StepProps } from './checkout-frame.tsx'
 import { type Refusal, RefusalNotice } from './refusal-notice.tsx'
@@ -38,7 +38,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: readAddressDraft(cartId, addressFormOf(cart, firstCountry(countries), customer), addresses),
-    resolver: lateResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses })),
+    resolver: lazyResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses })),
   })
   const { handleSubmit, formState, setError, subscribe } = form
   const element = useErrorFocus(formState)
@@ -75,7 +75,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     if (part === 'customerAddress') void refetchCheckout()
     const found = refusedField(refusalOf(error))
     const section = part === 'billingAddress' && !cart.is_virtual ? 'billing' : 'shipping'
-    // Of a saved address no field is to be seen.
+    // A saved address has no visible fields.
     if (!found || (found.field !== 'email' && form.getValues(`saved.${section}`))) return
     setError(found.field === 'email' ? 'email' : `${section}.${found.field}`, { message: found.message })
   }

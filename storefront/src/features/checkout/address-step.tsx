@@ -5,8 +5,8 @@ import { localePath } from '../../i18n/paths.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Link } from '../../ui/link.tsx'
 import { useCountries } from '../address/use-countries.ts'
-import { loginPath } from '../session/return-path.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { loginPath } from '../session/return-path.ts'
 import { hasSession } from '../session/session.ts'
 import { AddressStepForm } from './address-step-form.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
@@ -14,7 +14,7 @@ import { StepHeading } from './step-heading.tsx'
 import { STEP_PATHS } from './steps.ts'
 
 interface AddressStepProps {
-  /** Where the shop's customers most likely live. */
+  /** The likeliest countries of the shop's customers. */
   readonly homes: readonly string[]
 }
 

@@ -9,11 +9,11 @@ interface AgreementsProps {
   readonly agreements: readonly Agreement[]
   readonly accepted: ReadonlySet<number>
   readonly onAccept: (accepted: ReadonlySet<number>) => void
-  /** After the first try to place the order. */
+  /** After the first attempt to place the order. */
   readonly showMissing: boolean
 }
 
-/** What the buyer agrees to, each with its text to read on the spot. */
+/** The shop's agreements, each with its full text to expand. */
 export function Agreements({ agreements, accepted, onAccept, showMissing }: AgreementsProps) {
   const t = useTranslations('checkout.payment')
   const toggle = (id: number) => onAccept(accepted.has(id) ? new Set([...accepted].filter((other) => other !== id)) : new Set([...accepted, id]))

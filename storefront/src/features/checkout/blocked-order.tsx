@@ -5,13 +5,13 @@ import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { passage } from '../cart/line-problem.ts'
+import { cartReadiness } from '../cart/line-problem.ts'
 
-/** Something sold out while its buyer was filling in forms: the cart is where that is mended. */
+/** Leads back to the cart when a product sells out during the checkout. */
 export function BlockedOrder({ lines }: { lines: readonly CartLineFragment[] }) {
   const t = useTranslations('checkout.blocked')
   const locale = useLocale()
-  if (passage(lines).kind === 'open') return null
+  if (cartReadiness(lines).kind === 'ready') return null
   return (
     <div className="mb-6">
       <Notice kind="warning" title={t('title')}>

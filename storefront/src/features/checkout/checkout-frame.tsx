@@ -9,20 +9,20 @@ import { cartLines } from '../cart/cart-lines.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { ensureCartId } from '../cart/create-cart.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
+import { saveSubmittedOrder, onOrderInOtherTab, readSubmittedOrder } from '../place-order/submitted-order.ts'
+import { successPath } from '../place-order/success-path.ts'
 import { BlockedOrder } from './blocked-order.tsx'
 import type { Checkout } from './get-checkout.ts'
 import { NothingToOrder } from './nothing-to-order.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { keepSentOrder, onOrderElsewhere, readSentOrder } from './sent-order.ts'
 import { StepList } from './step-list.tsx'
 import { allowedStep, type Step, STEP_PATHS, stepsOf } from './steps.ts'
-import { successPath } from './success-path.ts'
 import { useCheckout } from './use-checkout.ts'
 
 export interface StepProps {
   readonly cartId: string
   readonly checkout: Checkout
-  /** To be called once the cart is an order: leads to the page that says so. */
+  /** Called once the cart is an order: leads to the confirmation. */
   readonly onOrdered: () => void
 }
 
@@ -31,7 +31,7 @@ interface CheckoutFrameProps {
   readonly children: (props: StepProps) => ReactNode
 }
 
-/** What the three steps share: the cart, whether its visitor may be here, and the order beside the step. */
+/** The frame of the three steps: loads the cart, redirects to the first unfinished step, and shows the order summary. */
 export function CheckoutFrame({ step, children }: CheckoutFrameProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
@@ -41,8 +41,8 @@ export function CheckoutFrame({ step, children }: CheckoutFrameProps) {
   const lines = cartLines(checkout?.cart)
   const allowed = checkout && lines.length > 0 ? allowedStep(step, checkout.cart) : step
 
-  // Nothing is left here to come back to.
-  const onOrdered = useCallback(() => router.replace(successPath(locale, readSentOrder()?.orderNumber)), [locale, router])
+  // Replaces the step, because there is nothing to go back to.
+  const onOrdered = useCallback(() => router.replace(successPath(locale, readSubmittedOrder()?.orderNumber)), [locale, router])
 
   useEffect(() => {
     if (cartId === undefined) void ensureCartId()
@@ -55,9 +55,9 @@ export function CheckoutFrame({ step, children }: CheckoutFrameProps) {
   }, [isTaken, onOrdered])
   useEffect(
     () =>
-      onOrderElsewhere((order) => {
+      onOrderInOtherTab((order) => {
         if (order.cartId !== cartId) return
-        keepSentOrder(order)
+        saveSubmittedOrder(order)
         onOrdered()
       }),
     [cartId, onOrdered],

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import type { ShopIdentity } from '../store/shop-identity.ts'
 
-/** Nothing that leads away from the order but the way home and back. */
+/** Without navigation, so that nothing distracts from the order. */
 export async function CheckoutHeader({ shop }: { shop: ShopIdentity }) {
   const locale = await getLocale()
   const t = await getTranslations('checkout')

@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
-import type { DeliverySettings } from '../../env.ts'
-import { WRITING } from '../../i18n/writing.ts'
+import type { DeliverySettings } from '../../settings/shop.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
 import { deliveryDays } from './delivery-days.ts'
 import type { ShippingChoice } from './set-shipping-method.ts'
 
@@ -13,7 +13,7 @@ interface DeliveryDateProps {
   readonly delivery: DeliverySettings
 }
 
-/** When an order of this moment is expected by this method. Only in the browser: a kept page would tell yesterday's days. */
+/** The expected delivery of an order placed now. Rendered only in the browser: a cached page would show yesterday's dates. */
 export function DeliveryDate({ method, delivery }: DeliveryDateProps) {
   const t = useTranslations('checkout.delivery')
   const days = deliveryDays(delivery, method, useNow({ updateInterval: A_MINUTE }), useTimeZone()!)
@@ -28,7 +28,7 @@ export function DeliveryDate({ method, delivery }: DeliveryDateProps) {
 }
 
 function Day({ day }: { day: Date }) {
-  const text = new Intl.DateTimeFormat(WRITING[useLocale()], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const text = new Intl.DateTimeFormat(LANGUAGES[useLocale()].dates, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
     <time dateTime={day.toISOString().slice(0, 10)} className="whitespace-nowrap">
       {text.format(day)}

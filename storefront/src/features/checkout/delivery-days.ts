@@ -1,13 +1,13 @@
-import type { DeliverySettings } from '../../env.ts'
-import { workingDaysAfter } from './working-days.ts'
+import type { DeliverySettings } from '../../settings/shop.ts'
 import type { ShippingChoice } from './set-shipping-method.ts'
+import { workingDaysAfter } from './working-days.ts'
 
-/** How settings and forms name a way of delivery. */
+/** The name of a delivery method in settings and forms. */
 export const methodCode = ({ carrier_code, method_code }: ShippingChoice): string => `${carrier_code}/${method_code}`
 
 /**
- * The first and the last day on which an order of this moment is to arrive, as their midnights in UTC.
- * @returns none where the shop does not say how long the method takes
+ * The first and the last expected day of delivery for an order placed now, each as its midnight in UTC.
+ * @returns undefined if the settings do not say how long the method takes
  */
 export function deliveryDays(
   { days, cutOffHour }: DeliverySettings,
@@ -21,7 +21,7 @@ export function deliveryDays(
   return [workingDaysAfter(begins, range[0]), workingDaysAfter(begins, range[1])]
 }
 
-/** The working day as whose the order counts: the shop's own day, and the next after its hour. */
+/** The working day on which the order is handled: today in the shop's time zone, or the next one after the cut-off hour. */
 function handledOn(now: Date, cutOffHour: number, timeZone: string): Date {
   // Swedish writes date and time as ISO does.
   const [day, time = ''] = now.toLocaleString('sv-SE', { timeZone }).split(' ')

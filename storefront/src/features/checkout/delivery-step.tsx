@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import type { DeliverySettings } from '../../env.ts'
+import type { DeliverySettings } from '../../settings/shop.ts'
 import type { ShippingMethodFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
@@ -12,16 +12,16 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
+import { AddressLines, CompletedRow } from './completed-row.tsx'
 import { DeliveryDate } from './delivery-date.tsx'
 import { methodCode } from './delivery-days.ts'
-import { AddressLines, DoneRow } from './done-row.tsx'
 import { type Refusal, RefusalNotice } from './refusal-notice.tsx'
 import { setShippingMethod } from './set-shipping-method.ts'
 import { StepHeading } from './step-heading.tsx'
 import { StepNav } from './step-nav.tsx'
 import { STEP_PATHS } from './steps.ts'
-import { useChoice } from './use-choice.ts'
 import { showCheckout } from './use-checkout.ts'
+import { useChoice } from './use-choice.ts'
 
 interface DeliveryStepProps {
   readonly delivery: DeliverySettings
@@ -66,9 +66,9 @@ function DeliveryStepContent({ cartId, checkout: { cart }, delivery }: StepProps
     <>
       {address && (
         <dl className="mb-10">
-          <DoneRow label={t('shipTo')} change={t('change')} changeLabel={t('changeAddress')} path={STEP_PATHS.address}>
+          <CompletedRow label={t('shipTo')} change={t('change')} changeLabel={t('changeAddress')} path={STEP_PATHS.address}>
             <AddressLines address={address} />
-          </DoneRow>
+          </CompletedRow>
         </dl>
       )}
       <StepHeading>{t('title')}</StepHeading>

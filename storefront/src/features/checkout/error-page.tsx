@@ -2,16 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
-import { readSession } from '../../lib/session-store.ts'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { readSession } from '../../lib/session-storage.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
-import { ORDER_FAILURE, type OrderFailure } from './order-failure.ts'
-import { orderReason } from './order-refusal.ts'
+import { ORDER_FAILURE, type OrderFailure, orderReason } from '../place-order/order-failure.ts'
 import { STEP_PATHS } from './steps.ts'
 
-/** The order was refused; the cart is still there, and so is the way back. */
+/** The order was refused; the cart is kept, with links back to it. */
 export function ErrorPage() {
   const t = useTranslations('checkout')
   const locale = useLocale()
@@ -41,7 +40,7 @@ export function ErrorPage() {
 function FailureReason({ part, ...failure }: OrderFailure) {
   const t = useTranslations('checkout.refusal.reason')
   const problemText = useProblemText()
-  // These two have nothing to add to their title.
+  // The title of these two says it all.
   if (part === 'paymentCode' || part === 'orderNumber') return null
   const reason = orderReason(failure)
   return <p>{typeof reason === 'string' ? t(reason) : problemText(reason)}</p>

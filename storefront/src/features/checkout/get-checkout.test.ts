@@ -4,9 +4,9 @@ import { fakeCart, fakeShop, gone } from '../../graphql/shop.fixture.ts'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { knownCountries } from '../address/countries.ts'
 import { home } from '../address/saved-address.fixture.ts'
+import { fakeSubmittedOrder } from '../place-order/submitted-order.fixture.ts'
+import { saveSubmittedOrder, readSubmittedOrder } from '../place-order/submitted-order.ts'
 import { getCheckout } from './get-checkout.ts'
-import { sentOrder } from './sent-order.fixture.ts'
-import { keepSentOrder, readSentOrder } from './sent-order.ts'
 
 beforeEach(() => void vi.stubGlobal('sessionStorage', fakeStorage()))
 afterEach(() => vi.unstubAllGlobals())
@@ -24,18 +24,18 @@ describe('[CHK-13] a cart that is not there at the checkout', () => {
 
   test('has become an order, if it was sent off before', async () => {
     const { jar } = fakeShop(shop, 'magento_cartId=old')
-    keepSentOrder(sentOrder({ cartId: 'old' }))
+    saveSubmittedOrder(fakeSubmittedOrder({ cartId: 'old' }))
     await expect(getCheckout('old')).rejects.toThrow("The cart isn't active.")
     expect(jar.get('magento_cartId')).toBe('old')
-    expect(readSentOrder()).toMatchObject({ state: 'taken' })
+    expect(readSubmittedOrder()).toMatchObject({ state: 'taken' })
   })
 
   test('has become an order, if that has arrived after it was given up', async () => {
     const { jar } = fakeShop(shop, 'magento_cartId=old')
-    keepSentOrder(sentOrder({ cartId: 'old', state: 'notTaken' }))
+    saveSubmittedOrder(fakeSubmittedOrder({ cartId: 'old', state: 'notTaken' }))
     await expect(getCheckout('old')).rejects.toThrow("The cart isn't active.")
     expect(jar.get('magento_cartId')).toBe('old')
-    expect(readSentOrder()).toMatchObject({ state: 'taken' })
+    expect(readSubmittedOrder()).toMatchObject({ state: 'taken' })
   })
 })
 

@@ -3,17 +3,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { readPlacedOrder } from '../place-order/submitted-order.ts'
+import { successPath } from '../place-order/success-path.ts'
 import { loginPath } from '../session/return-path.ts'
 import { useCustomer } from '../session/use-customer.ts'
-import { recallOrder } from './sent-order.ts'
-import { successPath } from './success-path.ts'
 
-/** Whoever comes back here after ordering is shown the way to the order. */
+/** An empty checkout; after an order, with a link to its confirmation. */
 export function NothingToOrder() {
   const t = useTranslations('checkout.empty')
   const locale = useLocale()
   const customer = useCustomer()
-  const order = recallOrder()
+  const order = readPlacedOrder()
   return (
     <div className="grid max-w-155 justify-items-start gap-4 pt-16">
       <h2 className="text-3xl tracking-tight">{t('title')}</h2>
@@ -23,7 +23,7 @@ export function NothingToOrder() {
         <ButtonLink href={localePath(locale, '/cart')} variant={order ? 'secondary' : 'primary'}>
           {t('action')}
         </ButtonLink>
-        {/* Whose session has ended here finds the cart in their account. */}
+        {/* A customer whose session has ended finds the cart in the account. */}
         {!customer && (
           <ButtonLink variant="secondary" href={loginPath(locale, localePath(locale, '/checkout'))}>
             {t('logIn')}

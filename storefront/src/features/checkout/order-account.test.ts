@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_COOKIE } from '../../graphql/session-cookie.ts'
 import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
-import { words } from '../auth/registration.fixture.ts'
+import { words } from '../registration/registration.fixture.ts'
 import { addressFormOf } from './address-form.ts'
 
 const carryCheckout = vi.fn<(fromId: string, toId: string, email: string) => void>()

@@ -1,31 +1,31 @@
-import type { AuthProblem } from '../auth/auth-problem.ts'
-import type { ConsentWords } from '../auth/consent-attributes.ts'
-import { openAccount } from '../auth/open-account.ts'
-import type { RegistrationRefusal } from '../auth/registration-refusal.ts'
-import { onCartId, readCartId } from '../cart/cart-id.ts'
-import { tellUnmerged } from '../cart/cart-lost.ts'
-import { inTurn } from '../cart/cart-turn.ts'
-import { mergeCarts } from '../cart/merge-carts.ts'
-import { hasSession } from '../session/session.ts'
 import type { AddressMessage } from '../address/address-schema.ts'
+import type { AuthProblem } from '../auth/auth-problem.ts'
+import { onCartId, readCartId } from '../cart/cart-id.ts'
+import { reportUnmergedCart } from '../cart/cart-lost.ts'
+import { enqueueCartCall } from '../cart/cart-queue.ts'
+import { mergeCarts } from '../cart/merge-carts.ts'
+import type { ConsentWords } from '../registration/consent-attributes.ts'
+import { openAccount } from '../registration/open-account.ts'
+import type { RegistrationRefusal } from '../registration/registration-refusal.ts'
+import { hasSession } from '../session/session.ts'
 import type { AddressForm } from './address-form.ts'
 import { carryCheckout } from './checkout-cache.ts'
 
 export type AccountProblem = AuthProblem | 'notLoggedIn'
 
 export type OrderAccount =
-  /** The guest is a customer now, with what was in the cart. */
+  /** The guest is a customer now, with the same cart. */
   | { readonly kind: 'done' }
-  /** The account is there and waits for a link to be pressed: until then its owner is a guest. */
+  /** The account exists and waits for its confirmation link; until then its owner is a guest. */
   | { readonly kind: 'to-be-confirmed' }
-  /** A customer now, and in another cart: what was in the guest's has stayed behind. */
+  /** The guest is a customer now, but the guest's cart could not be merged. */
   | { readonly kind: 'unmerged' }
   | { readonly kind: 'refused'; readonly field: RefusedField; readonly message: string }
   | { readonly kind: 'problem'; readonly problem: AccountProblem }
 
 type RefusedField = 'email' | 'password' | 'shipping.firstName' | 'shipping.lastName'
 
-/** Makes the account that was asked for with the order, and has the guest go on as its customer, in the same step with the same cart. */
+/** Creates the account, logs in, and stays on the same step with the same cart. */
 export async function openOrderAccount(form: AddressForm, cartId: string, words: ConsentWords): Promise<OrderAccount> {
   const { password, passwordConfirmation, statute, personalData } = form
   const { firstName, lastName } = form.shipping
@@ -35,7 +35,7 @@ export async function openOrderAccount(form: AddressForm, cartId: string, words:
   const note = (error: unknown) => {
     mergeError = error
   }
-  // Before anything shows the cart of the new id, there is something to show of it: the form stays as it is.
+  // The cart's new id gets cached data before it is rendered, so that the form stays mounted.
   const stop = onCartId(() => {
     const nextId = readCartId()
     if (nextId && nextId !== cartId && mergeError === undefined) carryCheckout(cartId, nextId, email)
@@ -45,20 +45,20 @@ export async function openOrderAccount(form: AddressForm, cartId: string, words:
     if (opened.kind === 'refused') return refused(opened.refusal)
     if (opened.kind === 'problem') return opened
     if (!hasSession()) return opened.kind === 'to-be-confirmed' ? { kind: opened.kind } : { kind: 'problem', problem: 'notLoggedIn' }
-    // The login may have gone wrong after it brought the session and before it brought the cart.
+    // The login may have failed after the session began and before the carts were merged.
     if (readCartId() === cartId) {
       mergeError = undefined
-      await inTurn(() => mergeCarts(note)).catch(note)
+      await enqueueCartCall(() => mergeCarts(note)).catch(note)
     }
     if (mergeError === undefined) return { kind: 'done' }
-    tellUnmerged(mergeError)
+    reportUnmergedCart(mergeError)
     return { kind: 'unmerged' }
   } finally {
     stop()
   }
 }
 
-// The registration's rules are those of this form; where it knows better after all, the field says what this form says of it.
+// The backend's refusals of a registration, as messages of this form.
 function refused({ field, message }: RegistrationRefusal): OrderAccount {
   switch (field) {
     case 'email':

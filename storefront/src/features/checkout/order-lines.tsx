@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { hasNetPrices, linePrices } from '../cart/net-prices.ts'
 import { cartLines, lineOptions, linePicture } from '../cart/cart-lines.ts'
-import { LineParts } from '../cart/line-parts.tsx'
+import { LineParts } from '../cart/line-options.tsx'
+import { hasNetPrices, linePrices } from '../cart/net-prices.ts'
 
-/** What is ordered, to be read and not changed. */
+/** The ordered lines, read-only. */
 export function OrderLines({ cart }: { cart: CartFragment }) {
   const t = useTranslations('checkout.summary')
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 
-/** Beside the steps; under them on phones, where its lines can be folded away. The sums always stay. */
+/** Beside the steps; below them on phones, where the lines can be collapsed. The totals stay visible. */
 export function OrderSummary({ cart }: { cart: CartFragment }) {
   const t = useTranslations('checkout.summary')
   const locale = useLocale()

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
+import type { PaymentPages } from '../payment/methods/payment-kind.ts'
+import { kindOf, type PaymentMethod } from '../payment/methods/registry.ts'
 import { Agreements } from './agreements.tsx'
 import type { Agreement } from './get-checkout.ts'
-import type { PaymentPages } from './payment-methods/payment-kind.ts'
-import { kindOf, type PaymentMethod } from './payment-methods/registry.ts'
 
 interface PaymentChoiceProps {
   readonly methods: readonly PaymentMethod[]
@@ -16,7 +16,7 @@ interface PaymentChoiceProps {
   readonly onChoose: (code: string) => void
   readonly accepted: ReadonlySet<number>
   readonly onAccept: (accepted: ReadonlySet<number>) => void
-  /** After the first try to place the order. */
+  /** After the first attempt to place the order. */
   readonly showMissing: boolean
 }
 
@@ -28,13 +28,13 @@ export function PaymentChoice({ methods, pages, agreements, choice, onChoose, ac
     <>
       <ChoiceGroup label={t('label')} error={showMissing && choice === undefined ? t('required') : undefined}>
         {methods.map(({ code, title }) => {
-          const { words } = kindOf(code, pages)
+          const { messages } = kindOf(code, pages)
           return (
             <OptionCard
               key={code}
               name="payment-method"
               title={title}
-              note={words && about(`${words}.note`)}
+              note={messages && about(`${messages}.note`)}
               value={code}
               checked={choice === code}
               onChange={() => onChoose(code)}

@@ -2,15 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import type { DeliverySettings } from '../../env.ts'
+import type { DeliverySettings } from '../../settings/shop.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { CheckingNotice } from './checking-notice.tsx'
+import type { PaymentPages } from '../payment/methods/payment-kind.ts'
+import { kindOf, offeredMethods } from '../payment/methods/registry.ts'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
+import { CompletedSteps } from './completed-steps.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
-import type { PaymentPages } from './payment-methods/payment-kind.ts'
-import { kindOf, offeredMethods } from './payment-methods/registry.ts'
-import { SettledSteps } from './settled-steps.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { StepNav } from './step-nav.tsx'
 import { STEP_PATHS } from './steps.ts'
@@ -47,7 +46,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
 
   return (
     <>
-      <SettledSteps cart={cart} delivery={delivery} />
+      <CompletedSteps cart={cart} delivery={delivery} />
       <StepHeading>{t('title')}</StepHeading>
       {methods.length === 0 && <Notice kind="warning" title={t('none')} />}
       <form noValidate onSubmit={submit}>
@@ -83,9 +82,22 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
   )
 }
 
-// The radios of an unmade choice come first, then each box that is not ticked.
+// The radio buttons first, then the unticked checkboxes.
 function focusFirstMissing(form: HTMLFormElement): void {
   const isChosen = form.querySelector('input[type=radio]:checked') !== null
   const missing = form.querySelector<HTMLInputElement>(isChosen ? 'input[type=checkbox]:not(:checked)' : 'input[type=radio]')
   missing?.focus()
+}
+
+/** Replaces the order button while the order is reconciled. */
+function CheckingNotice() {
+  const t = useTranslations('checkout.payment')
+  return (
+    <div className="mt-8">
+      <AppearingNotice kind="info" title={t('checking')} takesFocus>
+        <p>{t('checkingHelp')}</p>
+        <span className="spinner mt-2 block" aria-hidden />
+      </AppearingNotice>
+    </div>
+  )
 }

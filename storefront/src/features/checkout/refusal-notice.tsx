@@ -10,7 +10,7 @@ export interface Refusal {
   readonly error: unknown
 }
 
-/** What was refused, in our words, and why, in the backend's. */
+/** Names the refused part in the visitor's language and quotes the backend's message. */
 export function RefusalNotice({ refusal, help }: { refusal: Refusal; help?: string | undefined }) {
   const t = useTranslations('checkout.refusal')
   const { part, error } = refusal

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fakeCart, fakeShop } from '../../graphql/shop.fixture.ts'
 import { SESSION_COOKIE } from '../../graphql/session-cookie.ts'
+import { fakeCart, fakeShop } from '../../graphql/shop.fixture.ts'
 import { emptyAddress, toCartAddress } from '../address/cart-address.ts'
 import { home, work } from '../address/saved-address.fixture.ts'
 import { savedValues } from '../address/saved-address.ts'

@@ -13,7 +13,7 @@ export type AddressPart = 'email' | 'customerAddress' | 'shippingAddress' | 'bil
 
 export type SavedAddresses = { readonly cart: CheckoutFragment } | { readonly part: AddressPart; readonly error: unknown }
 
-/** Sends the e-mail and the addresses, and says which of them was refused. */
+/** Saves the e-mail and the addresses; a refusal names the refused part. */
 export async function saveAddresses(
   form: AddressForm,
   { email, is_virtual }: Pick<CheckoutFragment, 'email' | 'is_virtual'>,
@@ -25,10 +25,10 @@ export async function saveAddresses(
   try {
     const cart = await actOnCart(async (cartId) => {
       const typedEmail = form.email.trim()
-      // For a customer's cart Magento takes the address of the account, and refuses to be given one.
+      // For a customer's cart Magento uses the account's address and refuses another.
       if (!hasSession() && typedEmail !== email) await send(SetGuestEmailOnCartOperation, { cartId, email: typedEmail })
 
-      // One address for both goes in one call, which Magento has for it.
+      // Magento sets one address for both in one call.
       if (form.billingSame) {
         part = is_virtual ? 'billingAddress' : 'shippingAndBillingAddress'
         return setBilling(cartId, { ...inputOf('shipping'), ...(!is_virtual && { use_for_shipping: true }) })
@@ -44,18 +44,18 @@ export async function saveAddresses(
   }
 }
 
-/** An entry of the address book goes as it stands there; with a company added to it, it goes as an address of its own. */
+/** A saved address is sent by its id; with a company added it is sent as a new address. */
 function addressInput(form: AddressForm, section: AddressSection, addresses: readonly SavedAddress[], isInvoiced: boolean): AddressInput {
   const saved = findSaved(addresses, form.saved[section])
   if (saved && !isInvoiced) return { customer_address_id: saved.id }
   const address = toCartAddress(chosenAddress(form, section, addresses), isInvoiced ? form : undefined)
-  // Left unsaid, Magento puts every address of a customer into the book.
+  // Without the flag, Magento adds every address of a customer to the book.
   return { address: hasSession() ? { ...address, save_in_address_book: !saved && form.keep[section] } : address }
 }
 
 type AddressInput = Pick<ShippingAddressInput & BillingAddressInput, 'address' | 'customer_address_id'>
 
-/** The entry is no longer there, or never was this customer's. */
+/** The saved address was deleted, or is not this customer's. */
 const isBookRefusal = (error: unknown): boolean => refusalOf(error)?.reason === 'savedAddressGone'
 
 async function setBilling(cartId: string, billingAddress: BillingAddressInput): Promise<CheckoutFragment> {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 let hasShownStep = false
 
-/** The step's question. On the way from another step the focus comes here, as it would on a new page. */
+/** The step's heading. It takes the focus after a change of steps, as on a new page. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ interface StepNavProps {
   readonly backPath: string
 }
 
-/** Stands at the end of a step's form: on by sending it, or back. */
+/** The buttons below a step's form. */
 export function StepNav({ next, isBusy, back, backPath }: StepNavProps) {
   const locale = useLocale()
   return (

@@ -10,22 +10,22 @@ const addressed = { ...fresh, email: 'a@b.pl', billing_address: address, shippin
 const delivered = { ...addressed, shipping_addresses: [{ selected_shipping_method: {} }] } as unknown as Progress
 const virtual: Progress = { ...fresh, is_virtual: true, email: 'a@b.pl', billing_address: address }
 
-describe('[CHK-01] a step is open when those before it are finished', () => {
+describe('[CHK-01] a step is open once those before it are finished', () => {
   test.each<[string, Step, Progress, Step]>([
-    ['a fresh cart begins with the address', 'payment', fresh, 'address'],
+    ['a new cart starts with the address', 'payment', fresh, 'address'],
     ['delivery needs the address', 'delivery', fresh, 'address'],
-    ['payment needs a method of delivery', 'payment', addressed, 'delivery'],
+    ['payment needs a delivery method', 'payment', addressed, 'delivery'],
     ['delivery is next', 'delivery', addressed, 'delivery'],
     ['all is done', 'payment', delivered, 'payment'],
     ['a finished step can be re-opened', 'address', delivered, 'address'],
-    ['so can the second', 'delivery', delivered, 'delivery'],
+    ['so can the delivery', 'delivery', delivered, 'delivery'],
     ['an address without e-mail is not finished', 'delivery', { ...addressed, email: null }, 'address'],
     ['nor one without billing', 'delivery', { ...addressed, billing_address: null }, 'address'],
-  ])('%s', (_case, wanted, cart, step) => expect(allowedStep(wanted, cart)).toBe(step))
+  ])('%s', (_case, requested, cart, step) => expect(allowedStep(requested, cart)).toBe(step))
 })
 
 describe('[CHK-14] a virtual cart has no delivery', () => {
   test('its steps', () => expect(stepsOf(virtual)).toEqual(['address', 'payment']))
-  test('asking for it leads on', () => expect(allowedStep('delivery', virtual)).toBe('payment'))
-  test('or back to the address', () => expect(allowedStep('delivery', { ...virtual, billing_address: null })).toBe('address'))
+  test('its address leads to the payment', () => expect(allowedStep('delivery', virtual)).toBe('payment'))
+  test('or back to the unfinished address', () => expect(allowedStep('delivery', { ...virtual, billing_address: null })).toBe('address'))
 })

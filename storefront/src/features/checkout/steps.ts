@@ -10,17 +10,17 @@ export const STEP_PATHS: Readonly<Record<Step, string>> = {
 
 type Progress = Pick<CheckoutFragment, 'is_virtual' | 'email' | 'shipping_addresses' | 'billing_address'>
 
-/** What cannot be sent has no delivery. */
+/** A virtual cart has no delivery step. */
 export const stepsOf = ({ is_virtual }: Pick<Progress, 'is_virtual'>): readonly Step[] =>
   is_virtual ? ['address', 'payment'] : ['address', 'delivery', 'payment']
 
-/** The step that a visit to one leads to: the same, or the first before it that is not finished. */
-export function allowedStep(wanted: Step, cart: Progress): Step {
+/** The requested step, or the first unfinished step before it. */
+export function allowedStep(requested: Step, cart: Progress): Step {
   const steps = stepsOf(cart)
   const isFinished = (step: Step) => (step === 'address' ? hasAddress(cart) : step === 'delivery' && hasMethod(cart))
   const open = steps.find((step) => !isFinished(step)) ?? 'payment'
-  if (!steps.includes(wanted)) return open
-  return steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open
+  if (!steps.includes(requested)) return open
+  return steps.indexOf(requested) <= steps.indexOf(open) ? requested : open
 }
 
 const hasAddress = ({ is_virtual, email, shipping_addresses: [shipping], billing_address }: Progress): boolean =>

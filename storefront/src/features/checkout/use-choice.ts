@@ -1,11 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { readSession, writeSession } from '../../lib/session-store.ts'
+import { readSession, writeSession } from '../../lib/session-storage.ts'
 
 /**
- * One of several ways, kept through a reload before it is sent. Begins with what the shop has, then with what was
- * chosen here, and with the only one there is.
+ * The choice of a method, stored so that it survives a reload. It defaults to the backend's choice, or to the only method.
  */
 export function useChoice(key: string, codes: readonly string[], saved: string | undefined) {
   const [chosen, setChosen] = useState<string | undefined>(() => readSession<string>(key) ?? saved)

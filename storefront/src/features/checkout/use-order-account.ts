@@ -9,7 +9,7 @@ import { keepAddressDraft } from './address-draft.ts'
 import type { AddressForm } from './address-form.ts'
 import type { AccountProblem, OrderAccount } from './order-account.ts'
 
-/** The account that a guest may have with the order. `become` answers whether the step goes on. */
+/** Creates a guest's account with the order. `become` resolves to whether the step goes on. */
 export function useOrderAccount(cartId: string, { setValue, setError, getValues }: UseFormReturn<AddressForm>) {
   const [problem, setProblem] = useState<AccountProblem>()
 
@@ -22,7 +22,7 @@ export function useOrderAccount(cartId: string, { setValue, setError, getValues 
     return outcome.kind === 'done' || outcome.kind === 'to-be-confirmed'
   }
 
-  // There is an account now, and none is asked for again.
+  // The account exists now, so the form no longer offers one.
   function close(unconfirmed: string | undefined): void {
     setValue('createAccount', false)
     setValue('password', '')
@@ -36,7 +36,7 @@ export function useOrderAccount(cartId: string, { setValue, setError, getValues 
 
 async function open(form: AddressForm, cartId: string): Promise<OrderAccount> {
   try {
-    const [{ openOrderAccount }, { consentWords }] = await Promise.all([import('./order-account.ts'), import('../auth/consent-words.ts')])
+    const [{ openOrderAccount }, { consentWords }] = await Promise.all([import('./order-account.ts'), import('../registration/consent-words.ts')])
     return await openOrderAccount(form, cartId, await consentWords())
   } catch (error) {
     logFailure('The account could not be made', error)

@@ -30,7 +30,7 @@ describe('a working day is neither a weekend nor a public holiday of Poland', ()
   ])('%s, %s: %s', (day, _name, isOne) => expect(isWorkingDay(new Date(day))).toBe(isOne))
 })
 
-describe('days are counted over what lies between', () => {
+describe('counts only working days', () => {
   test.each([
     ['2026-11-18', 0, '2026-11-18'],
     ['2026-11-18', 2, '2026-11-20'],

@@ -1,9 +1,9 @@
 const FIXED_HOLIDAYS = new Set(['01-01', '01-06', '05-01', '05-03', '08-15', '11-01', '11-11', '12-24', '12-25', '12-26'])
-/** Days after Easter Sunday: its Monday, and Corpus Christi. The other feasts that move are Sundays. */
+/** Days after Easter Sunday: Easter Monday and Corpus Christi. The other movable holidays are Sundays. */
 const MOVING_HOLIDAYS = [1, 60]
 
 /**
- * A day on which parcels travel in Poland: neither a weekend nor a public holiday, of which Christmas Eve is one since 2025.
+ * Whether parcels are delivered in Poland on this day: not at weekends or on public holidays, of which Christmas Eve is one since 2025.
  * @param day here and below, its midnight in UTC
  */
 export function isWorkingDay(day: Date): boolean {
@@ -13,7 +13,7 @@ export function isWorkingDay(day: Date): boolean {
   return !isWeekend && !isHoliday
 }
 
-/** The working day so many working days later; of none, the day itself or the first working day after it. */
+/** The working day `count` working days later; for 0, the day itself or the first working day after it. */
 export function workingDaysAfter(day: Date, count: number): Date {
   const next = new Date(day.getTime() + DAY)
   if (!isWorkingDay(day)) return workingDaysAfter(next, count)
@@ -22,7 +22,7 @@ export function workingDaysAfter(day: Date, count: number): Date {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The Sunday after the first full moon of spring, by the church's tables (Gauss, with the corrections of Lichtenberg). */
+/** Gauss's algorithm for the Gregorian Easter with Lichtenberg's corrections. */
 function easterSunday(year: number): Date {
   const century = Math.floor(year / 100)
   const moonCorrection = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25)

@@ -6,8 +6,8 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { keepCompareListUid, readCompareListUid, removeCompareListUid } from './compare-list-uid.ts'
 
 /**
- * What a guest compares goes with them into their account: into the list that is there already, or as the first. Where that
- * fails it is only logged; a list that the shop does not know, or not as a guest's, is let go.
+ * Merges the guest's compare list into the customer's, or makes it the customer's first. A failure is only logged; a list that
+ * the backend does not know as a guest's is forgotten.
  */
 export async function assignCompareList({ compare_list }: CustomerFragment): Promise<void> {
   const guestsUid = readCompareListUid()

@@ -5,24 +5,24 @@ import { loadCompared } from './load-compared.ts'
 
 const [ONE, OTHER] = [btoa('1'), btoa('2')]
 
-interface Asked {
+interface Request {
   readonly operationName: string
   readonly variables: { readonly uid: string; readonly products?: readonly string[] }
 }
 
-/** A shop with the same on every list; what is asked of it first is answered when the test says so. */
+/** A backend with the same products on every list; the test decides when the first request is answered. */
 function shopWith(...products: string[]) {
   let compared = products
   let answerFirst: () => void = () => undefined
   const first = new Promise<void>((resolve) => (answerFirst = resolve))
-  let asked = 0
+  let requests = 0
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const { operationName, variables } = JSON.parse(body) as Asked
+    const { operationName, variables } = JSON.parse(body) as Request
     const named = variables.products?.map((id) => btoa(id)) ?? []
     if (operationName === 'AddProductsToCompareList') compared = [...compared, ...named]
     if (operationName === 'RemoveProductsFromCompareList') compared = compared.filter((product) => !named.includes(product))
     const list = { uid: variables.uid, items: compared.map((product) => ({ uid: '1', product: { uid: product } })) }
-    if (asked++ === 0) await first
+    if (requests++ === 0) await first
     const field = operationName === 'ComparedProducts' ? 'compareList' : operationName[0]!.toLowerCase() + operationName.slice(1)
     return Response.json({ data: { [field]: list } })
   })
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[COMPARE-02] what is taken off twice stays off', async () => {
+test('[COMPARE-02] a product that is removed twice stays removed', async () => {
   shopWith(ONE, OTHER).answerFirst()
   await Promise.all([removeCompared(ONE, 'One'), removeCompared(ONE, 'One')])
   expect(comparedProducts()).toEqual([OTHER])
@@ -55,7 +55,7 @@ test('[COMPARE-01] an answer that comes late does not undo what was put on the l
   expect(comparedProducts()).toEqual([ONE, OTHER])
 })
 
-test('[COMPARE-03] a list that takes the place of the one being asked for is asked for as well', async () => {
+test('[COMPARE-03] loads the list that replaced the one being loaded', async () => {
   const { answerFirst } = shopWith(ONE)
   const early = loadCompared()
   visitorGets('another')

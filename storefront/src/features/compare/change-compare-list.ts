@@ -4,18 +4,18 @@ import {
   AddProductsToCompareListOperation, CreateCompareListOperation, RemoveProductsFromCompareListOperation,
 } from '../../graphql/generated/compare.ts'
 import type { ComparedProductsFragment } from '../../graphql/generated/types.ts'
-import { createTurn } from '../../lib/create-turn.ts'
+import { serialQueue } from '../../lib/serial-queue.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { readCompareListUid, removeCompareListUid } from './compare-list-uid.ts'
 import { MOST_COMPARED } from './compare-limits.ts'
-import { type CompareNews, tellCompare } from './compare-news.ts'
+import { type CompareEvent, reportCompare } from './compare-events.ts'
 import { comparedProducts, setCompared } from './compared.ts'
 import { loadCompared } from './load-compared.ts'
 import { productId } from './product-id.ts'
 
-const inTurn = createTurn()
+const enqueue = serialQueue()
 
-/** Puts a product on the visitor's compare list or takes it off, and tells what became of it. */
+/** Adds a product to the visitor's compare list or removes it, and reports the result. */
 export const toggleCompared = (uid: string, name: string): Promise<void> =>
   change(name, async () => {
     const now = await knownCompared()
@@ -23,28 +23,28 @@ export const toggleCompared = (uid: string, name: string): Promise<void> =>
     return now.length < MOST_COMPARED ? add([uid]) : 'full'
   })
 
-/** Takes a product off the list; asked twice, it stays off. */
+/** Removes a product; called twice, it stays removed. */
 export const removeCompared = (uid: string, name: string): Promise<void> =>
   change(name, async () => remove((await knownCompared()).filter((compared) => compared === uid)))
 
-/** Takes all that is compared off the list. */
+/** Removes all products from the list. */
 export const clearCompared = (): Promise<void> => change('', async () => remove(await knownCompared()))
 
-/** Makes these products the visitor's list, whatever was on it. */
+/** Replaces the products of the visitor's list. */
 export const replaceCompared = (uids: readonly string[]): Promise<void> =>
   change('', async () => {
-    const unwanted = (await knownCompared()).filter((uid) => !uids.includes(uid))
-    await remove(unwanted)
+    const obsolete = (await knownCompared()).filter((uid) => !uids.includes(uid))
+    await remove(obsolete)
     return add(uids)
   })
 
-function change(name: string, act: () => Promise<CompareNews['kind']>): Promise<void> {
-  return inTurn(async () => {
+function change(name: string, act: () => Promise<CompareEvent['kind']>): Promise<void> {
+  return enqueue(async () => {
     try {
-      tellCompare({ kind: await act(), name })
+      reportCompare({ kind: await act(), name })
     } catch (error) {
       logFailure('The compare list could not be changed', error)
-      tellCompare({ kind: 'failed', name })
+      reportCompare({ kind: 'failed', name })
     }
   })
 }
@@ -54,7 +54,7 @@ async function knownCompared(): Promise<readonly string[]> {
   return comparedProducts() ?? []
 }
 
-async function add(uids: readonly string[]): Promise<CompareNews['kind']> {
+async function add(uids: readonly string[]): Promise<CompareEvent['kind']> {
   const products = uids.map(productId)
   const uid = readCompareListUid()
   const list = (uid && (await addTo(uid, products))) || (await send(CreateCompareListOperation, { products })).createCompareList
@@ -62,7 +62,7 @@ async function add(uids: readonly string[]): Promise<CompareNews['kind']> {
   return 'added'
 }
 
-/** @returns nothing where the shop has no such list, or not for this visitor: then another is begun */
+/** @returns null where the backend has no such list for this visitor: a new one is created then */
 async function addTo(uid: string, products: string[]): Promise<ComparedProductsFragment | null> {
   try {
     return (await send(AddProductsToCompareListOperation, { uid, products })).addProductsToCompareList
@@ -72,14 +72,14 @@ async function addTo(uid: string, products: string[]): Promise<ComparedProductsF
   }
 }
 
-async function remove(uids: readonly string[]): Promise<CompareNews['kind']> {
+async function remove(uids: readonly string[]): Promise<CompareEvent['kind']> {
   const uid = readCompareListUid()
   if (!uid || uids.length === 0) return 'removed'
   try {
     keep((await send(RemoveProductsFromCompareListOperation, { uid, products: uids.map(productId) })).removeProductsFromCompareList)
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
-    // What the shop no longer has is off the list as well.
+    // A list that no longer exists has no products either.
     removeCompareListUid()
   }
   return 'removed'

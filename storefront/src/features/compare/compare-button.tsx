@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { CompareIcon } from '../../ui/icons/compare-icon.tsx'
 import { ToggleButton } from '../../ui/toggle-button.tsx'
-import { tellCompare } from './compare-news.ts'
+import { reportCompare } from './compare-events.ts'
 import { useCompared } from './use-compared.ts'
 
 interface CompareButtonProps {
@@ -12,7 +12,7 @@ interface CompareButtonProps {
   readonly look: 'card' | 'text'
 }
 
-/** Puts a product beside others. What sends is loaded with the first press; what is compared already, the header asks for. */
+/** Adds a product to the compare list or removes it. The code that changes the list is loaded with the first click; the header loads the list. */
 export function CompareButton({ uid, name, look }: CompareButtonProps) {
   const t = useTranslations('common.compare')
   const isCompared = useCompared()?.includes(uid) ?? false
@@ -21,7 +21,7 @@ export function CompareButton({ uid, name, look }: CompareButtonProps) {
       .then(({ toggleCompared }) => toggleCompared(uid, name))
       .catch((error: unknown) => {
         console.error('The compare list could not be changed', error)
-        tellCompare({ kind: 'failed', name })
+        reportCompare({ kind: 'failed', name })
       })
   return (
     <ToggleButton

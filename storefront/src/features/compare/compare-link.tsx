@@ -11,7 +11,7 @@ interface CompareLinkProps {
   readonly onClick: () => void
 }
 
-/** For the menu of phones, whose header has no room for the arrows. */
+/** For the menu of phones, whose header has no space for the button. */
 export function CompareLink(props: CompareLinkProps) {
   const t = useTranslations('header.compare')
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { useOwnList } from './use-own-list.ts'
 
 const CompareModal = withWords(['header'], () => import('./compare-modal.tsx').then((module) => module.CompareModal))
 
-/** For the header: how much is compared, and the way to it. Phones have it in the menu. The modal is loaded when it is pointed at. */
+/** The header's button with the number of compared products; phones have a link in the menu. The modal is loaded on hover or focus. */
 export function CompareOpener() {
   const t = useTranslations('header.compare')
   const locale = useLocale()

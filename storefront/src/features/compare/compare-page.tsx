@@ -3,21 +3,22 @@
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { localePath } from '../../i18n/paths.ts'
-import { useSearch } from '../../lib/use-search.ts'
+import { useQueryString } from '../../ui/use-query-string.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { MOST_COMPARED } from './compare-limits.ts'
 import { ComparisonSkeleton } from './comparison-skeleton.tsx'
-import { sharedSkus } from './share-link.ts'
+import { sharedSkus } from '../url/sku-link.ts'
 import { useCompared } from './use-compared.ts'
 
 const load = () => import('./comparison-view.tsx').then(({ ComparisonView }) => ComparisonView)
 const ComparisonView = dynamic(load, { ssr: false, loading: () => <ComparisonSkeleton /> })
 
-/** The visitor's own comparison, or the one that the address names. One page for all: both are known in the browser alone. */
+/** The visitor's own comparison or a shared one. The HTML is the same for both: only the browser knows which it is. */
 export function ComparePage() {
-  const search = useSearch()
+  const search = useQueryString()
   const compared = useCompared()
-  const skus = sharedSkus(search ?? '')
+  const skus = sharedSkus(search ?? '', MOST_COMPARED)
   return (
     <div className="page pt-6">
       {search === null ? <ComparisonSkeleton /> : !skus && compared?.length === 0 ? <EmptyComparison /> : <ComparisonView skus={skus} />}

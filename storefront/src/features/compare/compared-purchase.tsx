@@ -4,14 +4,15 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
-import { AddProblem } from '../cart/add-problem.tsx'
-import { hasRequiredOptions } from '../cart/has-required-options.ts'
-import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { AddProblem } from '../add-to-cart/add-problem.tsx'
+import { hasRequiredOptions } from '../add-to-cart/has-required-options.ts'
+import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
+import { productKind } from '../product-kinds/product-kinds.ts'
 import type { ComparedItem } from './comparison-rows.ts'
 
 type Product = ComparedItem['product']
 
-/** Into the cart at once, or to the product's page where something has to be chosen first. */
+/** Adds to the cart, or links to the product's page where options have to be chosen first. */
 export function ComparedPurchase({ product }: { readonly product: Product }) {
   const t = useTranslations('comparator')
   const locale = useLocale()
@@ -47,4 +48,4 @@ export function ComparedPurchase({ product }: { readonly product: Product }) {
 }
 
 const isPlain = (product: Product): boolean =>
-  (product.__typename === 'SimpleProduct' || product.__typename === 'VirtualProduct') && !hasRequiredOptions(product)
+  productKind(product.__typename)?.quickBuy === 'at-once' && !hasRequiredOptions(product)

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const list = (uid: string, ...products: string[]) => ({ uid, items: products.map((product) => ({ uid: '1', product: { uid: product } })) })
 
-test('what is compared belongs to its list: of another that the cookie names it is unknown', () => {
+test('products belong to the list of the cookie: those of another list are unknown', () => {
   visitorHas('magento_compareListUid=mine')
   expect(comparedProducts()).toBeUndefined()
   setCompared(list('mine', 'MQ==', 'Mg=='))
@@ -22,7 +22,7 @@ test('what is compared belongs to its list: of another that the cookie names it 
   expect(comparedProducts()).toBeUndefined()
 })
 
-test('without a list nothing is compared, and it is the same nothing each time', () => {
+test('without a list the products are empty, and always the same array', () => {
   visitorHas('')
   expect(comparedProducts()).toEqual([])
   expect(comparedProducts()).toBe(comparedProducts())

@@ -1,6 +1,6 @@
 import type { ComparedProductsFragment } from '../../graphql/generated/types.ts'
 import { createListeners } from '../../lib/listeners.ts'
-import { onTabMessage, tellTabs } from '../../lib/tab-messages.ts'
+import { onTabMessage, tellTabs } from '../../lib/tabs.ts'
 import { keepCompareListUid, onCompareListUid, readCompareListUid } from './compare-list-uid.ts'
 
 const CHANNEL = 'compared'
@@ -17,21 +17,21 @@ const listeners = createListeners((tell) => {
   return () => stops.forEach((stop) => stop())
 })
 
-/** The uids of what the visitor compares: none without a list, unknown until the shop has said so of this very list. */
+/** The uids of the compared products: none without a list, undefined until this list has loaded. */
 export function comparedProducts(): readonly string[] | undefined {
   const listUid = readCompareListUid()
   if (listUid === undefined) return NONE
   return compared?.listUid === listUid ? compared.productUids : undefined
 }
 
-/** Takes what the shop says of the visitor's list; from now on it is this one. */
+/** Stores the visitor's list from an answer of the backend, and its uid in the cookie. */
 export function setCompared({ uid, items }: ComparedProductsFragment): void {
   keep({ listUid: uid, productUids: (items ?? []).flatMap((item) => (item ? [item.product.uid] : [])) })
   tellTabs(CHANNEL, compared)
   keepCompareListUid(uid)
 }
 
-/** Follows what is compared, what other tabs make of it included. */
+/** Subscribes to changes, also those of other tabs. */
 export const onCompared = listeners.add
 
 function keep(value: Compared): void {

@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { AddAnother } from './add-another.tsx'
 import { MOST_COMPARED } from './compare-limits.ts'
 import { ComparedPicture } from './compared-picture.tsx'
 import { ComparedPrice } from './compared-price.tsx'
 import { ComparedPurchase } from './compared-purchase.tsx'
 import type { ComparedItem } from './comparison-rows.ts'
+import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
 
 interface ComparisonHeadProps {
   readonly items: readonly ComparedItem[]
@@ -64,3 +64,20 @@ const RowName = ({ children }: { readonly children: string }) => (
     <span className="sr-only">{children}</span>
   </th>
 )
+
+/** A link to more products of the same kind: the deepest category of the first one. */
+function AddAnother({ products: [first] }: { readonly products: ReadonlyArray<ComparedItem['product']> }) {
+  const t = useTranslations('comparator')
+  const locale = useLocale()
+  const paths = (first?.categories ?? []).flatMap((category) => category?.url_path ?? [])
+  const [deepest = ''] = paths.sort((a, b) => b.split('/').length - a.split('/').length)
+  return (
+    <Link
+      className="grid aspect-product place-content-center justify-items-center gap-2 border border-dashed border-control p-3 text-center text-sm font-medium"
+      href={localePath(locale, `/${deepest}`)}
+    >
+      <PlusIcon />
+      {t('addAnother', { most: MOST_COMPARED })}
+    </Link>
+  )
+}

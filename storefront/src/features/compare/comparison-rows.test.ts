@@ -13,16 +13,16 @@ test.each([
   ['one of them without', ['Wind', 'N/A'], ['Wind', undefined], false],
   ['none of them with', ['N/A', ''], [undefined, undefined], true],
   ['written as HTML', ['<b>Wind</b> &amp; rain', 'Wind & rain'], ['Wind & rain', 'Wind & rain'], true],
-])('[COMPARE-02] values side by side: %s', (_, values, shown, isSame) => {
+])('[COMPARE-02] compares values: %s', (_, values, shown, isSame) => {
   expect(rowOf(...values)).toEqual({ code: 'climate', label: 'Climate', values: shown, isSame })
 })
 
-test('an attribute that a product does not name is missing there', () => {
+test('an attribute that a product does not have is undefined', () => {
   const rows = comparisonRows({ attributes: [{ code: 'collar', label: 'Collar' }] }, [item({ collar: 'Hood' }), item({})])
   expect(rows.map(({ values }) => values)).toEqual([['Hood', undefined]])
 })
 
-test('name, price and picture stand above the columns, the SKU below them, and none among the attributes', () => {
+test('leaves name, price, picture and SKU out of the attributes', () => {
   const attributes = ['name', 'price', 'image', 'sku', 'climate'].map((code) => ({ code, label: code }))
   expect(comparisonRows({ attributes }, []).map(({ code }) => code)).toEqual(['climate'])
 })

@@ -6,12 +6,12 @@ export type ComparedItem = NonNullable<NonNullable<ComparisonFragment['items']>[
 export interface ComparisonRow {
   readonly code: string
   readonly label: string
-  /** One for each product; nothing where it has no such attribute. */
+  /** One for each product; undefined where it does not have the attribute. */
   readonly values: ReadonlyArray<string | undefined>
   readonly isSame: boolean
 }
 
-/** These stand over the columns, or last. */
+/** These stand in the head of the table, or in the last row. */
 const SHOWN_ELSEWHERE = new Set(['name', 'price', 'image', 'small_image', 'thumbnail', 'sku'])
 /** Magento's text for an attribute that a product does not have, in the languages of the shop. */
 const MISSING = /^(N\/A|N\/D|nie dotyczy)?$/i
@@ -30,4 +30,15 @@ export function comparisonRow(code: string, label: string, values: ComparisonRow
 function valueOf({ attributes }: Pick<ComparedItem, 'attributes'>, code: string): string | undefined {
   const text = plainText(attributes.find((attribute) => attribute?.code === code)?.value ?? '')
   return MISSING.test(text) ? undefined : text
+}
+
+const STARS = 5
+
+/** Magento rates in per cent and compares no ratings; shoppers know stars. */
+export function ratingRow(label: string, items: readonly ComparedItem[], locale: string): ComparisonRow {
+  const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const values = items.map(({ product: { rating_summary, review_count } }) =>
+    review_count ? `${numbers.format(((rating_summary ?? 0) / 100) * STARS)} (${review_count})` : undefined,
+  )
+  return comparisonRow('rating', label, values)
 }

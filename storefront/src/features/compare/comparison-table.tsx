@@ -3,18 +3,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { MOST_COMPARED } from './compare-limits.ts'
 import { ComparisonHead } from './comparison-head.tsx'
-import { type ComparedItem, type ComparisonRow, comparisonRow } from './comparison-rows.ts'
-import { ratingRow } from './rating-row.ts'
+import { type ComparedItem, type ComparisonRow, comparisonRow, ratingRow } from './comparison-rows.ts'
 
 interface ComparisonTableProps {
   readonly items: readonly ComparedItem[]
   readonly rows: readonly ComparisonRow[]
   readonly isOnlyDifferences: boolean
-  /** Without it nothing can be taken off. */
+  /** Without it, products cannot be removed. */
   readonly onRemoved: (() => void) | undefined
 }
 
-/** Names and prices stay in view while the rest scrolls; where the columns do not fit, the table scrolls within itself. */
+/** Names and prices stick while the rows scroll; a table wider than the screen scrolls by itself. */
 export function ComparisonTable({ items, rows, isOnlyDifferences, onRemoved }: ComparisonTableProps) {
   const t = useTranslations('comparator')
   const locale = useLocale()
@@ -23,7 +22,7 @@ export function ComparisonTable({ items, rows, isOnlyDifferences, onRemoved }: C
   const shown = isOnlyDifferences ? all.filter(({ isSame }) => !isSame) : all
 
   return (
-    // The keyboard scrolls it, and so has to reach it.
+    // A scrollable region has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div className="comparison" role="region" aria-label={t('table')} tabIndex={0}>
       <table className={items.length < MOST_COMPARED ? 'max-lg:w-max' : 'max-lg:min-w-160'}>

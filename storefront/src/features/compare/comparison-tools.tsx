@@ -8,7 +8,7 @@ import { CopyLink } from '../../ui/copy-link.tsx'
 import { clearCompared, replaceCompared } from './change-compare-list.ts'
 import { FEWEST_COMPARED } from './compare-limits.ts'
 import type { ComparedItem } from './comparison-rows.ts'
-import { shareSearch } from './share-link.ts'
+import { shareSearch } from '../url/sku-link.ts'
 import { useCompared } from './use-compared.ts'
 
 interface ComparisonToolsProps {

@@ -10,7 +10,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { ComparisonTools } from './comparison-tools.tsx'
 import { useComparison } from './use-comparison.ts'
 
-/** @param skus of a comparison that somebody shares; without them the visitor's own */
+/** @param skus the products of a shared comparison; without them, the visitor's own list */
 export function ComparisonView({ skus }: { readonly skus: readonly string[] | undefined }) {
   const t = useTranslations('comparator')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,2 +1,2 @@
-/** Magento names products by uids, the plain id in base64, everywhere but in compare lists, which silently pass a uid over. */
+/** Compare lists take Magento's numeric ids and silently ignore uids, which are the same ids in base64. */
 export const productId = (uid: string): string => (/^\d+$/.test(uid) ? uid : atob(uid))

@@ -6,8 +6,8 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { productId } from './product-id.ts'
 
 /**
- * The comparison that a link names, in the link's order. Only a compare list knows what is compared and how it is called, so
- * one is made for the moment; as a guest's, because a customer has but one and would find it changed.
+ * The comparison of a shared link, in the link's order. Only a compare list has the attributes and their labels, so a
+ * temporary one is created, as a guest's: a customer has only one list, which would change.
  * @throws StoreError, ServerError
  */
 export async function getSharedComparison(skus: readonly string[]): Promise<ComparisonFragment> {
@@ -18,7 +18,7 @@ export async function getSharedComparison(skus: readonly string[]): Promise<Comp
   const { createCompareList: list } = await send(CompareOnceOperation, { products: uids.map(productId) }, { asGuest: true })
   if (!list) throw new ServerError(CompareOnceOperation.name, 'no list came back')
   send(DeleteCompareListOperation, { uid: list.uid }, { asGuest: true }).catch((error: unknown) =>
-    logFailure('A list that nobody needs any more could not be deleted', error),
+    logFailure('The temporary compare list could not be deleted', error),
   )
   const place = (item: (typeof list.items & object)[number]) => skus.indexOf(item?.product.sku ?? '')
   return { ...list, items: (list.items ?? []).toSorted((a, b) => place(a) - place(b)) }

@@ -15,11 +15,11 @@ export interface ComparisonView {
   readonly items: readonly ComparedItem[]
   readonly rows: readonly ComparisonRow[]
   readonly isLoading: boolean
-  /** The shop does not answer just now; it is being asked again. */
+  /** Whether the request has failed and is being repeated. */
   readonly isUnreachable: boolean
 }
 
-/** @param skus of a comparison that somebody shares; without them the visitor's own */
+/** @param skus the products of a shared comparison; without them, the visitor's own list */
 export function useComparison(skus?: readonly string[]): ComparisonView {
   const locale = useLocale()
   const uids = useCompared()
@@ -33,7 +33,7 @@ export function useComparison(skus?: readonly string[]): ComparisonView {
     queryClient,
   )
   const all = (data?.items ?? []).filter((item) => item !== null)
-  // What was just taken off is not shown any more while the rest is asked for anew.
+  // Products that were just removed are hidden while the list reloads.
   const items = skus ? all : all.filter(({ product }) => uids?.includes(product.uid))
   return {
     items,

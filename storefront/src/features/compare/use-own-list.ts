@@ -6,7 +6,7 @@ import { keepCompareListUid, readCompareListUid } from './compare-list-uid.ts'
 import { comparedProducts } from './compared.ts'
 import { useCompared } from './use-compared.ts'
 
-/** What the visitor compares, asked for once for all that shows it. Nothing is loaded or sent for who has no list. */
+/** The visitor's compared products, loaded once for all components. Visitors without a list cause no request. */
 export function useOwnList(): readonly string[] | undefined {
   const customersUid = useCustomer()?.compare_list?.uid
   const compared = useCompared()
@@ -17,7 +17,7 @@ export function useOwnList(): readonly string[] | undefined {
   }, [customersUid])
 
   useEffect(() => {
-    // The first drawing is the server's, which knows of no list.
+    // The first render matches the server's, which knows no list.
     if (comparedProducts() !== undefined) return
     import('./load-compared.ts')
       .then(({ keepLoadingCompared }) => keepLoadingCompared())

@@ -1,6 +1,6 @@
 import type { ConsentAttributesQuery, SaveConsentsMutationVariables, MyConsentsQuery } from '../../graphql/generated/types.ts'
-import { CONSENT_ATTRIBUTES, MARKETING_CONSENT, NEWSLETTER_CONSENT } from '../auth/consent-attributes.ts'
-import { type ConsentRecord, readRecord, recordCode, writeRecord } from '../auth/consent-record.ts'
+import { CONSENT_ATTRIBUTES, MARKETING_CONSENT, NEWSLETTER_CONSENT } from '../registration/consent-attributes.ts'
+import { type ConsentRecord, readRecord, recordCode, writeRecord } from '../registration/consent-record.ts'
 
 /** Without these there is no account. */
 const REQUIRED: ReadonlySet<string> = new Set(Object.values(CONSENT_ATTRIBUTES))

@@ -2,7 +2,7 @@ import { send } from '../../graphql/browser.ts'
 import { lacksField } from '../../graphql/refusals/engine-words.ts'
 import { ConsentAttributesOperation, MyConsentsOperation } from '../../graphql/generated/my-consents.since-2.4.7.ts'
 import type { ConsentAttributesQuery } from '../../graphql/generated/types.ts'
-import { isConsent } from '../auth/consent-attributes.ts'
+import { isConsent } from '../registration/consent-attributes.ts'
 import { type Consent, readConsents } from './consents.ts'
 
 export interface MyConsents {

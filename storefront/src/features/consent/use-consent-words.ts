@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { CONSENT_ATTRIBUTES, MARKETING_CONSENT } from '../auth/consent-attributes.ts'
+import { CONSENT_ATTRIBUTES, MARKETING_CONSENT } from '../registration/consent-attributes.ts'
 import type { Consent } from './consents.ts'
 
 const NAMES = {

@@ -4,14 +4,15 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
+import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { SubmitButton } from '../auth/submit-button.tsx'
 import { CommentField } from './comment-field.tsx'
-import { MessageNotice, type ShownProblem } from './message-notice.tsx'
 import { type FieldProblem, LONGEST_COMMENT, type Message } from './message-schema.ts'
 import { MessageSent } from './message-sent.tsx'
-import { readMessageProblem, sendMessage } from './send-message.ts'
+import { type MessageProblem, readMessageProblem, sendMessage } from './send-message.ts'
 import { useMessageForm } from './use-message-form.ts'
 
 export function ContactForm() {
@@ -59,5 +60,18 @@ export function ContactForm() {
         {t('submit')}
       </SubmitButton>
     </form>
+  )
+}
+
+/** All but what is said at a field. */
+type ShownProblem = Exclude<MessageProblem, { reason: 'email-wrong' }>
+
+function MessageNotice({ problem }: { problem: ShownProblem }) {
+  const t = useTranslations('contact.problem')
+  if (problem.reason !== 'closed') return <ProblemNotice problem={problem} namespace="contact" />
+  return (
+    <AppearingNotice kind="error" title={t('closed')}>
+      {t('closedHelp')}
+    </AppearingNotice>
   )
 }

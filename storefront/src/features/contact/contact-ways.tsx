@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import type { Contact } from '../../../brand/brand.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { Fact } from '../../ui/fact.tsx'
-import { MailLink } from '../store/mail-link.tsx'
-import { PhoneLink } from '../store/phone-link.tsx'
+import { localized } from '../store/brand-pages.ts'
+import { MailLink, PhoneLink } from '../store/contact-links.tsx'
 
 /** How the shop can be reached besides, which only a brand tells. */
 export async function ContactWays({ contact, locale }: { contact: Contact; locale: Locale }) {
@@ -15,7 +15,7 @@ export async function ContactWays({ contact, locale }: { contact: Contact; local
       {phone && (
         <Fact label={t('phone')}>
           <PhoneLink phone={phone} />
-          {hours && <span className="block text-sm text-mute">{hours[locale]}</span>}
+          {hours && <span className="block text-sm text-mute">{localized(hours, locale)}</span>}
         </Fact>
       )}
       {email && (

@@ -3,7 +3,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { forgetDraft, keepDraft, readDraft } from '../../lib/form-draft.ts'
+import { forgetDraft, keepDraft, readDraft } from '../session/form-draft.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { type Message, messageSchema } from './message-schema.ts'
 

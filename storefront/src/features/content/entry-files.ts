@@ -1,5 +1,6 @@
 import 'server-only'
 import { readServerSettings } from '../../env.ts'
+import { CONTENT_TAG } from '../../lib/cache-tags.ts'
 import { fileFolders, pictureFolders } from '../../lib/picture-hosts.ts'
 import { logOnce } from './log-once.ts'
 
@@ -41,7 +42,7 @@ async function isGone(picture: string): Promise<boolean> {
       redirect: 'manual',
       signal: AbortSignal.timeout(LONGEST_WAIT),
       cache: 'force-cache',
-      next: { tags: ['content'], revalidate: revalidateSeconds },
+      next: { tags: [CONTENT_TAG], revalidate: revalidateSeconds },
     })
     return GONE.includes(status)
   } catch {

@@ -3,11 +3,10 @@ import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import type { Counterparts } from '../catalog/counterparts.ts'
+import type { Counterparts } from '../url/counterparts.ts'
 import type { ContentEntry, ListedEntry } from './content-entry.ts'
-import { addressesOf } from './entry-addresses.ts'
 import { getDraftsAt, getListedPages, getPagesAt } from './read-entries.ts'
-import { isMeantFor } from './targeting.ts'
+import { addressesOf, isMeantFor } from './targeting.ts'
 
 /** @param path without the language's prefix, beginning with a slash */
 export const getEntryAt = cache(async (path: string, locale: Locale): Promise<ContentEntry | undefined> => {

@@ -3,7 +3,7 @@ import { draftMode } from 'next/headers'
 import { readServerSettings } from '../../env.ts'
 import { hasOwnOrigin } from '../../graphql/own-origin.ts'
 import { readRequest } from '../../graphql/read-limited.ts'
-import { isSame } from '../../lib/is-same.ts'
+import { isSameSecret } from '../../lib/same-secret.ts'
 
 const LONGEST_FORM = 4096
 const previewSecret = readServerSettings().services.content?.previewSecret
@@ -15,7 +15,7 @@ const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer',
 export async function startPreview({ url }: Request): Promise<Response> {
   if (!previewSecret) return new Response(null, { status: 404, headers: PRIVATE })
   const { searchParams } = new URL(url)
-  if (!isSame(searchParams.get('secret') ?? '', previewSecret)) return new Response(null, { status: 401, headers: PRIVATE })
+  if (!isSameSecret(searchParams.get('secret') ?? '', previewSecret)) return new Response(null, { status: 401, headers: PRIVATE })
   const draft = await draftMode()
   draft.enable()
   return redirect(searchParams.get('path'))

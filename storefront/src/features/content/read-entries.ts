@@ -3,7 +3,8 @@ import { unstable_cache } from 'next/cache'
 import { draftMode } from 'next/headers'
 import * as v from 'valibot'
 import { readServerSettings } from '../../env.ts'
-import { retrySoon } from '../../graphql/retry-soon.ts'
+import { CONTENT_TAG, entryListTag, entryTag } from '../../lib/cache-tags.ts'
+import { keepBriefly } from '../../lib/page-signals.ts'
 import { askContent, askForAll, hasContentService } from './content-api.ts'
 import { ENTRY, LISTED_ENTRY, type ContentEntry, type ListedEntry } from './content-entry.ts'
 import { localize } from './localize.ts'
@@ -11,11 +12,6 @@ import { logOnce } from './log-once.ts'
 import { drafts, published } from './publication.ts'
 
 const { revalidateSeconds } = readServerSettings()
-
-/** Carried by everything that is read from the content service. */
-const TAG = 'content'
-const entryTag = (id: string) => `content:${id}`
-const listTag = (model: string) => `content-list:${model}`
 
 /** The fields that resolving an address needs, so that a list of pages stays small. */
 const LIST_FIELDS = 'id,published,startDate,endDate,query,data.url'
@@ -25,7 +21,7 @@ const WITH_DRAFTS = { includeUnpublished: 'true' }
 
 /** The addresses of all marketing pages, in every language. */
 export const getListedPages = (): Promise<readonly ListedEntry[]> =>
-  orNone(async () => published(entriesIn(LISTED_ENTRY, await cached([listTag('page')], askForAll, 'page', { ...UNTARGETED, fields: LIST_FIELDS }))))
+  orNone(async () => published(entriesIn(LISTED_ENTRY, await cached([entryListTag('page')], askForAll, 'page', { ...UNTARGETED, fields: LIST_FIELDS }))))
 
 /** The marketing pages at an address, by priority. */
 export const getPagesAt = (id: string, path: string, locale: string): Promise<readonly ContentEntry[]> =>
@@ -40,14 +36,14 @@ export const getEntries = (model: string, locale: string): Promise<readonly Cont
   orNone(async () => {
     const { isEnabled } = await draftMode()
     if (isEnabled) return drafts(inLanguage(await askForAll(model, { ...UNTARGETED, ...WITH_DRAFTS }), locale))
-    return published(inLanguage(await cached([listTag(model)], askForAll, model, UNTARGETED), locale))
+    return published(inLanguage(await cached([entryListTag(model)], askForAll, model, UNTARGETED), locale))
   })
 
 type Ask = typeof askContent
 
 /** Answers are cached as long as pages; failures are not. */
 const cached = (tags: readonly string[], ask: Ask, ...[model, query]: Parameters<Ask>): ReturnType<Ask> =>
-  unstable_cache(ask, ['content', ask === askForAll ? 'all' : 'first'], { tags: [TAG, ...tags], revalidate: revalidateSeconds })(model, query)
+  unstable_cache(ask, ['content', ask === askForAll ? 'all' : 'first'], { tags: [CONTENT_TAG, ...tags], revalidate: revalidateSeconds })(model, query)
 
 /** After a failure, which the guard has logged, the page is rendered without content and cached briefly. */
 async function orNone<Entry>(read: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> {
@@ -55,7 +51,7 @@ async function orNone<Entry>(read: () => Promise<readonly Entry[]>): Promise<rea
   try {
     return await read()
   } catch {
-    await retrySoon()
+    await keepBriefly()
     return []
   }
 }

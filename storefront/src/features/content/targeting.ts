@@ -1,4 +1,7 @@
+import { type Locale, LOCALES } from '../../i18n/locales.ts'
+import { splitLocale } from '../../i18n/paths.ts'
 import type { ListedEntry } from './content-entry.ts'
+import { localize } from './localize.ts'
 
 type Target = ListedEntry['query'][number]
 
@@ -23,4 +26,16 @@ export function isMeantFor(query: readonly Target[], path: string, locale: strin
     if (operator === 'isNot') return !expected.includes(actual)
     return expected.some((each) => HOLDS[operator]?.(actual, each))
   })
+}
+
+/** Addresses by language, without prefixes, from the field `url` or from the targets. */
+export function addressesOf({ data, query }: Pick<ListedEntry, 'data' | 'query'>): ReadonlyMap<Locale, string> {
+  const targets = query.filter(({ property, operator }) => property === 'urlPath' && operator === 'is').flatMap(({ value }) => value)
+  return new Map(
+    LOCALES.flatMap((locale) => {
+      const addresses = [localize(data.url, locale), targets].flat(2).filter((address) => typeof address === 'string' && address.startsWith('/'))
+      const own = addresses.map((address) => splitLocale(address as string)).find((address) => address.locale === locale)
+      return own ? [[locale, own.path] as const] : []
+    }),
+  )
 }

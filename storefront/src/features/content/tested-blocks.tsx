@@ -19,7 +19,7 @@ export function TestedBlocks({ entryId, shares, alternatives, children }: Tested
   useEffect(() => {
     const watching = new AbortController()
     const cancel = whenChosen(() => {
-      void import('./drawn-variation.ts').then(({ followVariation }) => followVariation(entryId, shares, show, watching.signal))
+      void import('./draw-variation.ts').then(({ followVariation }) => followVariation(entryId, shares, show, watching.signal))
     })
     return () => {
       cancel()

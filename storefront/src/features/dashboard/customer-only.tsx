@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Session } from '../session/session-machine.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { useSession } from '../session/use-session.ts'
-import { wayOut } from './way-out.ts'
+import { guestRedirect } from './guest-redirect.ts'
 
 interface CustomerOnlyProps {
   /** Shown until the visitor is known. */
@@ -27,7 +27,7 @@ export function CustomerOnly({ waiting, children }: CustomerOnlyProps) {
 
   useEffect(() => {
     if (former.current === status) return
-    const target = wayOut(former.current, status, locale, location.pathname + location.search)
+    const target = guestRedirect(former.current, status, locale, location.pathname + location.search)
     former.current = status
     // In a turn of its own: for a page that Back brings from the browser's memory, Next restores the page's address, and discards
     // what was begun just before.

@@ -1,17 +1,20 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { useSelectedLayoutSegments } from 'next/navigation'
-import type { ReactNode } from 'react'
-import { DashboardMenu } from './dashboard-menu.tsx'
-import { isSection, type Section } from './sections.ts'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { localePath } from '../../i18n/paths.ts'
+import { Link } from '../../ui/link.tsx'
+import { WishCount } from '../wishlist/wish-count.tsx'
+import { LogoutButton } from './logout-button.tsx'
+import { isSection, type Section, sectionPath } from './sections.ts'
 
 interface DashboardFrameProps {
-  /** The pages that this shop has. */
   readonly sections: readonly Section[]
   readonly children: ReactNode
 }
 
-/** The account's menu beside a page of the dashboard; on phones it is a strip above. A path without a page has no menu. */
+/** The menu of the account beside a page, or above it on phones. An unknown path has no menu. */
 export function DashboardFrame({ sections, children }: DashboardFrameProps) {
   const [section] = useSelectedLayoutSegments()
   if (!isSection(section)) return children
@@ -21,4 +24,50 @@ export function DashboardFrame({ sections, children }: DashboardFrameProps) {
       <div>{children}</div>
     </div>
   )
+}
+
+/** Stand after a name in the menu. */
+const BADGES: Readonly<Partial<Record<Section, ComponentType>>> = { wishlist: WishCount }
+
+interface DashboardMenuProps {
+  readonly sections: readonly Section[]
+  /** The section of the page, or of the page above it: `orders` for one order. */
+  readonly current: Section
+}
+
+function DashboardMenu({ sections, current }: DashboardMenuProps) {
+  const t = useTranslations('dashboard')
+  const locale = useLocale()
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => scrollToEntry(list.current, sections.indexOf(current)), [sections, current])
+
+  return (
+    <nav className="dashboard-menu" aria-label={t('menu.label')}>
+      <ul ref={list}>
+        {sections.map((section) => {
+          const Badge = BADGES[section]
+          return (
+            <li key={section}>
+              <Link href={localePath(locale, sectionPath(section))} aria-current={section === current ? 'page' : undefined}>
+                {t(`sections.${section}`)}
+                {Badge && <Badge />}
+              </Link>
+            </li>
+          )
+        })}
+        <li>
+          <LogoutButton />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Scrolls the menu alone, which is wider than a phone's screen; scrollIntoView would move the page as well. */
+function scrollToEntry(list: HTMLUListElement | null, index: number): void {
+  const entry = list?.children[index]?.getBoundingClientRect()
+  if (!list || !entry) return
+  const { left, width } = list.getBoundingClientRect()
+  list.scrollLeft += entry.left + entry.width / 2 - (left + width / 2)
 }

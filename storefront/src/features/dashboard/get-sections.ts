@@ -3,18 +3,18 @@ import { DashboardSectionsOperation } from '../../graphql/generated/sections.sin
 import { lacksField } from '../../graphql/refusals/engine-words.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { isConsent } from '../auth/consent-attributes.ts'
-import { orWithout } from '../store/or-without.ts'
+import { isConsent } from '../registration/consent-attributes.ts'
+import { optional } from '../store/optional.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
 import { offeredSections, type Section, type SectionFacts } from './sections.ts'
 
-/** The pages of the dashboard that this store view has. */
+/** The sections that this store view offers. */
 export async function getSections(locale: Locale): Promise<readonly Section[]> {
-  const [config, later] = await Promise.all([getStoreConfigOrNone(locale), orWithout('What the account has', readLaterSections(locale))])
+  const [config, later] = await Promise.all([getStoreConfigOrNone(locale), optional('The sections of the dashboard', readLaterSections(locale))])
   return offeredSections({ ...later, hasWishlist: config?.isWishlistOn, hasReviews: config?.areReviewsOn })
 }
 
-/** Before Magento 2.4.7, a shop does not say whether it has a newsletter, and keeps no consents. */
+/** Magento before 2.4.7 does not tell whether it has a newsletter, and keeps no consents. */
 async function readLaterSections(locale: Locale): Promise<SectionFacts> {
   try {
     const { storeConfig, attributesForm } = await read(DashboardSectionsOperation, {}, { locale, tags: ['store', 'customer-attributes'] })

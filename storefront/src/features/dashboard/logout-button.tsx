@@ -16,7 +16,7 @@ export function LogoutButton() {
     isBusy.current = true
     setPending(true)
     try {
-      const { logOut } = await import('../auth/log-out.ts')
+      const { logOut } = await import('../login/log-out.ts')
       await logOut()
     } catch (error) {
       logFailure('The logout failed', error)

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { offeredSections, orderPath, SECTIONS, sectionPath } from './sections.ts'
 
@@ -13,6 +15,11 @@ test('[SHELL-15] the account menu has these entries, in this order', () => {
   ])
 })
 
+test('each section has its page, and each page its section', () => {
+  const pages = globSync('*/page.tsx', { cwd: join(import.meta.dirname, '../../app/[locale]/(shop)/dashboard/(account)') }).map(dirname)
+  expect(pages.filter((page) => !page.startsWith('[')).toSorted()).toEqual(SECTIONS.toSorted())
+})
+
 test.each([
   ['newsletter', { hasNewsletter: false }],
   ['consents', { hasConsents: false }],
@@ -22,7 +29,7 @@ test.each([
   expect(offeredSections(facts)).toEqual(SECTIONS.filter((other) => other !== section))
 })
 
-test('while nothing is known of a shop, it has all', () => expect(offeredSections({})).toEqual(SECTIONS))
+test('a shop that cannot be reached keeps all entries', () => expect(offeredSections({})).toEqual(SECTIONS))
 
 test.each([
   ['000000012', '/dashboard/orders/000000012'],

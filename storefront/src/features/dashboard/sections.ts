@@ -1,16 +1,4 @@
-/** The pages of the dashboard in the order of its menu, each under its own path. */
-export const SECTIONS = ['account', 'orders', 'address-book', 'newsletter', 'consents', 'wishlist', 'my-reviews'] as const
-
-export type Section = (typeof SECTIONS)[number]
-
-export const sectionPath = (section: Section): string => `/dashboard/${section}`
-
-/** Of an order. A shop may put anything into its numbers, such as `PL/2026/7`. */
-export const orderPath = (number: string): string => `${sectionPath('orders')}/${encodeURIComponent(number)}`
-
-export const isSection = (name: string | undefined): name is Section => SECTIONS.some((section) => section === name)
-
-/** What a store view says of itself; nothing while it cannot be asked. */
+/** What a store view says about its dashboard. A fact is undefined while the backend cannot be reached, and where a release does not tell it. */
 export interface SectionFacts {
   readonly hasNewsletter?: boolean | undefined
   readonly hasConsents?: boolean | undefined
@@ -18,8 +6,38 @@ export interface SectionFacts {
   readonly hasReviews?: boolean | undefined
 }
 
-/** The pages that a store view has: all that it does not say it lacks. */
-export function offeredSections({ hasNewsletter, hasConsents, hasWishlist, hasReviews }: SectionFacts): readonly Section[] {
-  const has: Partial<Record<Section, boolean | undefined>> = { newsletter: hasNewsletter, consents: hasConsents, wishlist: hasWishlist, 'my-reviews': hasReviews }
-  return SECTIONS.filter((section) => has[section] !== false)
+interface SectionEntry {
+  /** Hides the section in store views that lack it. */
+  readonly isOffered?: (facts: SectionFacts) => boolean | undefined
 }
+
+/**
+ * The pages of the dashboard in the order of its menu. A key is the path under `/dashboard`, the folder of the route, and the name's key in
+ * `dashboard.sections` of the messages.
+ */
+const REGISTRY = {
+  account: {},
+  orders: {},
+  'address-book': {},
+  newsletter: { isOffered: ({ hasNewsletter }) => hasNewsletter },
+  consents: { isOffered: ({ hasConsents }) => hasConsents },
+  wishlist: { isOffered: ({ hasWishlist }) => hasWishlist },
+  'my-reviews': { isOffered: ({ hasReviews }) => hasReviews },
+} as const satisfies Readonly<Record<string, SectionEntry>>
+
+export type Section = keyof typeof REGISTRY
+
+const entries: Readonly<Record<Section, SectionEntry>> = REGISTRY
+
+export const SECTIONS = Object.keys(entries) as readonly Section[]
+
+export const isSection = (name: string | undefined): name is Section => name !== undefined && Object.hasOwn(entries, name)
+
+export const sectionPath = (section: Section): string => `/dashboard/${section}`
+
+/** @param number may hold any character, as in `PL/2026/7` */
+export const orderPath = (number: string): string => `${sectionPath('orders')}/${encodeURIComponent(number)}`
+
+/** The sections that a store view does not lack. */
+export const offeredSections = (facts: SectionFacts): readonly Section[] =>
+  SECTIONS.filter((section) => entries[section].isOffered?.(facts) !== false)

@@ -29,3 +29,6 @@ export function useCustomerQuery<Data>(key: readonly unknown[], load: () => Prom
     retry: () => void queryClient.cancelQueries({ queryKey }).then(() => refetch()),
   }
 }
+
+/** All that is shown of the customer's may have changed. It is not waited for: while the shop is away, it would not end. */
+export const refetchCustomerData = (): void => void queryClient.invalidateQueries({ queryKey: ['customer'] })

@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { Brand } from '../../../brand/brand.ts'
-import { dialledNumber } from '../store/dialled-number.ts'
+import { dialledNumber } from '../store/contact-links.tsx'
+import { localized } from '../store/brand-pages.ts'
 
 /** The brand's phone number and social media. */
 export function FooterContact({ contact = {}, social = [] }: Pick<Brand, 'contact' | 'social'>) {
@@ -18,7 +19,7 @@ export function FooterContact({ contact = {}, social = [] }: Pick<Brand, 'contac
           {phone}
         </a>
       )}
-      {phone && hours && <p className="text-sm text-soft">{hours[locale]}</p>}
+      {phone && hours && <p className="text-sm text-soft">{localized(hours, locale)}</p>}
       {social.length > 0 && (
         <ul className="footer-links mt-3 flex flex-wrap gap-x-4" aria-label={t('social')}>
           {social.map(({ name, url }) => (

@@ -5,9 +5,9 @@ import type { LegalPages } from '../../../brand/brand.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { brandPath } from '../store/brand-path.ts'
+import { brandPath, localized } from '../store/brand-pages.ts'
 import { CookieSettings } from '../tracking/cookie-settings.tsx'
-import { aimedAt } from './language-link.tsx'
+import { aimedAt } from './language-links.tsx'
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline hover:text-text'
 
@@ -24,8 +24,8 @@ export function FooterEnd({ copyright, legal = {} }: { copyright: string; legal:
         <nav aria-label={t('legal')}>
           <ul className="-mx-1.5 flex flex-wrap gap-x-3">
             {pages.map((page) => (
-              <li key={page.label[locale]}>
-                <Link className={LINK} href={brandPath(page, locale)}>{page.label[locale]}</Link>
+              <li key={localized(page.label, locale)}>
+                <Link className={LINK} href={brandPath(page, locale)}>{localized(page.label, locale)}</Link>
               </li>
             ))}
           </ul>

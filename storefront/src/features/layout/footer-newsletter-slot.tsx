@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
-import { whenActive } from '../../lib/when-active.ts'
+import { whenActive } from '../../ui/when-active.ts'
 
 const FooterNewsletter = withWords([], () => import('./footer-newsletter.tsx').then((module) => module.FooterNewsletter))
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { NewsletterSignup } from '../newsletter-signup/newsletter-signup.tsx'
+import { NewsletterSignup } from '../newsletter/newsletter-signup.tsx'
 
 /** On every page, so the home page does not repeat it. */
 export function FooterNewsletter() {

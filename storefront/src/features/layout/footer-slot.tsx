@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
-import { whenNear } from '../../lib/when-near.ts'
+import { whenNear } from '../../ui/when-near.ts'
 import type { FooterProps } from './footer.tsx'
 
-const Footer = withWords(['common'], () => import('./load-footer.tsx').then((module) => module.loadFooter()))
+const Footer = withWords(['common'], () => import('./footer.tsx').then((module) => module.loadFooter()))
 const NEAR = '0px 0px 150px'
 
 /** Loads the footer once, when it is about to come into view; most visitors never scroll that far. */

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Brand } from '../../../brand/brand.ts'
 import { Logo } from '../../ui/logo.tsx'
-import { brandPath } from '../store/brand-path.ts'
+import { brandPath, localized } from '../store/brand-pages.ts'
 import type { FooterPage } from '../store/footer-pages.ts'
 import type { ShopIdentity } from '../store/shop-identity.ts'
 import { FooterColumn } from './footer-column.tsx'
@@ -24,7 +24,7 @@ export interface FooterProps {
   readonly brand: Brand | undefined
 }
 
-export function Footer({ menu, shop, pages = [], missing = [], brand }: FooterProps) {
+function Footer({ menu, shop, pages = [], missing = [], brand }: FooterProps) {
   const t = useTranslations('common')
   const locale = useLocale()
   const description = t.has('footer.description') ? t('footer.description') : shop.description
@@ -49,9 +49,9 @@ export function Footer({ menu, shop, pages = [], missing = [], brand }: FooterPr
           <FooterColumn title={t('footer.help')} links={help} />
           {brand?.footer?.columns?.map(({ title, links }) => (
             <FooterColumn
-              key={title[locale]}
-              title={title[locale]}
-              links={links.map((link) => ({ name: link.label[locale], href: brandPath(link, locale) }))}
+              key={localized(title, locale)}
+              title={localized(title, locale)}
+              links={links.map((link) => ({ name: localized(link.label, locale), href: brandPath(link, locale) }))}
             />
           ))}
           <FooterColumn title={t('footer.information')} links={pages} />
@@ -61,4 +61,11 @@ export function Footer({ menu, shop, pages = [], missing = [], brand }: FooterPr
       </div>
     </footer>
   )
+}
+
+/** The brand's data is loaded with the footer, so that no page's HTML contains it. */
+export async function loadFooter() {
+  const { brand: name } = document.documentElement.dataset
+  const brand = name ? await (await import('../../i18n/load-brand.ts')).brandData(name) : undefined
+  return (props: Omit<FooterProps, 'brand'>) => <Footer {...props} brand={brand} />
 }

@@ -3,12 +3,12 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { CartButton } from '../cart/cart-button.tsx'
+import { CartButton } from '../mini-cart/cart-button.tsx'
 import { CompareOpener } from '../compare/compare-opener.tsx'
 import type { ShopIdentity } from '../store/shop-identity.ts'
 import { AccountLink } from './account-link.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
-import { LanguageLink } from './language-link.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import type { MenuItem } from './menu-tree.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MobileSearch } from './mobile-search.tsx'
@@ -28,7 +28,7 @@ export async function Header({ menu, shop }: { menu: readonly MenuItem[]; shop: 
         <SearchBox className="relative ml-auto max-w-75 min-w-30 flex-[1_1_200px] max-lg:hidden" menu={menu} />
         <MobileSearch menu={menu} />
         <div className="-mr-2.5 flex items-center gap-0.5">
-          <LanguageLink className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
+          <LanguageLinks className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
           <CompareOpener />
           {/* Phones have it in the menu, unless there is none. */}
           <AccountLink className={`icon-button ${menu.length > 0 ? 'max-lg:hidden' : ''}`} isIconOnly />

@@ -4,9 +4,9 @@ import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import { showLateToast } from '../../ui/toast.ts'
 import { loginPath, returnPathOf } from '../session/return-path.ts'
-import { onCompare } from '../compare/compare-news.ts'
+import { onCompareEvent } from '../compare/compare-events.ts'
 import { useGuestsWishes } from '../wishlist/use-guests-wishes.ts'
-import { onWish } from '../wishlist/wish-news.ts'
+import { onWishEvent } from '../wishlist/wish-events.ts'
 
 const loadToasts = () => import('./list-toasts.ts')
 
@@ -17,14 +17,14 @@ export function ListNotices() {
 
   useEffect(
     () =>
-      onWish((news) => {
+      onWishEvent((news) => {
         const login = loginPath(locale, returnPathOf(location))
         showLateToast(() => loadToasts().then(({ wishToast }) => (t) => wishToast(t, locale, news, login)))
       }),
     [locale],
   )
   useEffect(
-    () => onCompare((news) => showLateToast(() => loadToasts().then(({ compareToast }) => (t) => compareToast(t, locale, news)))),
+    () => onCompareEvent((news) => showLateToast(() => loadToasts().then(({ compareToast }) => (t) => compareToast(t, locale, news)))),
     [locale],
   )
   return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TreeCategory } from '../catalog/tree-category.ts'
+import type { TreeCategory } from '../url/category-tree.ts'
 import { menuItems } from './menu-tree.ts'
 
 const category = (name: string, children: TreeCategory['children'] = [], include_in_menu: number | null = 1): TreeCategory => ({

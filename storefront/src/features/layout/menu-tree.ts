@@ -1,4 +1,4 @@
-import type { TreeCategory } from '../catalog/tree-category.ts'
+import type { TreeCategory } from '../url/category-tree.ts'
 
 /** A category of the menu. One short object, because the header's client components get the whole tree. */
 export interface MenuItem {

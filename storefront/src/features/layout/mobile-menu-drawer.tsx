@@ -7,7 +7,7 @@ import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CompareLink } from '../compare/compare-link.tsx'
 import { AccountLink } from './account-link.tsx'
-import { LanguageLink } from './language-link.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { itemsAt, menuTitle } from './menu-levels.ts'
 import type { MenuItem } from './menu-tree.ts'
 import { type Arrival, MobileMenuLevel } from './mobile-menu-level.tsx'
@@ -46,7 +46,7 @@ export function MobileMenuDrawer({ items, isOpen, onClose }: MobileMenuDrawerPro
         <div className="flex min-h-16 shrink-0 items-center gap-2 bg-tile pr-3 pl-6">
           <AccountLink className="mr-auto flex min-h-11 items-center gap-3 font-medium" onClick={close} />
           <CompareLink className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 font-medium" onClick={close} />
-          <LanguageLink className="grid size-11 place-items-center text-sm font-medium" />
+          <LanguageLinks className="grid size-11 place-items-center text-sm font-medium" />
         </div>
       }
     >

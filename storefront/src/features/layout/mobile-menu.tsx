@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
-import { useRouteChange } from '../../lib/use-route-change.ts'
+import { useRouteChange } from '../../ui/use-route-change.ts'
 import { MenuIcon } from '../../ui/icons/menu-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { MenuItem } from './menu-tree.ts'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LOCALES } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { absoluteUrl } from '../../lib/absolute-url.ts'
+import { absoluteUrl } from '../store/absolute-url.ts'
 
 const PRIVATE = ['/cart', '/checkout', '/dashboard', '/find-order', '/withdrawal']
 

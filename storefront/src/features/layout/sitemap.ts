@@ -1,12 +1,11 @@
 import 'server-only'
 import { isLocale, type Locale, LOCALES } from '../../i18n/locales.ts'
-import { absoluteUrl } from '../../lib/absolute-url.ts'
-import { type SitemapPage, sitemapIndexXml, sitemapXml } from '../../lib/sitemap-xml.ts'
-import { getSitemapCategories } from '../catalog/sitemap-categories.ts'
-import { sitemapPage } from '../catalog/sitemap-page.ts'
-import { countProductParts, getSitemapProducts } from '../catalog/sitemap-products.ts'
+import { absoluteUrl } from '../store/absolute-url.ts'
+import { sitemapIndexXml, type SitemapPage, sitemapXml } from '../url/sitemap-xml.ts'
+import { getSitemapCategories, sitemapPage } from '../url/sitemap-categories.ts'
+import { countProductParts, getSitemapProducts } from '../url/sitemap-products.ts'
 import { getPageAddresses } from '../content/page-entry.ts'
-import { brandPages } from '../store/brand-pages.ts'
+import { brandPagePath, brandPages } from '../store/brand-pages.ts'
 import { getBrand } from '../store/shop-brand.ts'
 
 /** The sitemap's parts: the fixed pages, the categories, and the products of each language by the hundreds. */
@@ -40,6 +39,6 @@ async function writtenPages(): Promise<SitemapPage[]> {
   const fixed = ['/', '/contact'].map((path) => inEachLanguage(() => path))
   const composed = addresses.filter((paths) => ![...paths.values()].includes('/'))
   const isComposed = (paths: ReadonlyMap<Locale, string>) => composed.some((others) => [...paths].some(([locale, path]) => others.get(locale) === path))
-  const named = brandPages(brand ?? {}).map(({ path }) => inEachLanguage((locale) => (typeof path === 'string' ? path : path[locale])))
+  const named = brandPages(brand ?? {}).map((link) => inEachLanguage((locale) => brandPagePath(link, locale)))
   return [...fixed, ...composed, ...named.filter((paths) => !isComposed(paths))].flatMap((paths) => [...paths.keys()].map((locale) => sitemapPage(locale, paths)))
 }

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Brand } from '../../../brand/brand.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { brandPath } from '../store/brand-path.ts'
+import { brandPath, localized } from '../store/brand-pages.ts'
 import type { FooterLink } from './footer-column.tsx'
 
 /** Not every backend has them. */
@@ -15,7 +15,7 @@ export function useHelpLinks(brand: Brand | undefined, missing: readonly Optiona
   const locale = useLocale()
   return [
     ...(!missing.includes('contactForm') || brand?.contact ? [{ name: t('contactPage'), href: localePath(locale, '/contact') }] : []),
-    ...(brand?.footer?.help ?? []).map((link) => ({ name: link.label[locale], href: brandPath(link, locale) })),
+    ...(brand?.footer?.help ?? []).map((link) => ({ name: localized(link.label, locale), href: brandPath(link, locale) })),
     { name: t('myOrders'), href: localePath(locale, '/dashboard/orders') },
     ...(missing.includes('guestOrders') ? [] : [{ name: t('orderStatus'), href: localePath(locale, '/find-order') }]),
     { name: t('withdrawal'), href: localePath(locale, '/withdrawal') },

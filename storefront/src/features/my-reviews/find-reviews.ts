@@ -2,10 +2,10 @@ import { loadCustomerReviews, type ReviewOfCustomer } from './load-customer-revi
 import { productId } from './product-id.ts'
 
 const PAGE_SIZE = 50
-/** Nobody writes more; where one does, the oldest are in the list all the same. */
+/** A bound for customers with very many reviews; the list still shows the oldest. */
 const MOST_PAGES = 10
 
-/** What the customer has written of one product. Magento cannot look it up: it is found in the list. */
+/** The customer's reviews of one product. Magento cannot look them up, so the pages of the list are searched. */
 export async function findReviews(id: string): Promise<ReviewOfCustomer[]> {
   const found: ReviewOfCustomer[] = []
   for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page++) {

@@ -4,7 +4,7 @@ import type { CustomerReviewFragment, ReviewedProductFragment } from '../../grap
 
 export interface ReviewOfCustomer {
   readonly review: CustomerReviewFragment
-  /** Undefined while the shop does not show it: Magento leaves out what is out of stock, unless told otherwise. */
+  /** Undefined while the shop does not show it: by default, Magento leaves out products that are out of stock. */
   readonly product: ReviewedProductFragment | undefined
 }
 
@@ -14,7 +14,7 @@ export interface CustomerReviews {
   readonly pages: number
 }
 
-/** A page of what the customer has written, newest first. Past the end it is the last one. */
+/** A page of the customer's reviews, newest first; past the end, the last page. */
 export async function loadCustomerReviews(pageSize: number, page: number): Promise<CustomerReviews> {
   // Magento puts the refusal of a page past the end, and a product that it does not show, into the answer beside the rest of it.
   const { customer } = await send(CustomerReviewsOperation, { pageSize, page }, { partial: true })

@@ -4,6 +4,6 @@ import { productId } from './product-id.ts'
 test.each([
   ['MTI=', 'MTI'],
   ['a+/b==', 'a-_b'],
-])('[ROUTE-21] the uid %s stands in an address as %s', (uid, id) => {
+])('[ROUTE-21] the uid %s is %s in an address', (uid, id) => {
   expect(productId(uid)).toBe(id)
 })

@@ -1,2 +1,2 @@
-/** A product's uid as it stands in the address of its review: Magento's is base64, of which an address would escape three signs. */
+/** A product's uid in the address of its review, in URL-safe base64. */
 export const productId = (uid: string): string => uid.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

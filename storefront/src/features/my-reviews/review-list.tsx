@@ -34,7 +34,7 @@ interface ReviewEntryProps extends ReviewOfCustomer {
   readonly state: ReviewState | undefined
 }
 
-/** The review of a product that is not in the shop has no page of its own: its text stands here. */
+/** The review of a product that is not shown has no page, so its text is shown here. */
 function ReviewEntry({ review, product, state }: ReviewEntryProps) {
   const t = useTranslations('dashboardMyReviews')
   const locale = useLocale()

@@ -17,7 +17,7 @@ import { ReviewDetail } from './review-detail.tsx'
 import { ReviewedProduct } from './reviewed-product.tsx'
 import { useReviewStates } from './use-review-states.ts'
 
-/** What the customer has written of one product; mostly, that is one review. */
+/** The customer's reviews of one product, usually a single one. */
 export function ReviewPage() {
   const t = useTranslations('dashboardMyProductReview')
   const locale = useLocale()

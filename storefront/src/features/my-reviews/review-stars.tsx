@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Rating } from '../../ui/rating.tsx'
 import { starNumber } from '../reviews/stars.ts'
 
-/** Nothing where no star was given. @param percent of five stars */
+/** Nothing for a review without a rating. @param percent of five stars */
 export function ReviewStars({ percent }: { readonly percent: number }) {
   const t = useTranslations('review')
   const locale = useLocale()

@@ -1,15 +1,15 @@
 import type { CustomerReviewFragment, PublishedReviewFragment } from '../../graphql/generated/types.ts'
 
-/** Magento does not tell it: it is known by what the product's page shows. */
+/** Not in Magento's API: derived from the published reviews of the product. */
 export type ReviewState = 'published' | 'waiting' | 'unknown'
 
 /** As many as my-reviews.graphql asks for. */
 const MOST_READ = 100
 
-/** The newest reviews of its product that everybody sees, in one store view; undefined where they could not be read. */
+/** The newest published reviews of the product in one store view; undefined where they could not be read. */
 export type Published = readonly PublishedReviewFragment[] | undefined
 
-/** @param published in every store view that was asked. One that has so many newer reviews that this one may follow leaves it open. */
+/** @param published in each store view. The state stays unknown if a store view has more newer reviews than were read. */
 export function reviewState(review: CustomerReviewFragment, published: readonly Published[]): ReviewState {
   if (published.some((reviews) => reviews?.some((other) => isSame(review, other)))) return 'published'
   return published.every((reviews) => reviews && goesBackTo(review, reviews)) ? 'waiting' : 'unknown'

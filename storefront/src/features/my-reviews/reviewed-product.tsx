@@ -6,7 +6,7 @@ import { Rating } from '../../ui/rating.tsx'
 import { productPath } from '../cart/product-path.ts'
 import { starNumber } from '../reviews/stars.ts'
 
-/** With the average of everybody’s reviews. */
+/** The product with the average of all its reviews. */
 export function ReviewedProduct({ product }: { readonly product: ReviewedProductFragment }) {
   const t = useTranslations()
   const locale = useLocale()

@@ -2,11 +2,10 @@ import 'server-only'
 import { readServerSettings } from '../../env.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { letterIcon } from '../store/letter-icon.ts'
 import { getBrand } from '../store/shop-brand.ts'
 import { shopDescription } from '../store/shop-description.ts'
+import { letterIcon } from '../store/shop-icons.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
-import { getPageColor } from './page-color.ts'
 
 const EXTENSION = '.webmanifest'
 
@@ -34,4 +33,13 @@ export async function manifestText(file: string): Promise<string | undefined> {
       src: picture.src, sizes: `${picture.width}x${picture.height}`, type: 'image/png', purpose,
     })) ?? [{ src: letterIcon(name), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
   })
+}
+
+/** `--brand-paper` of the default theme. */
+const DEFAULT = '#F8F8F5'
+
+/** The pages' ground, which browsers colour their own bars with. */
+export async function getPageColor(): Promise<string> {
+  const brand = await getBrand()
+  return brand?.theme?.colors?.page ?? DEFAULT
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Link } from '../../ui/link.tsx'
-import { readViewedPages } from '../catalog/viewed-pages.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { readViewedPages } from '../product/viewed-pages.ts'
 
 /** What this device has looked at, without prices: they may be others by now. */
 export function SeenProducts() {

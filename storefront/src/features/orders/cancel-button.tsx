@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/icons/close-icon.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import { CancelOrderModal } from './cancel-order-modal.tsx'
-import { cancellationReasons } from './cancellation.ts'
+import { cancellationReasons } from './cancel-order.ts'
 import type { LoadedOrder } from './load-order.ts'
 
 interface CancelButtonProps {
@@ -14,20 +14,20 @@ interface CancelButtonProps {
   readonly onCanceled: () => void
 }
 
-/** Nothing for an order that the shop would not let go. */
+/** Empty for orders that cannot be cancelled. */
 export function CancelButton({ loaded, onCanceled }: CancelButtonProps) {
   const t = useTranslations('dashboardOrder.cancel')
   const modal = useModal<readonly string[]>()
   const [isCanceled, setCanceled] = useState(false)
   const reasons = cancellationReasons(loaded)
 
-  // The dialog goes at once: one that closes gives the focus back, and takes it from what is said of the result.
+  // The dialog is removed at once: closing it would return the focus to the button and away from the result.
   const finish = () => {
     setCanceled(true)
     onCanceled()
   }
 
-  // A refusal is still read while the order that has come meanwhile cannot be cancelled, and nothing moves in the dialog.
+  // The refetched order may no longer be cancellable while the customer still reads the refusal in the open dialog.
   if (isCanceled || (reasons.length === 0 && !modal.isOpen)) return null
   return (
     <>

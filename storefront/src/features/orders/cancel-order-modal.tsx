@@ -9,7 +9,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { refetchCustomerData } from '../dashboard/refetch-customer-data.ts'
+import { refetchCustomerData } from '../dashboard/use-customer-query.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { cancelOrder, type CancelRefusal } from './cancel-order.ts'
 import type { LoadedOrder } from './load-order.ts'
@@ -41,12 +41,12 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
       tellIfClosed(t('failed'))
       throw failure
     } finally {
-      // A lost answer may have been a yes.
+      // If the answer was lost, the order may be cancelled.
       refetchCustomerData()
     }
   })
 
-  /** Nobody reads in a dialog what comes after it was closed. */
+  /** The dialog may have been closed before the answer arrived. */
   function tellIfClosed(title: string): void {
     if (!form.current?.closest('dialog')?.open) showToast({ kind: 'error', title })
   }

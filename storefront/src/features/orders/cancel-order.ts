@@ -1,8 +1,9 @@
 import { send } from '../../graphql/browser.ts'
 import { CancelOrderOperation } from '../../graphql/generated/order.since-2.4.7.ts'
 import { CancelOrderWithCodeOperation } from '../../graphql/generated/order.since-2.4.8.ts'
-import type { CancelOrderErrorCode } from '../../graphql/generated/types.ts'
+import type { CancelOrderErrorCode, OrderItemFragment } from '../../graphql/generated/types.ts'
 import type { LoadedOrder } from './load-order.ts'
+import { type OrderTone, orderTone } from './order-status.tsx'
 
 export type CancelRefusal = 'settled' | 'shipped' | 'disabled' | 'refused'
 
@@ -13,7 +14,7 @@ const REFUSALS: Readonly<Partial<Record<CancelOrderErrorCode, CancelRefusal>>> =
 }
 
 /**
- * @returns why the shop refuses, undefined once the order is cancelled
+ * @returns the reason of a refusal, undefined once the order is cancelled
  * @throws StoreError, ServerError
  */
 export async function cancelOrder({ order, newer }: LoadedOrder, reason: string): Promise<CancelRefusal | undefined> {
@@ -26,5 +27,26 @@ export async function cancelOrder({ order, newer }: LoadedOrder, reason: string)
   return (answer.errorV2 && REFUSALS[answer.errorV2.code]) ?? 'refused'
 }
 
-/** Magento writes ids of orders in base64, and reads this one plain. */
+/** Magento returns order ids in base64, but this mutation takes them decoded. */
 const plainId = (id: string): string => atob(id)
+
+/** The reasons to choose from; empty where the order cannot be cancelled. */
+export function cancellationReasons(loaded: LoadedOrder): readonly string[] {
+  const { cancellation, since248 } = loaded.newer
+  if (!cancellation?.order_cancellation_enabled) return []
+  const isAllowed = since248 ? since248.available_actions.includes('CANCEL') : mayBeAllowed(loaded)
+  return isAllowed ? cancellation.order_cancellation_reasons.flatMap((reason) => reason?.description ?? []) : []
+}
+
+/** Magento 2.4.7 does not tell which orders it cancels: those with nothing shipped that are neither on hold nor closed. */
+function mayBeAllowed({ order: { items, status, shipping_address } }: LoadedOrder): boolean {
+  const lines = (items ?? []).filter((item) => item !== null)
+  const isComplete = !shipping_address && lines.every(isInvoiced)
+  return !SETTLED.has(orderTone(status)) && !isComplete && !lines.some(hasLeft) && !lines.every(hasEnded)
+}
+
+const SETTLED = new Set<OrderTone | undefined>(['held', 'done', 'ended'])
+const isInvoiced = ({ quantity_invoiced }: OrderItemFragment): boolean => (quantity_invoiced ?? 0) > 0
+const hasLeft = ({ quantity_shipped }: OrderItemFragment): boolean => (quantity_shipped ?? 0) > 0
+const hasEnded = ({ quantity_ordered, quantity_canceled, quantity_refunded }: OrderItemFragment): boolean =>
+  (quantity_canceled ?? 0) + (quantity_refunded ?? 0) >= (quantity_ordered ?? 1)

@@ -5,9 +5,15 @@ import { inAnyStoreView } from '../../graphql/in-any-store-view.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { GuestOrderKey } from '../store/guest-order-key.ts'
 import type { LoadedOrder } from './load-order.ts'
-import type { OrderFacts } from './order-facts.ts'
 
-/** Asks as a guest, also when a customer is logged in: the session has no say in it. */
+/** By which a guest shows that an order is theirs: `key` is the last name or the postcode of the billing address. */
+export interface OrderFacts {
+  readonly number: string
+  readonly email: string
+  readonly key: string
+}
+
+/** Asks as a guest, even when a customer is logged in. */
 const AS_GUEST = { asGuest: true, partial: true }
 
 /**
@@ -22,7 +28,7 @@ async function findIn(locale: Locale, { number, email, key }: OrderFacts, by: Gu
     const { guestOrder } = await send(GuestOrderOperation, { number, email, lastname: key }, options)
     return { order: guestOrder, newer: { since247: guestOrder, since248: guestOrder } }
   }
-  // What it is typed by has the input of later releases.
+  // The generated type is of a later release, with another input.
   const input = { number, email, postcode: key } as never
   const { guestOrder } = await send(GuestOrderByPostcodeOperation, { input }, options)
   return { order: guestOrder, newer: { since247: guestOrder } }

@@ -4,6 +4,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
 import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
@@ -11,16 +12,16 @@ import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
+import { emailEntry } from '../auth/credentials-schema.ts'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { SubmitButton } from '../auth/submit-button.tsx'
 import { loginPath } from '../session/return-path.ts'
 import type { GuestOrderKey } from '../store/guest-order-key.ts'
-import { findGuestOrder } from './find-guest-order.ts'
+import { findGuestOrder, type OrderFacts } from './find-guest-order.ts'
 import type { FoundOrder } from './found-order.tsx'
 import type { LoadedOrder } from './load-order.ts'
-import { type OrderFacts, orderFactsSchema } from './order-facts.ts'
 
-/** What shows an order comes with the first that is found. */
+/** The component is loaded with the first order that is found. */
 export interface Found {
   readonly loaded: LoadedOrder
   readonly FoundOrder: typeof FoundOrder
@@ -32,7 +33,11 @@ interface FindOrderFormProps {
   readonly onFound: (found: Found) => void
 }
 
-/** Which of the facts is wrong is told to nobody. What was typed stays. */
+const given = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'required'))
+
+const schema: v.GenericSchema<OrderFacts> = v.object({ number: given, email: emailEntry, key: given })
+
+/** A refusal does not say which of the three values is wrong. The form keeps what was typed. */
 export function FindOrderForm({ by, number, onFound }: FindOrderFormProps) {
   const t = useTranslations('findOrder')
   const locale = useLocale()
@@ -40,7 +45,7 @@ export function FindOrderForm({ by, number, onFound }: FindOrderFormProps) {
   const { register, handleSubmit, formState } = useForm<OrderFacts>({
     mode: 'onTouched',
     defaultValues: { number },
-    resolver: valibotResolver(orderFactsSchema),
+    resolver: valibotResolver(schema),
   })
 
   async function submit(facts: OrderFacts): Promise<void> {

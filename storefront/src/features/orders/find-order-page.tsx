@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { readServerSettings } from '../../env.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getGuestOrderKey } from '../store/guest-order-key.ts'
-import { getTimeZone } from '../store/time-zone.ts'
+import { getTimeZone } from '../store/store-config.ts'
 import { FindOrder } from './find-order.tsx'
 
 const { paymentPages } = readServerSettings()

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearch } from '../../lib/use-search.ts'
-import type { PaymentPages } from '../checkout/payment-methods/payment-kind.ts'
+import { useQueryString } from '../../ui/use-query-string.ts'
+import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import type { GuestOrderKey } from '../store/guest-order-key.ts'
 import { FindOrderForm, type Found } from './find-order-form.tsx'
 
@@ -14,12 +14,12 @@ interface FindOrderProps {
   readonly pages: PaymentPages
 }
 
-/** Leaving the page clears what a guest has typed and found; Back begins anew. */
+/** Leaving the page clears the form and the order; Back shows an empty form. */
 export function FindOrder(props: FindOrderProps) {
   const [visit, setVisit] = useState(0)
 
   useEffect(() => {
-    // The browser may keep the page as it stands at this moment.
+    // The back/forward cache keeps the page as it is when this handler returns.
     const forget = () => flushSync(() => setVisit((count) => count + 1))
     addEventListener('pagehide', forget)
     return () => removeEventListener('pagehide', forget)
@@ -31,8 +31,8 @@ export function FindOrder(props: FindOrderProps) {
 function Visit({ by, timeZone, pages }: FindOrderProps) {
   const t = useTranslations('findOrder')
   const [found, setFound] = useState<Found>()
-  // The link in a mail has the number, and nothing else.
-  const number = new URLSearchParams(useSearch() ?? '').get('order') ?? ''
+  // The link in the order mail carries only the number.
+  const number = new URLSearchParams(useQueryString() ?? '').get('order') ?? ''
   if (found) return <found.FoundOrder loaded={found.loaded} timeZone={timeZone} pages={pages} onClose={() => setFound(undefined)} />
   return (
     <div className="auth-1">

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { PaymentPages } from '../checkout/payment-methods/payment-kind.ts'
+import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import type { LoadedOrder } from './load-order.ts'
 import { OrderToPay } from './order-to-pay.tsx'
 import { OrderView } from './order-view.tsx'
@@ -15,7 +15,7 @@ interface FoundOrderProps {
   readonly onClose: () => void
 }
 
-/** In the place of the form, from which it takes the focus. */
+/** Replaces the form and takes the focus. */
 export function FoundOrder({ loaded, timeZone, pages, onClose }: FoundOrderProps) {
   const { order, newer } = loaded
   const t = useTranslations('findOrder')

@@ -5,7 +5,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** For customers who ordered before they had an account, or without it. */
+/** For customers who ordered as guests. */
 export function GuestOrderLink() {
   const t = useTranslations('dashboard')
   const locale = useLocale()

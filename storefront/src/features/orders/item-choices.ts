@@ -6,16 +6,16 @@ export const chosenOptions = ({ selected_options }: Pick<OrderItemFragment, 'sel
 
 interface ItemPart {
   readonly key: string
-  /** Empty where the value says it all. */
+  /** Empty where the value needs no label. */
   readonly label: string
   readonly value: string
   /** In one bundle. */
   readonly quantity?: number
-  /** Of one piece; nothing for a part that adds nothing to the price of its bundle. */
+  /** Of one piece; undefined for a part that adds nothing to the price of its bundle. */
   readonly price?: MoneyFragment | undefined
 }
 
-/** A bundle's parts, the files of a download, and what the customer entered. */
+/** The parts of a bundle, the files of a download, and entered options. */
 export const itemParts = (item: OrderItemFragment): ItemPart[] => [...bundleParts(item), ...files(item), ...entered(item)]
 
 function bundleParts(item: OrderItemFragment): ItemPart[] {
@@ -41,7 +41,7 @@ interface ItemProgress {
 
 type Counted = Pick<OrderItemFragment, 'quantity_ordered' | 'quantity_shipped' | 'quantity_refunded' | 'quantity_canceled'>
 
-/** What became of an item, as far as the status of the whole order does not say it. */
+/** The progress of an item where it differs from the status of the whole order. */
 export function itemProgress({ quantity_ordered, quantity_shipped, quantity_refunded, quantity_canceled }: Counted): ItemProgress[] {
   const shipped = quantity_shipped ?? 0
   return [

@@ -1,10 +1,10 @@
 import { send } from '../../graphql/browser.ts'
-import { OrderOperation } from '../../graphql/generated/order.ts'
 import { OrderSince247Operation } from '../../graphql/generated/order.since-2.4.7.ts'
 import { OrderSince248Operation } from '../../graphql/generated/order.since-2.4.8.ts'
-import type { OrderFragment } from '../../graphql/generated/types.ts'
-import type { NewerOrder } from './newer-order.ts'
-import { unlessMissing } from './unless-missing.ts'
+import { OrderOperation } from '../../graphql/generated/order.ts'
+import type { OrderCancellationFragment, OrderFragment, OrderSince247Fragment, OrderSince248Fragment } from '../../graphql/generated/types.ts'
+import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 
 export interface LoadedOrder {
   readonly order: OrderFragment
@@ -12,7 +12,7 @@ export interface LoadedOrder {
 }
 
 /**
- * An order of the customer's own; null for a number that is none of theirs.
+ * One of the customer's own orders; null for any other number.
  * @throws StoreError, ServerError
  */
 export async function loadOrder(number: string): Promise<LoadedOrder | null> {
@@ -29,4 +29,21 @@ export async function loadOrder(number: string): Promise<LoadedOrder | null> {
     cancellation: since247?.storeConfig ?? undefined,
   }
   return { order, newer }
+}
+
+/** Fields of newer releases of Magento. */
+export interface NewerOrder {
+  readonly since247?: OrderSince247Fragment | undefined
+  readonly since248?: OrderSince248Fragment | undefined
+  readonly cancellation?: OrderCancellationFragment | undefined
+}
+
+/** Undefined where the backend is too old to have the field. Other failures are logged and give undefined, too. */
+async function unlessMissing<Part>(field: string, part: Promise<Part>): Promise<Part | undefined> {
+  try {
+    return await part
+  } catch (error) {
+    if (!lacksField(error, field)) logFailure(`An order is shown without the fields of newer releases: ${field}`, error)
+    return undefined
+  }
 }

@@ -2,14 +2,14 @@
 
 import { useLocale } from 'next-intl'
 import type { OrderCommentFragment } from '../../graphql/generated/types.ts'
-import { shopDay } from '../../lib/shop-day.ts'
+import { shopDay } from '../store/shop-day.ts'
 
 interface OrderCommentsProps {
   readonly comments: ReadonlyArray<OrderCommentFragment | null> | null
   readonly timeZone: string
 }
 
-/** What the shop wrote to the customer. */
+/** The shop's messages to the customer. */
 export function OrderComments({ comments, timeZone }: OrderCommentsProps) {
   const locale = useLocale()
   const written = (comments ?? []).filter((comment) => comment !== null)

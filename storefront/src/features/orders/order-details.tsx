@@ -1,11 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OrderAddressFragment, OrderFragment } from '../../graphql/generated/types.ts'
-import { OrderAddressLines } from './order-address-lines.tsx'
 
-/** Where the order goes, how, and how it is paid. */
+/** Addresses, shipping method and payment method. */
 export function OrderDetails({ order }: { order: OrderFragment }) {
   const t = useTranslations('dashboardOrder.details')
   const { shipping_address, billing_address, shipping_method, payment_methods } = order
@@ -37,4 +36,24 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
+}
+
+function OrderAddressLines({ address }: { address: OrderAddressFragment }) {
+  const t = useTranslations('dashboardOrder.details')
+  const locale = useLocale()
+  const { company, firstname, lastname, street, postcode, city, region, country_code, telephone, vat_id } = address
+  const lines = [
+    company,
+    `${firstname} ${lastname}`,
+    street.filter(Boolean).join(' '),
+    [[postcode, city].filter(Boolean).join(' '), region].filter(Boolean).join(', '),
+    country_code && new Intl.DisplayNames(locale, { type: 'region' }).of(country_code),
+    telephone,
+    vat_id && t('vatNumber', { number: vat_id }),
+  ]
+  return [...new Set(lines.filter(Boolean))].map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
 }

@@ -1,14 +1,29 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { OrderFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { OrderComments } from './order-comments.tsx'
-import { OrderRecord } from './order-record.tsx'
+import { TrackingNumber } from './tracking-number.tsx'
 
 interface OrderDocumentsProps {
-  readonly order: Pick<OrderFragment, 'invoices' | 'credit_memos'>
+  readonly order: Pick<OrderFragment, 'shipments' | 'invoices' | 'credit_memos'>
   readonly timeZone: string
+}
+
+export function OrderShipments({ order, timeZone }: OrderDocumentsProps) {
+  const t = useTranslations('dashboardOrder.shipments')
+  return (order.shipments ?? []).map((shipment) => shipment && (
+    <OrderRecord
+      key={shipment.number}
+      title={t('title', { number: shipment.number })}
+      items={(shipment.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_shipped } : []))}
+    >
+      {(shipment.tracking ?? []).map((track) => track?.number && <TrackingNumber key={track.number} track={{ ...track, number: track.number }} />)}
+      <OrderComments comments={shipment.comments} timeZone={timeZone} />
+    </OrderRecord>
+  ))
 }
 
 export function OrderInvoices({ order, timeZone }: OrderDocumentsProps) {
@@ -39,4 +54,31 @@ export function OrderRefunds({ order, timeZone }: OrderDocumentsProps) {
       <OrderComments comments={refund.comments} timeZone={timeZone} />
     </OrderRecord>
   ))
+}
+
+interface OrderRecordProps {
+  readonly title: string
+  readonly items: ReadonlyArray<{ readonly id: string; readonly product_name: string | null; readonly quantity: number | null }>
+  /** Beside the title. */
+  readonly amount?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** A shipment, an invoice or a credit memo, with its items. */
+function OrderRecord({ title, items, amount, children }: OrderRecordProps) {
+  const t = useTranslations('dashboardOrder.item')
+  return (
+    <li className="grid gap-2 border-t border-line py-5">
+      <h3 className="flex flex-wrap justify-between gap-x-4 font-semibold wrap-anywhere">
+        {title}
+        {amount && <span className="price">{amount}</span>}
+      </h3>
+      <ul className="text-sm text-mute wrap-anywhere">
+        {items.map(({ id, product_name, quantity }) => (
+          <li key={id}>{t('pieces', { count: quantity ?? 0, name: product_name ?? '' })}</li>
+        ))}
+      </ul>
+      {children}
+    </li>
+  )
 }

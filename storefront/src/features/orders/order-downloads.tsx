@@ -9,7 +9,7 @@ import { CustomerData } from '../dashboard/customer-data.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { OrderSection } from './order-section.tsx'
 
-/** The files of the order; nothing for one without any. */
+/** The files of the order; empty for orders without files. */
 export function OrderDownloads({ order }: { order: OrderFragment }) {
   const titles = (order.items ?? []).flatMap((item) => (item && 'downloadable_links' in item ? (item.downloadable_links ?? []) : []))
     .flatMap((link) => link?.title ?? [])

@@ -6,28 +6,31 @@ import { localePath } from '../../i18n/paths.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { PaymentPages } from '../checkout/payment-methods/payment-kind.ts'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 import { DetailNotFound } from '../dashboard/detail-not-found.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useDetailName } from '../dashboard/use-detail-name.ts'
+import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { GuestOrderLink } from './guest-order-link.tsx'
 import { loadOrder } from './load-order.ts'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderToPay } from './order-to-pay.tsx'
 import { OrderView } from './order-view.tsx'
-import type { OrdersProps } from './orders-props.ts'
 import { ReorderButton } from './reorder-button.tsx'
 import { ReorderResult } from './reorder-result.tsx'
 import { useReorder } from './use-reorder.ts'
 
-interface OrderPageProps extends OrdersProps {
+interface OrderPageProps {
+  /** The shop's own. */
+  readonly timeZone: string
   readonly pages: PaymentPages
+  /** Whether the shop lets guests find their orders. */
+  readonly hasGuestOrders: boolean
 }
 
-/** An order of the customer's, whose number the address has. */
+/** One of the customer's orders; its number is in the URL. */
 export function OrderPage({ timeZone, pages, hasGuestOrders }: OrderPageProps) {
   const t = useTranslations('dashboardOrder')
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderFragment, OrderItemFragment, OrderSince248Fragment } from '../../graphql/generated/types.ts'
-import { readOrderPrices } from './order-prices.ts'
+import { orderTaxes, readOrderPrices } from './order-prices.ts'
 import type { TodaysProducts } from './ordered-products.ts'
 
 const money = (value: number) => ({ value, currency: 'PLN' as const })
@@ -37,29 +37,29 @@ const GROSS = orderOf([[1015.45, 1], [178.05, 2]], { net: 1371.55, tax: 318.25, 
 const NET = orderOf([[18, 2]], { net: 36, tax: 2.97, shipping: [5, 5], grand: 43.97, rates: [8.25] })
 
 describe('an order of a backend before 2.4.8', () => {
-  test('[ACC-05] has tax in its sums and lines where the shop shows prices with tax', () => {
+  test('[ACC-05] shows totals and lines with tax where the shop shows prices with tax', () => {
     expect(values(readOrderPrices(GROSS, undefined, todays(1249))))
       .toEqual({ isNet: false, subtotal: 1687, shipping: 14.99, lines: [[1249, 1249], [219, 438]], areLinesNetOnly: false })
   })
 
-  test('[ACC-05] has tax added where the page of a product shows its price without', () => {
+  test('[ACC-05] adds tax to the total where product pages show prices without tax', () => {
     expect(values(readOrderPrices(NET, undefined, todays(18)))).toEqual({ isNet: true, subtotal: 36, shipping: 5, lines: [[18, 36]], areLinesNetOnly: false })
   })
 
-  test('[ACC-05] tells by its sums whether a discount was taken off prices with tax or without', () => {
+  test('[ACC-05] finds from its totals whether a discount applies to prices with or without tax', () => {
     const net = orderOf([[18, 2]], { net: 36, tax: 2.67, shipping: [5, 5], discount: 3.6, grand: 40.07, rates: [8.25] })
     expect(values(readOrderPrices(net, undefined, new Map()))).toMatchObject({ isNet: true, subtotal: 36 })
     const gross = orderOf([[100, 1]], { net: 100, tax: 20.7, shipping: [0, 0], discount: 12.3, grand: 110.7 })
     expect(values(readOrderPrices(gross, undefined, todays(100)))).toMatchObject({ isNet: false, subtotal: 123, lines: [[123, 123]] })
   })
 
-  test('[ACC-05] shows its lines without tax, and says so, where several rates leave a line’s open', () => {
+  test('[ACC-05] shows lines without tax, and says so, where several rates apply', () => {
     const order = orderOf([[100, 1], [100, 1]], { net: 200, tax: 31, shipping: [0, 0], grand: 231, rates: [23, 8] })
     expect(values(readOrderPrices(order, undefined, new Map())))
       .toEqual({ isNet: false, subtotal: 231, shipping: 0, lines: [[100, 100], [100, 100]], areLinesNetOnly: true })
   })
 
-  test('[ACC-05] is the same either way without tax', () => {
+  test('[ACC-05] shows the same amounts either way without tax', () => {
     const order = orderOf([[10, 1]], { net: 10, tax: 0, shipping: [0, 0], grand: 10, rates: [] })
     expect(values(readOrderPrices(order, undefined, new Map()))).toMatchObject({ isNet: false, subtotal: 10, lines: [[10, 10]], areLinesNetOnly: false })
   })
@@ -72,9 +72,21 @@ describe('an order of 2.4.8', () => {
     total: { subtotal_incl_tax: money(subtotal) },
   })
 
-  test('[ACC-05] has what the backend tells of lines and subtotal', () => {
+  test('[ACC-05] shows the lines and the subtotal of the backend', () => {
     const order = orderOf([[8.13, 3]], { net: 24.39, tax: 5.61, shipping: [0, 0], grand: 30 })
     expect(values(readOrderPrices(order, newer(30), new Map()))).toMatchObject({ isNet: false, subtotal: 30, lines: [[10, 30]] })
     expect(values(readOrderPrices(order, newer(30), todays(8.13)))).toMatchObject({ isNet: true, subtotal: 24.39, lines: [[8.13, 24.39]] })
   })
+})
+
+const tax = (title: string, rate: number, amount: number) => ({ title, rate, amount: money(amount) })
+
+test('[ACC-05] shows tax per rate and names each rate once', () => {
+  const taxes = orderTaxes({ taxes: [tax('VAT 23%', 23, 10), null, tax('US-CA', 8.25, 5), tax('VAT 0%', 0, 0)], total_tax: money(15) })
+  expect(taxes.map(({ name, amount }) => [name, amount.value])).toEqual([['VAT 23%', 10], ['US-CA 8.25%', 5]])
+})
+
+test('[ACC-05] shows tax without rates as one sum', () => {
+  expect(orderTaxes({ taxes: [], total_tax: money(3) })).toEqual([{ name: '', amount: money(3) }])
+  expect(orderTaxes({ taxes: null, total_tax: money(0) })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { MoneyFragment, OrderFragment, OrderItemFragment, OrderSince248Fragment } from '../../graphql/generated/types.ts'
+import type { MoneyFragment, OrderFragment, OrderItemFragment, OrderSince248Fragment, OrderTotalFragment } from '../../graphql/generated/types.ts'
 import type { TodaysProducts } from './ordered-products.ts'
 
 export interface LinePrices {
@@ -7,21 +7,21 @@ export interface LinePrices {
 }
 
 export interface OrderPrices {
-  /** Whether the shop adds tax to its prices, and so to the sums of the order. */
+  /** Whether prices are without tax, so that the totals add it. */
   readonly isNet: boolean
   readonly subtotal: MoneyFragment
   readonly shipping: MoneyFragment
   /** By the id of the item. */
   readonly lines: ReadonlyMap<string, LinePrices>
-  /** The lines are without tax though the sums have it: before 2.4.8 Magento tells a line's tax by the rate alone, and there may be several. */
+  /** The lines are without tax though the totals include it: Magento before 2.4.8 tells no tax per line, and the order has several rates. */
   readonly areLinesNetOnly: boolean
 }
 
 type PricedOrder = Pick<OrderFragment, 'items' | 'total'>
 
 /**
- * Before 2.4.8 an order's amounts are without tax, whichever way the shop shows its prices. The sums tell the way where something is taken off:
- * only one of them adds up. Where both do, today's prices tell it.
+ * Magento before 2.4.8 returns amounts without tax, however the shop shows its prices. With a discount, only one way of adding the totals
+ * up is right, and it tells which prices the shop shows. Where both ways are right, today's prices decide.
  */
 export function readOrderPrices(order: PricedOrder, newer: OrderSince248Fragment | undefined, products: TodaysProducts): OrderPrices {
   const { total } = order
@@ -62,7 +62,7 @@ function readSums({ total }: PricedOrder, newer: OrderSince248Fragment | undefin
   const told = newer?.total?.subtotal_incl_tax.value
   const gross = told ?? cents(grand - grossShipping + discount)
   const netAdds = isSame(net + netShipping - discount + tax, grand)
-  // What is worked out from the grand total adds up in any case.
+  // A subtotal that is calculated from the grand total always adds up.
   const grossAdds = told === undefined || told === null ? discount === 0 : isSame(gross + grossShipping - discount, grand)
   return { net, gross, netShipping, grossShipping, netAdds, grossAdds, tax }
 }
@@ -96,7 +96,7 @@ function newerLines({ items }: OrderSince248Fragment, isNet: boolean): Map<strin
   }))
 }
 
-/** Each piece may be off by a rounding. */
+/** Allows for one rounding per piece. */
 function addUpTo(lines: ReadonlyMap<string, LinePrices>, subtotal: number, items: readonly OrderItemFragment[]): boolean {
   const pieces = items.reduce((sum, { quantity_ordered }) => sum + (quantity_ordered ?? 0), 0)
   const sum = [...lines.values()].reduce((total, { row }) => total + (row.value ?? 0), 0)
@@ -105,3 +105,19 @@ function addUpTo(lines: ReadonlyMap<string, LinePrices>, subtotal: number, items
 
 const cents = (value: number): number => Math.round(value * 100) / 100
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.006
+
+interface OrderTax {
+  /** Such as `VAT 23%`; empty where the order has no rates. */
+  readonly name: string
+  readonly amount: MoneyFragment
+}
+
+/** The tax per rate; one sum where the order has no rates. */
+export function orderTaxes({ taxes, total_tax }: Pick<OrderTotalFragment, 'taxes' | 'total_tax'>): OrderTax[] {
+  const byRate = (taxes ?? [])
+    .filter((tax) => tax !== null)
+    .filter(({ amount }) => (amount.value ?? 0) > 0)
+    .map(({ title, rate, amount }) => ({ name: title.includes(String(rate)) ? title : `${title} ${rate}%`, amount }))
+  if (byRate.length > 0) return byRate
+  return (total_tax.value ?? 0) > 0 ? [{ name: '', amount: total_tax }] : []
+}

@@ -1,7 +1,39 @@
-import { orderTone } from './order-tone.ts'
-
-/** In the shop's own words, which are the only ones that the backend tells. */
+/** The status as the backend labels it; orders carry no code for it. */
 export function OrderStatus({ status }: { status: string }) {
   const tone = orderTone(status)
   return <span className={tone ? `status status-${tone}` : 'status'}>{status}</span>
+}
+
+/** The meaning of a status's colour; a custom status has none. */
+export type OrderTone = 'waiting' | 'held' | 'under-way' | 'done' | 'ended'
+
+/**
+ * Magento's own labels in English and Polish, as an order has its status only as a label. While an order is on hold, Magento takes
+ * no payment for it, does not cancel it and does not reorder it.
+ */
+const TONES: Readonly<Record<string, OrderTone>> = {
+  pending: 'waiting',
+  'pending payment': 'waiting',
+  'payment review': 'held',
+  'on hold': 'held',
+  processing: 'under-way',
+  complete: 'done',
+  closed: 'ended',
+  canceled: 'ended',
+  'suspected fraud': 'ended',
+  oczekujące: 'waiting',
+  'oczekuje na płatność': 'waiting',
+  'weryfikacja płatności': 'held',
+  wstrzymane: 'held',
+  'w realizacji': 'under-way',
+  przetwarzane: 'under-way',
+  zrealizowane: 'done',
+  zakończone: 'done',
+  zamknięte: 'ended',
+  anulowane: 'ended',
+}
+
+export function orderTone(status: string): OrderTone | undefined {
+  const label = status.trim().toLowerCase()
+  return Object.hasOwn(TONES, label) ? TONES[label] : undefined
 }

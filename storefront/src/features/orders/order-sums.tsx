@@ -4,8 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OrderFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
-import type { OrderPrices } from './order-prices.ts'
-import { orderTaxes } from './order-taxes.ts'
+import { type OrderPrices, orderTaxes } from './order-prices.ts'
 
 interface OrderSumsProps {
   readonly order: OrderFragment

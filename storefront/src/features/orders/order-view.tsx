@@ -1,38 +1,40 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OrderFragment } from '../../graphql/generated/types.ts'
+import { queryClient } from '../../graphql/query-client.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { Button } from '../../ui/button.tsx'
+import { PrintIcon } from '../../ui/icons/print-icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { NewerOrder } from './load-order.ts'
 import { OrderComments } from './order-comments.tsx'
 import { orderDay } from './order-day.ts'
 import { OrderDetails } from './order-details.tsx'
-import { OrderInvoices, OrderRefunds } from './order-documents.tsx'
-import type { NewerOrder } from './newer-order.ts'
+import { OrderInvoices, OrderRefunds, OrderShipments } from './order-documents.tsx'
 import { readOrderPrices } from './order-prices.ts'
 import { OrderSection } from './order-section.tsx'
-import { OrderShipments } from './order-shipments.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderedItem } from './ordered-item.tsx'
-import { PrintButton } from './print-button.tsx'
-import { useTodaysProducts } from './use-todays-products.ts'
+import { loadTodaysProducts, type TodaysProducts } from './ordered-products.ts'
 
 interface OrderViewProps {
   readonly order: OrderFragment
-  /** What only newer releases of the backend tell; everything is shown without it, too. */
+  /** What only newer releases of Magento tell; the order is shown without it, too. */
   readonly newer: NewerOrder
   /** The shop's own. */
   readonly timeZone: string
-  /** What can be done with the order, beside printing it. */
+  /** Buttons beside "Print". */
   readonly actions?: ReactNode
-  /** What has to be said or done before the order is read: a payment that is missing, files to download. */
+  /** Stands above the items: a missing payment, files to download. */
   readonly children?: ReactNode
 }
 
-/** An order, for those who may see it: its customer, or a guest who knows enough about it. The heading is the page's. */
+/** An order as its customer sees it, or a guest who has proved that it is theirs. The page brings the heading. */
 export function OrderView({ order, newer, timeZone, actions, children }: OrderViewProps) {
   const t = useTranslations('dashboardOrder')
   const locale = useLocale()
@@ -65,7 +67,7 @@ export function OrderView({ order, newer, timeZone, actions, children }: OrderVi
         <OrderSums order={order} prices={prices} />
       </div>
       <OrderSection title={t('shipments.label')} isEmpty={!order.shipments?.length}>
-        <OrderShipments shipments={order.shipments} timeZone={timeZone} />
+        <OrderShipments order={order} timeZone={timeZone} />
       </OrderSection>
       <OrderSection title={t('invoices.label')} isEmpty={order.invoices.length === 0}>
         <OrderInvoices order={order} timeZone={timeZone} />
@@ -79,5 +81,23 @@ export function OrderView({ order, newer, timeZone, actions, children }: OrderVi
         </li>
       </OrderSection>
     </>
+  )
+}
+
+const NONE: TodaysProducts = new Map()
+
+/** Pictures and links of the ordered products. Empty until the answer arrives: the order is readable without them. */
+function useTodaysProducts(order: Pick<OrderFragment, 'id' | 'items'>): TodaysProducts {
+  const { data = NONE } = useQuery({ queryKey: ['ordered-products', order.id], queryFn: () => loadTodaysProducts(order) }, queryClient)
+  return data
+}
+
+function PrintButton() {
+  const t = useTranslations('dashboardOrder')
+  return (
+    <Button variant="text" onClick={() => print()}>
+      <PrintIcon size={20} />
+      {t('print')}
+    </Button>
   )
 }

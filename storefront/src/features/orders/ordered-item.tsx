@@ -14,7 +14,7 @@ import type { TodaysProduct } from './ordered-products.ts'
 interface OrderedItemProps {
   readonly item: OrderItemFragment
   readonly prices: LinePrices | undefined
-  /** Undefined for a product that the shop no longer has. */
+  /** Undefined for a product that is no longer sold. */
   readonly product: TodaysProduct | undefined
 }
 
@@ -54,7 +54,7 @@ export function OrderedItem({ item, prices, product }: OrderedItemProps) {
   )
 }
 
-/** What a set is put together of, which files were bought, and what was entered. */
+/** The parts of a bundle, the files of a download, and entered options. */
 function ItemParts({ item }: Pick<OrderedItemProps, 'item'>) {
   const t = useTranslations('dashboardOrder.item')
   const locale = useLocale()

@@ -25,7 +25,7 @@ test.each([
   ['F-X', 'flask', '/flask', 1],
   ['F-R', 'gone', undefined, undefined],
   ['F-R', null, undefined, undefined],
-])('[ACC-05] what was ordered as %s of %s has the picture %s', async (product_sku, product_url_key, picture, price) => {
+])('[ACC-05] SKU %s of product %s shows the picture %s', async (product_sku, product_url_key, picture, price) => {
   answer([flask, null])
   const item = { id: 'a', product_sku, product_url_key } as OrderItemFragment
   const found = (await loadTodaysProducts({ items: [item, null] })).get('a')

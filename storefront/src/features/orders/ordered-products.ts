@@ -2,15 +2,15 @@ import { send } from '../../graphql/browser.ts'
 import { OrderedProductsOperation } from '../../graphql/generated/ordered-products.ts'
 import type { OrderedProductsQuery, OrderFragment, OrderItemFragment } from '../../graphql/generated/types.ts'
 
-/** What the shop has today of something that was ordered. */
+/** An ordered product as the shop sells it today. */
 export interface TodaysProduct {
   readonly urlKey: string
   readonly picture: string | undefined
-  /** As its page shows it, with tax or without. */
+  /** As the product page shows it, with or without tax. */
   readonly price: number | null
 }
 
-/** By the id of the order's item. What is gone from the shop is missing. */
+/** By the id of the order item. Products that are no longer sold are missing. */
 export type TodaysProducts = ReadonlyMap<string, TodaysProduct>
 
 /** @throws StoreError, ServerError */
@@ -29,8 +29,7 @@ export async function loadTodaysProducts(order: Pick<OrderFragment, 'items'>): P
 type Product = NonNullable<NonNullable<NonNullable<OrderedProductsQuery['products']>['items']>[number]>
 
 /**
- * An order's item has the SKU of the variant, and the address of the product that it is a variant of. Magento writes the SKUs of custom options
- * behind it.
+ * An order item has the SKU of the variant and the URL key of its configurable product. Magento appends the SKUs of custom options.
  */
 function todaysProduct(product: Product, { product_sku }: OrderItemFragment): TodaysProduct {
   const variants = 'variants' in product ? (product.variants ?? []) : []

@@ -13,17 +13,22 @@ import { PageLinks } from '../dashboard/page-links.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useListPage } from '../dashboard/use-list-page.ts'
 import { GuestOrderLink } from './guest-order-link.tsx'
-import { OrderCards } from './order-cards.tsx'
-import { OrderTable } from './order-table.tsx'
-import type { OrdersProps } from './orders-props.ts'
+import { OrderList } from './order-list.tsx'
 import { ReorderResult } from './reorder-result.tsx'
 import { ShowSelect } from './show-select.tsx'
 import { useReorder } from './use-reorder.ts'
 
 const SIZES = [10, 20, 50] as const
 
-/** What the customer ordered, the newest first. */
-export function OrdersPage({ timeZone, hasGuestOrders }: OrdersProps) {
+interface OrdersPageProps {
+  /** The shop's own. */
+  readonly timeZone: string
+  /** Whether the shop lets guests find their orders. */
+  readonly hasGuestOrders: boolean
+}
+
+/** The customer's orders, newest first. */
+export function OrdersPage({ timeZone, hasGuestOrders }: OrdersPageProps) {
   const section = useTranslations('dashboard.sections')
   const { page, size, hrefOf } = useListPage(SIZES)
   const locale = useLocale()
@@ -43,8 +48,7 @@ export function OrdersPage({ timeZone, hasGuestOrders }: OrdersProps) {
           return (
             <div className="order-pages">
               <ReorderResult ended={ended} />
-              <OrderTable orders={rows} timeZone={timeZone} reordering={reordering} />
-              <OrderCards orders={rows} timeZone={timeZone} reordering={reordering} />
+              <OrderList orders={rows} timeZone={timeZone} reordering={reordering} />
               <PageLinks page={page} pages={Math.ceil(total / size)} hrefOf={(other) => hrefOf({ page: other })} />
             </div>
           )
@@ -59,7 +63,7 @@ async function loadOrders(currentPage: number, pageSize: number) {
   return customer?.orders ?? null
 }
 
-function NoOrders({ hasGuestOrders }: Pick<OrdersProps, 'hasGuestOrders'>) {
+function NoOrders({ hasGuestOrders }: Pick<OrdersPageProps, 'hasGuestOrders'>) {
   const t = useTranslations('dashboardOrders.none')
   const locale = useLocale()
   return (

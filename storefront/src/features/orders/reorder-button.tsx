@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl'
 import type { OrderRowFragment } from '../../graphql/generated/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReorderIcon } from '../../ui/icons/reorder-icon.tsx'
-import { orderTone } from './order-tone.ts'
+import { orderTone } from './order-status.tsx'
 import type { Reordering } from './use-reorder.ts'
 
 interface ReorderButtonProps extends Reordering {
   readonly order: Pick<OrderRowFragment, 'number' | 'status'>
 }
 
-/** Nothing for an order that is held. */
+/** Empty for orders on hold. */
 export function ReorderButton({ order: { number, status }, isPending, reorder }: ReorderButtonProps) {
   const t = useTranslations('dashboard.reorder')
   const isBusy = isPending(number)

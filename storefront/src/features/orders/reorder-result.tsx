@@ -8,7 +8,7 @@ import { useProblemText } from '../cart/use-problem-text.ts'
 import type { Unadded } from './unadded.ts'
 import type { Ended, ReorderOutcome } from './use-reorder.ts'
 
-/** What became of ordering again. It takes the focus: from here it goes on to the cart. */
+/** The result of a reorder. It takes the focus, as the link to the cart is in it. */
 export function ReorderResult({ ended }: { readonly ended: Ended | undefined }) {
   if (!ended) return null
   return (

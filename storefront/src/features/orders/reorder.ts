@@ -2,8 +2,8 @@ import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { CartOperation } from '../../graphql/generated/cart.ts'
 import { ReorderedProductsOperation, ReorderItemsOperation } from '../../graphql/generated/reorder.ts'
-import { inAnyStoreView } from '../../graphql/in-any-store-view.ts'
 import type { CartFragment, CartLineFragment } from '../../graphql/generated/types.ts'
+import { inAnyStoreView } from '../../graphql/in-any-store-view.ts'
 import type { ListedError } from '../../graphql/refusals/reason.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { actOnCart } from '../cart/act-on-cart.ts'
@@ -11,26 +11,24 @@ import { cartLines } from '../cart/cart-lines.ts'
 import { ensureCartId } from '../cart/create-cart.ts'
 import { isCartUnusable } from '../cart/gone-cart.ts'
 import { returnedCart } from '../cart/returned-cart.ts'
-import { grownLines } from './grown-lines.ts'
-import { isLineOf, type OrderedProduct } from './is-line-of.ts'
-import { missingProducts, type Unadded, unaddedProducts } from './unadded.ts'
+import { isLineOf, missingProducts, type OrderedProduct, type Unadded, unaddedProducts } from './unadded.ts'
 
 export interface Reordered {
-  /** How many lines of the cart are new or hold more. */
+  /** The number of cart lines that are new or larger than before. */
   readonly added: number
   readonly unadded: readonly Unadded[]
-  /** The shop lets nobody order again, or not this order. */
+  /** Reordering is switched off, or not possible for this order. */
   readonly isOff: boolean
 }
 
 const running = new Map<string, Promise<Reordered>>()
 
-/** The cart as it was before a reorder whose answer was never heard, by the order's number. */
+/** The cart before a reorder whose answer was lost, by order number. */
 const unheard = new Map<string, CartFragment>()
 
 /**
- * Puts an earlier order's products into the customer's cart, beside what is there. Asked again while it runs, it is the same one.
- * @throws StoreError, ServerError where nothing was added as far as anybody knows
+ * Adds the products of an earlier order to the customer's cart. A second call while the first runs joins it.
+ * @throws StoreError, ServerError if nothing was added, as far as the cart shows
  */
 export function reorder(orderNumber: string): Promise<Reordered> {
   const under = running.get(orderNumber) ?? reorderOnce(orderNumber).finally(() => running.delete(orderNumber))
@@ -41,7 +39,7 @@ export function reorder(orderNumber: string): Promise<Reordered> {
 interface Heard {
   readonly cart: CartFragment
   readonly grown: readonly CartLineFragment[]
-  /** None where the answer was lost. */
+  /** Undefined where the answer was lost. */
   readonly refusals: readonly ListedError[] | undefined
 }
 
@@ -97,14 +95,14 @@ async function ask(orderNumber: string, cartId: string, before: CartFragment): P
       unheard.delete(orderNumber)
       throw error
     }
-    // Only the answer may have been lost: a cart that holds more has got it, and to send it again would double it.
+    // Perhaps only the answer was lost: if the cart has grown, the reorder has arrived, and a second one would double it.
     const after = await cartNow(cartId).catch(() => before)
     if (grownLines(before, after).length === 0) throw error
     return { after, refusals: undefined }
   }
 }
 
-/** What an earlier reorder has brought after all. Something else may have been added in the meantime. */
+/** The lines that an earlier reorder has added after all. The cart may have got other products in the meantime. */
 async function arrivedSince(orderNumber: string, earlier: CartFragment, now: CartFragment): Promise<readonly CartLineFragment[] | undefined> {
   const grown = grownLines(earlier, now)
   if (grown.length === 0) return undefined
@@ -125,4 +123,12 @@ async function orderedProducts(orderNumber: string): Promise<readonly OrderedPro
   const { customer } = await send(ReorderedProductsOperation, { orderNumber }, { partial: true })
   const order = customer?.orders?.items.find((found) => found?.number === orderNumber)
   return (order?.items ?? []).filter((item) => item !== null)
+}
+
+type Lines = Pick<CartFragment, 'items'>
+
+/** New lines, and lines with a higher quantity: Magento adds to an existing line. */
+function grownLines(before: Lines, after: Lines): readonly CartLineFragment[] {
+  const quantities = new Map(cartLines(before).map(({ uid, quantity }) => [uid, quantity]))
+  return cartLines(after).filter(({ uid, quantity }) => quantity > (quantities.get(uid) ?? 0))
 }

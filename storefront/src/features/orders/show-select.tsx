@@ -10,7 +10,7 @@ interface ShowSelectProps {
   readonly hrefOf: (change: { readonly size: number }) => string
 }
 
-/** How many orders a page has: it stands in the address, so that Back and a reload keep it. */
+/** The number of orders per page. It is in the URL, so Back and a reload keep it. */
 export function ShowSelect({ sizes, size, hrefOf }: ShowSelectProps) {
   const t = useTranslations('dashboardOrders')
   const router = useRouter()

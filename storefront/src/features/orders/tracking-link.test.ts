@@ -12,10 +12,10 @@ test.each([
   ['poczta_polska', 'Priority', 'https://emonitoring.poczta-polska.pl/?numer=12%2034'],
   ['usps', 'United States Postal Service', 'https://tools.usps.com/go/TrackConfirmAction?tLabels=12%2034'],
   ['custom', 'Groups of riders', undefined],
-])('a parcel of %s, %s, is followed at %s', (carrier, title, link) => {
+])('a parcel with carrier %s, %s, is tracked at %s', (carrier, title, link) => {
   expect(trackingLink({ carrier, title, number: ' 12 34 ' })).toBe(link)
 })
 
-test('a parcel without a number is followed nowhere', () => {
+test('a parcel without a number has no tracking page', () => {
   expect(trackingLink({ carrier: 'dhl', title: 'DHL', number: null })).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { OrderShipmentFragment } from '../../graphql/generated/types.ts'
 
 type Track = Pick<NonNullable<NonNullable<OrderShipmentFragment['tracking']>[number]>, 'carrier' | 'number' | 'title'>
 
-/** Where a carrier tells of a parcel, by the words that its code or name has; the parcel's number follows. */
+/** Tracking pages by a word in the carrier's code or title; the parcel's number is appended. */
 const CARRIERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\binpost|paczkomat/i, 'https://inpost.pl/sledzenie-przesylek?number='],
   [/\bdpd\b/i, 'https://tracktrace.dpd.com.pl/parcelDetails?p1='],
@@ -14,7 +14,7 @@ const CARRIERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\busps\b/i, 'https://tools.usps.com/go/TrackConfirmAction?tLabels='],
 ]
 
-/** The carrier's own page about the parcel; undefined for a carrier that is not known, or without a number. */
+/** The carrier's tracking page; undefined for an unknown carrier or a parcel without a number. */
 export function trackingLink({ carrier, title, number }: Track): string | undefined {
   const text = `${carrier.replaceAll('_', ' ')} ${title}`
   const found = CARRIERS.find(([name]) => name.test(text))

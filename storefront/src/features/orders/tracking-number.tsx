@@ -10,7 +10,7 @@ interface TrackingNumberProps {
   readonly track: { readonly carrier: string; readonly title: string; readonly number: string }
 }
 
-/** Leads to the carrier's page about the parcel; where that is not known, the number can be copied. */
+/** Links to the carrier's tracking page; the number of an unknown carrier can be copied. */
 export function TrackingNumber({ track }: TrackingNumberProps) {
   const t = useTranslations('dashboardOrder.shipments')
   const { title, number } = track

@@ -20,19 +20,19 @@ test.each<[string, ListedError[], CartLineFragment[], [string | undefined, strin
   ['one that is gone beside one that is short', [short('"tee"'), gone(8)], [line('shell', 'shell-m')], [['The tee', 'outOfStock'], ['The tee-kit', 'notFound']]],
   ['nobody’s where the cart lacks more than was refused, and that once', [gone(7), gone(7)], [], [[undefined, 'notFound']]],
   ['nobody’s where reasons are mixed', [gone(7), short('it')], [line('tee')], [[undefined, 'notFound'], [undefined, 'outOfStock']]],
-])('what a refusal means: %s', (_case, refusals, lines, expected) => {
+])('names the refused product: %s', (_case, refusals, lines, expected) => {
   expect(unaddedProducts(refusals, [tee, kit, shell], lines).map(({ name, problem }) => [name, problem.reason])).toEqual(expected)
 })
 
-test('a SKU that the sentence has as a word of its own is nobody’s', () => {
+test('an unquoted SKU in the sentence is not the refused product', () => {
   expect(unaddedProducts([short('"tee"')], [product('add'), tee], []).map(({ name }) => name)).toEqual(['The tee'])
 })
 
-test('what is told twice of one product is said once', () => {
+test('shows a refusal once when the backend repeats it', () => {
   expect(unaddedProducts([short('"tee"'), short('"tee"')], [tee], [])).toHaveLength(1)
 })
 
-test('a reason that nobody knows is quoted', () => {
+test('quotes a refusal of unknown reason', () => {
   const message = 'Towar "tee" strajkuje.'
   expect(unaddedProducts([{ message }], [tee], [])).toEqual([{ name: 'The tee', problem: { reason: 'other', text: message } }])
 })
@@ -41,10 +41,10 @@ test.each<[string, CartLineFragment, string[]]>([
   ['a product by its SKU', line('tee'), ['The tee-kit', 'The shell-m']],
   ['a variant by its own SKU', line('shell', 'shell-m'), ['The tee', 'The tee-kit']],
   ['not another variant of it', line('shell', 'shell-l'), ['The tee', 'The tee-kit', 'The shell-m']],
-])('without an answer, what has not come into the cart is missing; it knows %s', (_case, grown, names) => {
+])('without an answer, lists what did not reach the cart; recognizes %s', (_case, grown, names) => {
   expect(missingProducts([tee, kit, shell], [grown]).map(({ name }) => name)).toEqual(names)
 })
 
-test('a bundle, whose SKU in the order is made of its parts, is known by its page', () => {
+test('recognizes a bundle, whose SKU in the order is made of its parts, by its URL key', () => {
   expect(missingProducts([product('set-rope-beanie', 'set')], [line('set')])).toEqual([])
 })

@@ -13,7 +13,7 @@ export interface Reordering {
 }
 
 interface Reorder extends Reordering {
-  /** Of the last one that ended; each has a key of its own. */
+  /** The last reorder that ended, each with its own key. */
   readonly ended: Ended | undefined
 }
 
@@ -22,7 +22,7 @@ export interface Ended {
   readonly outcome: ReorderOutcome
 }
 
-/** For a page that shows orders. What sends is loaded with the first press. */
+/** For pages that show orders. The code that sends is loaded on the first click. */
 export function useReorder(): Reorder {
   const [pending, setPending] = useState<readonly string[]>([])
   const [ended, setEnded] = useState<Ended>()

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '../../ui/button.tsx'
 import { loginPath } from '../session/return-path.ts'
 
-/** Rating needs a customer. Whoever comes back from the login finds the form open, with what they had written. */
+/** Only customers can review. After login the form is open again with the draft. */
 export function LoginToReview() {
   const t = useTranslations('reviewForm')
   const locale = useLocale()

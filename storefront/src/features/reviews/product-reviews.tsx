@@ -4,7 +4,7 @@ import { ClientMessages } from '../../i18n/client-messages.tsx'
 import { averageQualities, countStars } from './rating-breakdown.ts'
 import { ReviewSlot } from './review-slot.tsx'
 
-/** What a product's buyers say, the stars' distribution first. */
+/** A product's reviews with the distribution of stars. */
 export function ProductReviews({ product }: { product: ProductReviewsFragment }) {
   return (
     <ClientMessages namespaces={['review']}>

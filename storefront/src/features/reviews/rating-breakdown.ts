@@ -3,7 +3,7 @@ import { wholeStars } from './stars.ts'
 
 type Rated = ProductReviewsFragment['rated']['items']
 
-/** How many reviews gave five stars, four, and so on to one. */
+/** The numbers of reviews with five stars, four, and so on to one. */
 export function countStars(rated: Rated): number[] {
   const counts = [0, 0, 0, 0, 0]
   for (const review of rated) {
@@ -19,7 +19,7 @@ export interface Quality {
   readonly stars: number
 }
 
-/** What was rated one by one. A shop that asks for a single rating has no qualities: they would only repeat the whole. */
+/** The averages of each rating; none in a shop with a single rating, which would only repeat the total. */
 export function averageQualities(rated: Rated): Quality[] {
   const votes = rated.flatMap((review) => review?.ratings_breakdown ?? [])
   const byName = Map.groupBy(votes, (vote) => vote?.name ?? '')

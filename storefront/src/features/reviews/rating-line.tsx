@@ -4,7 +4,7 @@ import type { RatingLineFragment } from '../../graphql/generated/types.ts'
 import { Rating } from '../../ui/rating.tsx'
 import { starNumber } from './stars.ts'
 
-/** The way from a product's name to its reviews; nothing for one that nobody has reviewed. */
+/** Rating and link to the reviews; nothing for a product without reviews. */
 export async function RatingLine({ product: { rating_summary: percent, review_count: count } }: { product: RatingLineFragment }) {
   if (count === 0) return null
   const [t, locale] = await Promise.all([getTranslations('review'), getLocale()])

@@ -1,17 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { RATED } from './reviews-asked.ts'
+import { RATED } from './reviews-request.ts'
 
 interface ReviewBarsProps {
   readonly counts: readonly number[]
   readonly total: number
   readonly chosen: number | undefined
-  /** Undefined for the reviews of all stars. */
+  /** Undefined for all reviews. */
   readonly onChoose: (stars: number | undefined) => void
 }
 
-/** How the stars are distributed; each bar shows the reviews it stands for. */
+/** The distribution of stars; each bar filters the reviews. */
 export function ReviewBars({ counts, total, chosen, onChoose }: ReviewBarsProps) {
   const t = useTranslations('review')
   const rated = counts.reduce((sum, count) => sum + count, 0)

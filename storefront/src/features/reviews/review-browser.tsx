@@ -1,32 +1,33 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import type { ReviewFragment } from '../../graphql/generated/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { QualityBars } from './quality-bars.tsx'
 import type { Quality } from './rating-breakdown.ts'
 import { ReviewBars } from './review-bars.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewPager } from './review-pager.tsx'
-import { ReviewSummary } from './review-summary.tsx'
-import { PAGE_SIZE } from './reviews-asked.ts'
+import { PAGE_SIZE } from './reviews-request.ts'
 import { useReviews } from './use-reviews.ts'
 import { WriteReview } from './write-review.tsx'
+import { QualityList } from './quality-list.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { starNumber } from './stars.ts'
 
 export interface ReviewBrowserProps {
   readonly sku: string
   readonly percent: number
   readonly count: number
-  /** How many gave five stars, four, and so on. */
+  /** The numbers of reviews with five stars, four, and so on. */
   readonly counts: readonly number[]
   readonly qualities: readonly Quality[]
-  /** The newest: a page of HTML holds few, as each review weighs in it twice. */
+  /** The newest; few, because the HTML contains each review twice. */
   readonly first: readonly ReviewFragment[]
 }
 
-/** Goes through the reviews page by page, or through those with so many stars. */
+/** Pages through all reviews, or through those with a number of stars. */
 export function ReviewBrowser({ sku, percent, count, counts, qualities, first }: ReviewBrowserProps) {
   const t = useTranslations('review')
   const title = useRef<HTMLHeadingElement>(null)
@@ -79,6 +80,30 @@ export function ReviewBrowser({ sku, percent, count, counts, qualities, first }:
         )}
         <WriteReview sku={sku} />
       </div>
+    </div>
+  )
+}
+
+/** The average of each rating. */
+function QualityBars({ qualities }: { qualities: readonly Quality[] }) {
+  const t = useTranslations('review')
+  if (qualities.length === 0) return null
+  return (
+    <div>
+      <h3 className="mb-2 text-sm">{t('byQuality')}</h3>
+      <QualityList qualities={qualities} decimals={1} />
+    </div>
+  )
+}
+
+/** The average of all reviews. */
+function ReviewSummary({ percent, count }: { percent: number; count: number }) {
+  const t = useTranslations('review')
+  const rating = starNumber(percent, useLocale(), 1)
+  return (
+    <div className="review-summary">
+      <Rating percent={percent} number={rating} label={t('outOf', { rating })} />
+      <p className="text-xs text-mute">{t('count', { count })}</p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Rating } from '../../ui/rating.tsx'
 import { reviewDate } from './review-date.ts'
 import { starNumber } from './stars.ts'
 
-/** What somebody wrote, as plain text with its own line breaks. */
+/** A review as plain text with its line breaks. */
 export function ReviewItem({ review }: { review: ReviewFragment }) {
   const t = useTranslations('review')
   const locale = useLocale()

@@ -8,17 +8,17 @@ export interface ReviewValues {
   text: string
 }
 
-/** What Magento has room for. */
+/** The lengths of Magento's columns. */
 export const LONGEST = { nickname: 128, summary: 255, text: 5000 }
 
-/** What is wrong with a field: keys of reviewForm.error. */
+/** Keys of reviewForm.error. */
 export type ReviewMessage = 'rating' | 'required'
 
 const message = (key: ReviewMessage): ReviewMessage => key
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty(message('required')))
 
-/** A radio button that nobody has chosen has no value. */
+/** An unchosen group of radio buttons has no value. */
 const rating = v.pipe(v.string(message('rating')), v.nonEmpty(message('rating')))
 
 /** @param ratings how many the shop asks for */

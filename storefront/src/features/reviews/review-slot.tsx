@@ -2,11 +2,11 @@
 
 import { Activity, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { logFailure } from '../../lib/log-failure.ts'
-import { useHydrated } from '../../lib/use-hydrated.ts'
-import { whenNear } from '../../lib/when-near.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { whenNear } from '../../ui/when-near.ts'
 import type { ReviewBrowserProps } from './review-browser.tsx'
 
-// Where it does not come, what the server has written stays: whoever waits for it for ever is given nothing else.
+// If it fails to load, a promise that never settles keeps the server's HTML on the page.
 const ReviewBrowser = lazy(() =>
   import('./review-browser.tsx').then(
     (module) => ({ default: module.ReviewBrowser }),
@@ -18,8 +18,8 @@ const ReviewBrowser = lazy(() =>
 )
 
 /**
- * The reviews stand in the HTML, and their scripts are loaded when a visitor comes near: until then React leaves what the
- * server has written as it is.
+ * The HTML contains the reviews; their script is loaded when the visitor scrolls near, and until then React leaves the
+ * server's HTML as it is.
  */
 export function ReviewSlot({ sku, percent, count, counts, qualities, first }: ReviewBrowserProps) {
   const slot = useRef<HTMLDivElement>(null)
@@ -28,11 +28,11 @@ export function ReviewSlot({ sku, percent, count, counts, qualities, first }: Re
 
   useEffect(() => (slot.current && gate ? gate.guard(slot.current) : undefined), [gate])
 
-  // The same element each time: a boundary that has not woken up must not be given another one.
+  // The same element on each render: a boundary that is not hydrated yet must not get another one.
   const browser = useMemo(() => {
     const reviews = <ReviewBrowser sku={sku} percent={percent} count={count} counts={counts} qualities={qualities} first={first} />
     if (!gate) return <Suspense fallback={<div className="min-h-dvh" />}>{reviews}</Suspense>
-    // An Activity can sleep as well, and what is in a Suspense React writes to the end of a long page, for a script to put in place.
+    // Activity defers hydration like Suspense, whose content React would stream to the end of a long page.
     return (
       <Activity>
         <Awakening gate={gate}>{reviews}</Awakening>
@@ -50,7 +50,7 @@ function Awakening({ gate, children }: { gate: Gate; children: ReactNode }) {
 
 type Gate = ReturnType<typeof createGate>
 
-/** Opens when a visitor is near. React drops a click on what is still asleep, so that the last one is made again afterwards. */
+/** Opens when the visitor scrolls near. React ignores clicks before hydration, so the last one is repeated afterwards. */
 function createGate() {
   const { promise: opening, resolve } = Promise.withResolvers<void>()
   const awake = new AbortController()

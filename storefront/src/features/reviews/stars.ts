@@ -1,7 +1,7 @@
 const MOST = 5
 const PERCENT_OF_A_STAR = 20
 
-/** As shown beside stars: one decimal, in the language's writing. @param percent as Magento counts, 0 to 100 */
+/** The number beside stars, in the language's format. @param percent Magento's rating, 0 to 100 */
 export function starNumber(percent: number, locale: string, decimals: 0 | 1 = 0): string {
   return formatStars(percent / PERCENT_OF_A_STAR, locale, decimals)
 }
@@ -10,7 +10,7 @@ export function formatStars(stars: number, locale: string, decimals: 0 | 1): str
   return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 1 }).format(stars)
 }
 
-/** Whole stars, for counting; undefined for a review that gave none. */
+/** Whole stars, for counting; undefined for a review without a rating. */
 export function wholeStars(percent: number): number | undefined {
   return percent > 0 ? Math.min(MOST, Math.max(1, Math.round(percent / PERCENT_OF_A_STAR))) : undefined
 }

@@ -4,48 +4,48 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReviewFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import type { ReviewsAsked } from './reviews-asked.ts'
+import type { ReviewsRequest } from './reviews-request.ts'
 
-interface ShownReviews extends ReviewsAsked {
-  /** Undefined while the first are shown, which came with the page. */
+interface ShownReviews extends ReviewsRequest {
+  /** Undefined while the reviews of the HTML are shown. */
   readonly reviews?: readonly ReviewFragment[]
 }
 
 const FIRST: ShownReviews = { page: 1 }
 const load = () => import('./load-reviews.ts')
 
-/** The reviews in sight. What was shown stays until the next have come; of two choices, the last counts. */
+/** The visible reviews. They stay until the next ones have loaded; of several requests, the last counts. */
 export function useReviews(sku: string) {
   const [shown, setShown] = useState(FIRST)
-  const [asked, setAsked] = useState<ReviewsAsked>()
+  const [pending, setPending] = useState<ReviewsRequest>()
   const [hasFailed, setFailed] = useState(false)
   const turn = useRef(0)
 
-  /** @returns whether this was still wanted when it came, or did not come */
-  async function show(wanted: ReviewsAsked): Promise<boolean> {
+  /** @returns false if a later request has replaced this one */
+  async function show(request: ReviewsRequest): Promise<boolean> {
     const mine = ++turn.current
     setFailed(false)
-    setAsked(wanted)
+    setPending(request)
     try {
-      const next = { ...wanted, reviews: await (await load()).loadReviews(sku, wanted) }
+      const next = { ...request, reviews: await (await load()).loadReviews(sku, request) }
       if (mine !== turn.current) return false
-      // At once, so that whoever waits can take the focus there.
+      // Rendered synchronously, so that the caller can move the focus.
       flushSync(() => setShown(next))
     } catch (error) {
       logFailure('The reviews could not be loaded', error)
       if (mine !== turn.current) return false
       setFailed(true)
     }
-    setAsked(undefined)
+    setPending(undefined)
     return true
   }
 
   function showFirst(): void {
     turn.current += 1
     setFailed(false)
-    setAsked(undefined)
+    setPending(undefined)
     setShown(FIRST)
   }
 
-  return { shown, isBusy: asked !== undefined, hasFailed, show, showFirst, prepare: () => void load() }
+  return { shown, isBusy: pending !== undefined, hasFailed, show, showFirst, prepare: () => void load() }
 }

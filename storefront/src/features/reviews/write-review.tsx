@@ -3,14 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
 import { withWords } from '../../i18n/with-words.tsx'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 
 const ReviewForm = withWords(['reviewForm', 'common'], () => import('./review-form.tsx').then((module) => module.ReviewForm))
 
 /**
- * Few write a review: form and words are loaded for those who want to. The address says so, for whoever reloads or logs in on the
- * way, and the stylesheet then keeps room for the form.
+ * Form and messages are loaded on demand. The address keeps the form open across a reload or a login, and the stylesheet then
+ * reserves space for it.
  */
 export function WriteReview({ sku }: { sku: string }) {
   const t = useTranslations('review')
@@ -25,7 +25,7 @@ export function WriteReview({ sku }: { sku: string }) {
   const open = () => {
     setOpened(true)
     history.replaceState(null, '', '#write-review')
-    // The button goes: whoever goes by keyboard goes on from here.
+    // The button disappears, so the keyboard continues from the heading.
     title.current?.focus({ preventScroll: true })
   }
   const opener = (

@@ -2,8 +2,8 @@ import 'server-only'
 import { ProductNamesOperation } from '../../graphql/generated/corrections.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { Listing } from '../catalog/listing.ts'
-import { orWithout } from '../store/or-without.ts'
+import type { Listing } from '../product-card/get-listing.ts'
+import { optional } from '../store/optional.ts'
 import { allCategories, type CategoryNode } from './categories.ts'
 import { correct, type Corrections, nearest, vocabularyOf } from './vocabulary.ts'
 
@@ -15,7 +15,7 @@ const MOST_NAMES = 300
  * @param found the empty answer
  */
 export async function getCorrections(search: string, found: Listing, categories: readonly CategoryNode[], locale: Locale): Promise<Corrections> {
-  const names = (await orWithout('The words of the catalogue', askNames(locale))) ?? []
+  const names = (await optional('The words of the catalogue', askNames(locale))) ?? []
   const suggested = (found.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? [])
   const vocabulary = vocabularyOf([...allCategories(categories).map(({ name }) => name), ...names])
   return nearest(search, correct(search, vocabulary), suggested)

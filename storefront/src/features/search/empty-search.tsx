@@ -2,7 +2,7 @@ import 'server-only'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { BestsellerRow } from '../catalog/bestseller-row.tsx'
+import { BestsellerRow } from '../product-card/bestseller-row.tsx'
 import { type CategoryNode, nearbyCategories } from './categories.ts'
 import { OtherSearches } from './other-searches.tsx'
 

@@ -1,4 +1,4 @@
-import { markedPieces } from './marked-pieces.ts'
+import { foldText } from '../../lib/fold-text.ts'
 
 /** A suggestion, with what was typed marked in it. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {
@@ -9,4 +9,28 @@ export function MarkedText({ text, typed }: { text: string; typed: string }) {
       {markedPieces(text, typed).map((piece, index) => (piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text))}
     </span>
   )
+}
+
+interface Piece {
+  readonly text: string
+  readonly isHit: boolean
+}
+
+/** Cuts a text where what was typed stands in it, whatever the case and the diacritics. */
+export function markedPieces(text: string, typed: string): Piece[] {
+  // A character folds into one or more, so each knows where in the folded text it begins.
+  const letters = Array.from(text, (letter) => ({ letter, folded: foldText(letter) }))
+  const folded = letters.map((each) => each.folded).join('')
+  const hits = foldText(typed).split(/\s+/).filter(Boolean).map((word) => ({ start: folded.indexOf(word), length: word.length }))
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { letter, folded: own } of letters) {
+    const place = at
+    const isHit = hits.some(({ start, length }) => start >= 0 && place >= start && place < start + length)
+    const last = pieces.at(-1)
+    if (last?.isHit === isHit) pieces[pieces.length - 1] = { text: last.text + letter, isHit }
+    else pieces.push({ text: letter, isHit })
+    at += own.length
+  }
+  return pieces
 }

@@ -1,8 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '../../ui/link.tsx'
-import { PLAIN_LISTING } from '../catalog/listing-query.ts'
-import { listingHref } from '../catalog/listing-url.ts'
+import { listingHref, PLAIN_LISTING } from '../listing/listing-query.ts'
 
 export async function OtherSearches({ searches, path }: { searches: readonly string[]; path: string }) {
   if (searches.length === 0) return null
@@ -21,5 +20,23 @@ export async function OtherSearches({ searches, path }: { searches: readonly str
         </Link>
       ))}
     </nav>
+  )
+}
+
+interface CorrectedNoteProps {
+  readonly search: string
+  /** What was searched for instead. */
+  readonly spelling: string
+  readonly others: readonly string[]
+  readonly path: string
+}
+
+export async function CorrectedNote({ search, spelling, others, path }: CorrectedNoteProps) {
+  const t = await getTranslations('category.search')
+  return (
+    <div className="page pt-4 text-soft">
+      <p>{t.rich('corrected', { query: search, spelling, b: (words) => <strong>{words}</strong> })}</p>
+      <OtherSearches searches={others} path={path} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { readDeviceList, writeDeviceList } from '../../lib/device-list.ts'
-import { createListeners } from '../../lib/listeners.ts'
 import { foldText } from '../../lib/fold-text.ts'
+import { createListeners } from '../../lib/listeners.ts'
 
 const KEY = 'past-searches'
 const MOST = 5

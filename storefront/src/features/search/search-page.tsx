@@ -4,15 +4,15 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { getListingPage, getSearch, type Listing } from '../catalog/listing.ts'
-import { ListingHead } from '../catalog/listing-head.tsx'
-import type { ListingQuery } from '../catalog/listing-query.ts'
-import { listingHref } from '../catalog/listing-url.ts'
-import { ListingView } from '../catalog/listing-view.tsx'
+import { ListingHead } from '../listing/listing-head.tsx'
+import { listingHref, type ListingQuery, parseListingQuery, splitListingPath } from '../listing/listing-query.ts'
+import { ListingView } from '../listing/listing-view.tsx'
+import { getListingPage, getSearch } from '../listing/listing.ts'
+import type { Listing } from '../product-card/get-listing.ts'
 import type { CategoryNode } from './categories.ts'
-import { CorrectedNote } from './corrected-note.tsx'
 import { getCorrections } from './corrections.ts'
 import { EmptySearch } from './empty-search.tsx'
+import { CorrectedNote } from './other-searches.tsx'
 import { SearchedWords } from './searched-words.tsx'
 
 interface SearchPageProps {
@@ -63,9 +63,14 @@ export async function SearchPage({ query, locale, categories }: SearchPageProps)
         total={page.listing.total_count ?? 0}
         path={listingHref(path, page.query)}
       />
-      <ListingView {...page} path={path} leaveOut={DOUBLED_FACETS} />
+      <ListingView {...page} path={path} skip={DOUBLED_FACETS} />
     </>
   )
 }
 
 const isEmpty = ({ total_count }: Listing): boolean => !total_count
+
+/** @param segments what follows `/search` in the internal path */
+export function searchQuery(segments: readonly string[] = []): ListingQuery {
+  return parseListingQuery(splitListingPath(segments).query)
+}

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { keepSearch } from './past-searches.ts'
 import { showWords } from './box-words.ts'
+import { keepSearch } from './past-searches.ts'
 
 interface SearchedWordsProps {
   readonly words: string

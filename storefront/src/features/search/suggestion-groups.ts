@@ -1,9 +1,9 @@
+import type { SuggestedProductFragment } from '../../graphql/generated/types.ts'
 import { foldText } from '../../lib/fold-text.ts'
 import { plainText } from '../../lib/plain-text.ts'
-import type { SuggestedProductFragment } from '../../graphql/generated/types.ts'
 import { type CategoryNode, type FoundCategory, matchingCategories } from './categories.ts'
-import type { Answer } from './suggest.ts'
 import { suggestedWords } from './suggested-words.ts'
+import type { Answer } from './use-suggestions.ts'
 
 export interface SuggestionGroups {
   readonly past: readonly string[]

@@ -37,7 +37,7 @@ const EVENTS: readonly SessionEvent[] = [
   { type: 'logout' },
   { type: 'logout-failed' },
   { type: 'logged-out' },
-  { type: 'put-away' },
+  { type: 'data-cleared' },
 ]
 
 /** All that moves a session; whatever is not here leaves it as it is. */
@@ -66,7 +66,7 @@ const MOVES: Readonly<Record<State, Partial<Record<SessionEvent['type'], Session
     lost: expired,
   },
   customer: { lost: expired, found: UNKNOWN, customer: { status: 'customer', customer: renamed }, logout: loggingOut },
-  expired: { 'put-away': guest, found: UNKNOWN, login: loggingIn('token') },
+  expired: { 'data-cleared': guest, found: UNKNOWN, login: loggingIn('token') },
   'logging out': { 'logged-out': guest, 'logout-failed': customer, found: UNKNOWN },
 }
 

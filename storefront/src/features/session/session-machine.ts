@@ -35,7 +35,7 @@ export type SessionEvent =
   | { readonly type: 'logout-failed' }
   | { readonly type: 'logged-out' }
   /** Nothing of the customer is left in this tab. */
-  | { readonly type: 'put-away' }
+  | { readonly type: 'data-cleared' }
 
 export const UNKNOWN: Session = { status: 'unknown' }
 const GUEST: Session = { status: 'guest' }
@@ -94,7 +94,7 @@ function fromCustomer(session: In<'customer'>, event: SessionEvent): Session {
 }
 
 function fromExpired(session: In<'expired'>, event: SessionEvent): Session {
-  if (event.type === 'put-away') return GUEST
+  if (event.type === 'data-cleared') return GUEST
   if (event.type === 'found') return UNKNOWN
   return event.type === 'login' ? { status: 'logging-in', step: 'token' } : session
 }

@@ -3,7 +3,7 @@ import { type RefusalReason, ServerError, StoreError } from '../../graphql/error
 import { GetCustomerOperation } from '../../graphql/generated/customer.ts'
 import type { CustomerFragment } from '../../graphql/generated/types.ts'
 import { SESSION_COOKIE, SESSION_SECONDS } from '../../graphql/session-cookie.ts'
-import { keepTrying } from '../../lib/keep-trying.ts'
+import { retry } from '../../lib/retry.ts'
 import { createListeners } from '../../lib/listeners.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { visitorCookie } from '../../lib/visitor-cookie.ts'
@@ -93,7 +93,7 @@ async function askOrTell(): Promise<void> {
 }
 
 function resume(): void {
-  resuming ??= keepTrying('The customer could not be asked for', askOrTell, isAsking).finally(() => {
+  resuming ??= retry('The customer could not be asked for', askOrTell, isAsking).finally(() => {
     resuming = undefined
     // What has come may have been about a session that another one has replaced meanwhile.
     if (isAsking()) resume()

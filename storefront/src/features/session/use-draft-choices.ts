@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from '../../lib/form-draft.ts'
+import { forgetDraft, keepDraft, readDraft } from './form-draft.ts'
 import { useCustomer } from './use-customer.ts'
 
 type Choices = Readonly<Record<string, boolean>>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
-import { forgetDraft, keepDraft, readDraft } from '../../lib/form-draft.ts'
+import { forgetDraft, keepDraft, readDraft } from './form-draft.ts'
 import { useCustomer } from './use-customer.ts'
 
 interface DraftForm<Values extends FieldValues> extends UseFormReturn<Values> {

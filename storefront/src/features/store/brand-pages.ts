@@ -1,4 +1,14 @@
-import type { Brand, BrandLink } from '../../../brand/brand.ts'
+import type { Brand, BrandLink, Localized } from '../../../brand/brand.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+
+export const localized = <Value>(value: Localized<Value>, locale: Locale): Value => value[locale] ?? value.en
+
+/** The path of a page that a brand links to, without the prefix of its language. */
+export const brandPagePath = ({ path }: BrandLink, locale: Locale): string => (typeof path === 'string' ? path : localized(path, locale))
+
+/** The public path of a page that a brand links to. */
+export const brandPath = (link: BrandLink, locale: Locale): string => localePath(locale, brandPagePath(link, locale))
 
 /** All content pages that a brand links to, in the footer's order. */
 export const brandPages = ({ footer = {}, legal = {} }: Pick<Brand, 'footer' | 'legal'>): BrandLink[] => [

@@ -5,7 +5,8 @@ import { PageTitleOperation } from '../../graphql/generated/footer-pages.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { orWithout } from './or-without.ts'
+import { cmsPageTag } from '../../lib/cache-tags.ts'
+import { optional } from './optional.ts'
 
 const { footerPages } = readServerSettings()
 
@@ -16,12 +17,12 @@ export interface FooterPage {
 
 /** Magento lists its pages of content to nobody, so each of those that a shop usually has is asked for. */
 export const getFooterPages = cache(async (locale: Locale): Promise<FooterPage[]> => {
-  const found = await orWithout('The pages of the footer', Promise.all(footerPages.map((path) => pageAt(path, locale))))
+  const found = await optional('The pages of the footer', Promise.all(footerPages.map((path) => pageAt(path, locale))))
   return (found ?? []).filter((page) => page !== undefined)
 })
 
 async function pageAt(path: string, locale: Locale): Promise<FooterPage | undefined> {
-  const { route } = await read(PageTitleOperation, { path }, { locale, tags: ['urls', `page:${path}`] })
+  const { route } = await read(PageTitleOperation, { path }, { locale, tags: ['urls', cmsPageTag(path)] })
   if (route?.__typename !== 'CmsPage' || !route.title) return undefined
   return { name: route.title, href: localePath(locale, `/${route.identifier ?? path}`) }
 }

@@ -5,7 +5,7 @@ import { FindsOrdersByLastNameOperation } from '../../graphql/generated/guest-or
 import { lacksField } from '../../graphql/refusals/engine-words.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { leaveOut } from './or-without.ts'
+import { skip } from './optional.ts'
 
 /** What of the billing address a guest's order is found by, beside its number and e-mail. */
 export type GuestOrderKey = 'lastname' | 'postcode'
@@ -24,7 +24,7 @@ export const getGuestOrderKey = cache(async (locale: Locale): Promise<GuestOrder
     await read(FindsOrdersByPostcodeOperation, { input: { number: '', email: '', postcode: '' } as never }, options)
     return 'postcode'
   } catch (error) {
-    await leaveOut('How orders of guests are found', error)
+    await skip('How orders of guests are found', error)
     return 'lastname'
   }
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { Link } from '../../ui/link.tsx'
-import { brandPath } from './brand-path.ts'
+import { brandPath, localized } from './brand-pages.ts'
 import { getBrand } from './shop-brand.ts'
 
 /** Terms and privacy policy for a form. They open in a new window, so that the form keeps its input. */
@@ -13,9 +13,9 @@ export async function LegalLinks({ locale }: { locale: Locale }) {
   return (
     <ul className="flex flex-wrap gap-x-6 text-sm" aria-label={t('legal')}>
       {pages.map((page) => (
-        <li key={page.label[locale]}>
+        <li key={localized(page.label, locale)}>
           <Link className="inline-flex min-h-11 min-w-11 items-center underline" href={brandPath(page, locale)} target="_blank" rel="noopener">
-            {page.label[locale]}
+            {localized(page.label, locale)}
             <span className="sr-only"> {t('newWindow')}</span>
           </Link>
         </li>

@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
-import { brandPages } from './brand-pages.ts'
-import { brandPath } from './brand-path.ts'
+import { brandPages, brandPath, localized } from './brand-pages.ts'
 import { getFooterPages } from './footer-pages.ts'
 import { getBrand } from './shop-brand.ts'
 
@@ -13,7 +12,7 @@ export async function NoscriptLinks({ locale }: { locale: Locale }) {
   const [brand, pages, t] = await Promise.all([getBrand(), getFooterPages(locale), getTranslations({ locale, namespace: 'common.footer' })])
   const links = [
     { name: t('contactPage'), href: localePath(locale, '/contact') },
-    ...brandPages(brand ?? {}).map((page) => ({ name: page.label[locale], href: brandPath(page, locale) })),
+    ...brandPages(brand ?? {}).map((page) => ({ name: localized(page.label, locale), href: brandPath(page, locale) })),
     ...pages,
     { name: t('withdrawal'), href: localePath(locale, '/withdrawal') },
   ]

@@ -4,7 +4,7 @@ import { OpenFormsOperation } from '../../graphql/generated/open-forms.server.si
 import { lacksField } from '../../graphql/refusals/engine-words.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { leaveOut } from './or-without.ts'
+import { skip } from './optional.ts'
 
 interface OpenForms {
   readonly hasContactForm: boolean
@@ -22,7 +22,7 @@ export const getOpenForms = cache(async (locale: Locale): Promise<OpenForms> => 
     return { hasContactForm: storeConfig?.contact_enabled !== false, hasNewsletter: storeConfig?.newsletter_enabled !== false }
   } catch (error) {
     if (lacksField(error, 'contact_enabled') || lacksField(error, 'newsletter_enabled')) return BEFORE_2_4_7
-    await leaveOut('Which forms the shop has', error)
+    await skip('Which forms the shop has', error)
     return ALL
   }
 })

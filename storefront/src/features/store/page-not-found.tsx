@@ -1,15 +1,14 @@
 import 'server-only'
-import { unstable_cache } from 'next/cache'
+import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { NOT_FOUND_TAG } from '../../lib/not-found-tag.ts'
+import { markNotFound } from '../../lib/page-signals.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** Where the digits stand, so that the wind of wind/not-found.svg bends round the zero; both are drawn on 1440 by 520. */
 const PLACES = [122, 352, 582]
-
-const markNotFound = unstable_cache(async () => true, [NOT_FOUND_TAG], { tags: [NOT_FOUND_TAG] })
 
 interface PageNotFoundProps {
   /** What is shown in large figures, three of them. */
@@ -52,4 +51,10 @@ export async function PageNotFound({ code, isDataMissing = false, children }: Pa
       {children}
     </section>
   )
+}
+
+/** Goes with `PageNotFound`: a title within the page would come second to the shop's. */
+export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'errorPage' })
+  return { title: t('notFound'), robots: { index: false } }
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import type { Locale } from '../../i18n/locales.ts'
-import { absoluteUrl } from '../../lib/absolute-url.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import { plainText } from '../../lib/plain-text.ts'
-import { sharedPicture } from '../../lib/shared-picture.ts'
+import { sharedPicture } from './shared-picture.ts'
 import { getShopIdentity } from './shop-identity.ts'
 import { getStoreConfigOrNone } from './store-config.ts'
 

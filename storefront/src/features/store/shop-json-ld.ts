@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { absoluteUrl } from '../../lib/absolute-url.ts'
+import { absoluteUrl } from './absolute-url.ts'
 
 /**
  * Who runs the shop, and how to search it: said once, on the home page.

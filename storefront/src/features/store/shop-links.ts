@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
-import { absoluteUrl } from '../../lib/absolute-url.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import { shopHref } from './shop-href.ts'
 import { getStoreConfigOrNone } from './store-config.ts'
 

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { StoreConfigOperation } from '../../graphql/generated/store.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { orWithout } from './or-without.ts'
+import { optional } from './optional.ts'
 import { ownText } from './own-text.ts'
 import { storePictures } from './store-pictures.ts'
 
@@ -40,4 +40,7 @@ export const getStoreConfig = cache(async (locale: Locale) => {
 const pageIdentifier = (setting: string | null | undefined): string | undefined => setting?.split('|')[0]
 
 /** For what a page can do without: what the shop is called and says of itself. Many parts ask, and one failure is one line of the log. */
-export const getStoreConfigOrNone = cache((locale: Locale) => orWithout('The name of the shop', getStoreConfig(locale)))
+export const getStoreConfigOrNone = cache((locale: Locale) => optional('The name of the shop', getStoreConfig(locale)))
+
+/** The clock of the store view. While it cannot say, that of the messages. */
+export const getTimeZone = async (locale: Locale): Promise<string> => (await getStoreConfigOrNone(locale))?.timeZone ?? 'Europe/Warsaw'

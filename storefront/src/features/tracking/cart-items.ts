@@ -6,7 +6,7 @@ export type TrackedCart = Pick<CartFragment, 'id' | 'items' | 'prices' | 'applie
 
 export interface CartSums {
   readonly currency: string
-  /** Of the goods, discounts taken off, without tax and delivery. */
+  /** Of the products after discounts, without tax and delivery. */
   readonly value: number
   readonly tax: number
   /** Without tax. */
@@ -23,7 +23,7 @@ export function cartSums({ prices, shipping_addresses: [address] }: TrackedCart)
 
 export const linesOf = ({ items }: TrackedCart): readonly CartLineFragment[] => (items ?? []).filter((line) => line !== null)
 
-/** A line without tax. Magento tells the cart's discount as a whole: each line bears its share. */
+/** A line without tax. Magento sends the cart's discount as a sum, of which each line gets its share. */
 export function itemOfLine(line: CartLineFragment, cart: TrackedCart, quantity = line.quantity): ShopItem {
   const before = linesOf(cart).reduce((sum, { prices }) => sum + (prices?.row_total.value ?? 0), 0)
   const share = before > 0 ? cartSums(cart).value / before : 1

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import type words from '../../../messages/en/cookieBanner.json'
-import { announce } from '../../lib/announce.ts'
-import { askedPurposes, choose } from './consent.ts'
+import { announce } from '../../ui/announce.ts'
+import { requestedPurposes, choose } from './consent.ts'
 import { focusContent } from './focus-content.ts'
 
 interface ConsentBannerProps {
@@ -12,10 +12,10 @@ interface ConsentBannerProps {
   readonly onChoose: () => void
 }
 
-/** Stands in nobody's way: the page behind scrolls and works, and makes room for it at its end. */
+/** Not modal: the page behind it scrolls and works, with extra space at its end. */
 export function ConsentBanner({ words, onChoose }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null)
-  const purposes = askedPurposes()
+  const purposes = requestedPurposes()
   const answer = (granted: typeof purposes): void => {
     choose(granted)
     focusContent()

@@ -1,6 +1,6 @@
 import { PURPOSES, type Purpose } from './purposes.ts'
 
-/** What a visitor has chosen, as their own browser remembers it. */
+/** A visitor's choice, as their browser stores it. */
 export interface ConsentChoice {
   /** Of the wording that was agreed to or refused. */
   readonly version: number
@@ -22,7 +22,7 @@ export function writeChoice({ version, date, granted, refused, isDespiteSignal }
   return [version, date, ...(isDespiteSignal ? [DESPITE_SIGNAL] : []), ...granted, ...refused.map((purpose) => REFUSED + purpose)].join('.')
 }
 
-/** None where the text is not one that `writeChoice` has written. */
+/** Undefined for a text that `writeChoice` did not write. */
 export function readChoice(text: string | undefined): ConsentChoice | undefined {
   const [version = '', date = '', ...words] = text?.split('.') ?? []
   if (!VERSION.test(version) || !DATE.test(date)) return undefined

@@ -9,8 +9,8 @@ import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { brandPath } from '../store/brand-path.ts'
-import { askedPurposes, choose, hasPrivacySignal, isConsented } from './consent.ts'
+import { brandPath, localized } from '../store/brand-pages.ts'
+import { requestedPurposes, choose, hasPrivacySignal, isConsented } from './consent.ts'
 import { focusContent } from './focus-content.ts'
 import type { Purpose } from './purposes.ts'
 
@@ -26,9 +26,9 @@ export function ConsentChoices({ page }: ConsentChoicesProps) {
   const common = useTranslations('common')
   const formId = useId()
   const [isOpen, setOpen] = useState(true)
-  const purposes = askedPurposes()
+  const purposes = requestedPurposes()
 
-  // The button that opened it may have gone, with the banner around it: the focus stays in what is closed then.
+  // The button that opened it may be gone with the banner, and the focus with it.
   useEffect(() => {
     if (!isOpen && document.activeElement?.matches('body, dialog *')) focusContent()
   }, [isOpen])
@@ -70,7 +70,7 @@ export function ConsentChoices({ page }: ConsentChoicesProps) {
           <p>{t('intro')}</p>
           {page && (
             <Link className="inline-flex min-h-11 items-center underline" href={brandPath(page, locale)} onClick={() => setOpen(false)}>
-              {page.label[locale]}
+              {localized(page.label, locale)}
             </Link>
           )}
         </div>

@@ -16,26 +16,26 @@ export const WORDING_VERSION = 1
 const HALF_A_YEAR = 180 * 24 * 60 * 60
 const cookie = visitorCookie('consent', HALF_A_YEAR)
 
-/** What this shop asks for; it comes with the page, because one build serves any shop. A container may hold tags of any kind. */
-export const askedPurposes = (): readonly Purpose[] => {
+/** The purposes of this shop, from the page's HTML, because one build serves any shop. A container may hold tags of any kind. */
+export const requestedPurposes = (): readonly Purpose[] => {
   const { tags, consent = '' } = document.documentElement.dataset
   return tags ? PURPOSES : PURPOSES.filter((purpose) => consent.split(' ').includes(purpose))
 }
 
 export const currentConsent = (): Consent =>
-  resolveConsent({ choice: readChoice(cookie.read()), purposes: askedPurposes(), version: WORDING_VERSION, hasSignal: hasPrivacySignal() })
+  resolveConsent({ choice: readChoice(cookie.read()), purposes: requestedPurposes(), version: WORDING_VERSION, hasSignal: hasPrivacySignal() })
 
 export const isConsented = (purpose: Purpose): boolean => currentConsent().granted.includes(purpose)
 
-/** Keeps the visitor's choice for half a year. What is not granted is refused, and what it has left in this browser goes. */
+/** Keeps the visitor's choice for half a year. Purposes that are not granted are refused, and their cookies are removed. */
 export function choose(granted: readonly Purpose[]): void {
-  const asked = askedPurposes()
-  const refused = asked.filter((purpose) => !granted.includes(purpose))
+  const requested = requestedPurposes()
+  const refused = requested.filter((purpose) => !granted.includes(purpose))
   cookie.keep(
     writeChoice({
       version: WORDING_VERSION,
       date: new Date().toISOString().slice(0, 10),
-      granted: asked.filter((purpose) => granted.includes(purpose)),
+      granted: requested.filter((purpose) => granted.includes(purpose)),
       refused,
       isDespiteSignal: hasPrivacySignal(),
     }),
@@ -44,8 +44,8 @@ export function choose(granted: readonly Purpose[]): void {
 }
 
 /**
- * Calls back whenever the visitor has chosen otherwise than before, or for the first time: in this tab or in another one.
- * @returns what ends the listening
+ * Calls back when the choice changes or is first made, in this tab or another.
+ * @returns a function that unsubscribes
  */
 export function onConsent(listener: (consent: Consent) => void): () => void {
   let last = JSON.stringify(currentConsent())
@@ -58,9 +58,9 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
 }
 
 /**
- * Begins something that needs consent: at once where it is given already, else as soon as it is, and never without.
- * @param begin may return what ends it once the consent is withdrawn
- * @returns what ends it, and the waiting for it
+ * Starts something that needs consent, as soon as consent is given.
+ * @param begin may return a function that stops it when consent is withdrawn
+ * @returns a function that stops it and no longer waits for consent
  */
 export function whenConsented(purpose: Purpose, begin: () => void | (() => void)): () => void {
   let hasBegun = false

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { logFailure } from '../../lib/log-failure.ts'
-import { askedPurposes } from './consent.ts'
+import { requestedPurposes } from './consent.ts'
 
-/** Lets visitors change their mind as easily as they have made it up. Of use in what is drawn in the browser alone. */
+/** Lets visitors change their choice as easily as they made it. For components that are rendered in the browser only. */
 export function CookieSettings() {
   const t = useTranslations('common')
-  if (askedPurposes().length === 0) return null
+  if (requestedPurposes().length === 0) return null
   return (
     <button type="button" className="min-h-11 underline hover:text-text" onClick={() => void open()}>
       {t('footer.cookieSettings')}

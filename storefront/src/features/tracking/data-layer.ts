@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** A container puts its own code in the place of `push`: what fails there is not the shop's. */
+/** A container replaces `push` with its own code, whose errors must not break the shop. */
 export function pushToLayer(...entries: readonly object[]): void {
   try {
     ;(window.dataLayer ??= []).push(...entries)
@@ -15,7 +15,7 @@ export function pushToLayer(...entries: readonly object[]): void {
   }
 }
 
-/** A command for Google's tags: they know it by being an `arguments` object. */
+/** A command for Google's tags, which recognise it by its `arguments` object. */
 export function gtag(..._command: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params
   pushToLayer(arguments)

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**
- * Draws beside the page's own tree, so that no page pays for what most visitors never see. It stands right behind the link that
- * skips to the content, where a keyboard comes to it at once.
- * @returns what takes it away again
+ * Renders outside the page's own tree, so that pages do not load what most visitors never see. It stands right after the skip
+ * link, where the keyboard reaches it first.
+ * @returns a function that removes it
  */
 export function drawAside(part: ReactNode): () => void {
   const place = document.createElement('div')

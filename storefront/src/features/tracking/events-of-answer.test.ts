@@ -76,13 +76,13 @@ describe('[TAG-02] what an answer of the shop tells', () => {
     expect(events.map(({ name, params }) => [name, 'items' in params && params.items[0]?.quantity])).toEqual(expected)
   })
 
-  test('a cart that nobody has seen, or another one, is compared with nothing', () => {
+  test('a cart without a known previous state causes no event', () => {
     const changed = answer('RemoveItemFromCart', { removeItemFromCart: { cart: cart([line('mat')]) } })
     expect(eventsOfAnswer(changed, undefined)).toEqual([])
     expect(eventsOfAnswer(changed, { ...cart([line('mat'), line('cup')]), id: 'cart-2' })).toEqual([])
   })
 
-  test('an order is told without tax and delivery, each item with its share of the discount', () => {
+  test('a purchase has values without tax and delivery, each item with its share of the discount', () => {
     rememberCategories('mat', ['Gear', 'Camping'])
     const ordered = cart([line('cup', { quantity: 2, price: 50 }), line('mat', { price: 100 })], { discount: 20, shipping: 10, coupon: 'wiatr10' })
     expect(eventsOfAnswer(answer('PlaceOrder', { placeOrder: { order: { order_number: '000000042' } } }), ordered)).toEqual([
@@ -114,14 +114,14 @@ describe('[TAG-02] what an answer of the shop tells', () => {
     expect(eventsOfAnswer(answer(name, data), undefined)).toMatchObject([event])
   })
 
-  test('a wish is told unless it was refused', () => {
+  test('a wish is tracked unless it was refused', () => {
     const sent = { items: [{ sku: 'mat', quantity: 1 }] }
     const wish = (errors: readonly object[]) => answer('AddToWishlist', { addProductsToWishlist: { user_errors: errors, wishlist: {} } }, sent)
     expect(eventsOfAnswer(wish([]), undefined)).toEqual([{ name: 'add_to_wishlist', params: { items: [{ item_id: 'mat', quantity: 1 }] } }])
     expect(eventsOfAnswer(wish([{ code: 'NOT_FOUND' }]), undefined)).toEqual([])
   })
 
-  test('what is no event, is none', () => {
+  test('other answers cause no event', () => {
     expect(eventsOfAnswer(answer('CartCount', { cart: { total_quantity: 2 } }), undefined)).toEqual([])
     expect(eventsOfAnswer(answer('ApplyCouponToCart', { applyCouponToCart: { cart: cart([line('cup')]) } }), undefined)).toEqual([])
   })

@@ -5,7 +5,7 @@ import type { ShopEvent, ShopItem } from './shop-events.ts'
 
 type Read = (cart: TrackedCart, answer: Answer, before: TrackedCart | undefined) => readonly ShopEvent[]
 
-/** What answers with a cart mean. Only the names of operations are known here: their texts would be loaded with them. */
+/** The events of answers with a cart. Operations are named by strings: importing them would load their documents. */
 const WITH_CART: Readonly<Record<string, Read>> = {
   Cart: (cart) => [{ name: 'view_cart', params: pricedCart(cart) }],
   Checkout: (cart) => [{ name: 'begin_checkout', params: pricedCart(cart) }],
@@ -26,7 +26,7 @@ const WITH_CART: Readonly<Record<string, Read>> = {
 }
 
 /**
- * What an answer of the shop tells of the shopper.
+ * The events that follow from an answer of the gateway.
  * @param before the cart as it was last seen
  */
 export function eventsOfAnswer(answer: Answer, before: TrackedCart | undefined): readonly ShopEvent[] {
@@ -65,9 +65,9 @@ function priced(items: readonly ShopItem[], cart: TrackedCart) {
   return { currency: cartSums(cart).currency, value: rounded(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0)), items }
 }
 
-/** By what was sent: the cart may have been filled on a page where nobody looked at it. */
+/** By the variables of the request: the previous cart may be unknown on this page. */
 function added(cart: TrackedCart, answer: Answer, before: TrackedCart | undefined): readonly ShopEvent[] {
-  // Of several products some may have been refused: then only the difference tells.
+  // Some of several products may have been refused: then only the difference counts.
   if (hasErrors(answer)) return changed(cart, answer, before)
   const { cartItems } = answer.variables as { cartItems: ReadonlyArray<CartItemInput & { readonly data?: CartItemInput }> }
   const items = cartItems.flatMap(({ data, ...given }) => {
@@ -87,7 +87,7 @@ function isChoice(line: ReturnType<typeof linesOf>[number], selected: CartItemIn
   return options.every((option) => selected?.includes(option?.configurable_product_option_value_uid))
 }
 
-/** What more, and what less, it holds than before. */
+/** The differences to the previous cart. */
 function changed(cart: TrackedCart, _answer: Answer, before: TrackedCart | undefined): readonly ShopEvent[] {
   if (!before) return []
   const quantityIn = (other: TrackedCart, uid: string): number => linesOf(other).find((line) => line.uid === uid)?.quantity ?? 0

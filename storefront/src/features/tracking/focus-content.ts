@@ -1,4 +1,4 @@
-/** For when the focus goes down with what held it. */
+/** Moves the focus to the content when the focused element disappears. */
 export function focusContent(): void {
   const main = document.querySelector('main')
   if (!main) return

@@ -5,7 +5,7 @@ export type ItemCategories = Pick<ShopItem, 'item_category' | 'item_category2' |
 const NAMES = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5'] as const
 const known = new Map<string, ItemCategories>()
 
-/** A cart does not tell its products' categories: they are those that were seen with the product on a page before. */
+/** A cart has no categories: they are remembered from the pages where the product was seen. */
 export const categoriesOf = (sku: string): ItemCategories => known.get(sku) ?? {}
 
 /** @param path the names of a category and of those above it, from the top */

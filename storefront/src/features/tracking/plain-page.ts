@@ -1,7 +1,7 @@
-/** The page's address without its query, which may hold what a visitor has typed or the key of a mailed link. */
+/** The page's address without its query, which may contain typed text or the key of a mailed link. */
 export const plainLocation = (): string => location.origin + location.pathname
 
 export const isSearch = (pathname: string): boolean => pathname.endsWith('/search')
 
-/** What a page calls itself; a search calls itself by what was typed. */
+/** The page's title; that of a search contains the typed text and is replaced. */
 export const withoutTerm = (title: string): string => (isSearch(location.pathname) ? 'search' : title)

@@ -13,7 +13,7 @@ export interface ProductItem {
 
 const known = new Map<string, ProductItem>()
 
-/** The items of products by their keys, at the prices that pages show. What the shop does not know, is missing. */
+/** The items of products by URL key, at the prices that pages show. Unknown products are left out. */
 export async function productItems(urlKeys: readonly string[]): Promise<ReadonlyMap<string, ProductItem>> {
   const unknown = [...new Set(urlKeys)].filter((key) => !known.has(key))
   if (unknown.length > 0) {

@@ -1,4 +1,4 @@
-/** What a visitor may agree to. What the shop cannot do without (cart, login, this choice itself) needs no consent. */
+/** The purposes of consent. Cart, login and the choice itself are necessary and need none. */
 export const PURPOSES = ['analytics', 'marketing', 'personalization'] as const
 
 export type Purpose = (typeof PURPOSES)[number]

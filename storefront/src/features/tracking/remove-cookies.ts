@@ -7,18 +7,18 @@ const COOKIES: Readonly<Record<Purpose, RegExp>> = {
   personalization: /^builder/,
 }
 
-/** As far as scripts of this site can: what other sites keep, only their own settings remove. */
+/** Removes this site's cookies; those of other sites are out of reach. */
 export function removeCookies(purposes: readonly Purpose[]): void {
   const names = document.cookie.split(/;\s*/).map((cookie) => cookie.split('=', 1)[0] ?? '')
-  const unwanted = names.filter((name) => purposes.some((purpose) => COOKIES[purpose].test(name)))
-  for (const name of unwanted) {
+  const refused = names.filter((name) => purposes.some((purpose) => COOKIES[purpose].test(name)))
+  for (const name of refused) {
     for (const domain of ['', ...domainsOf(location.hostname).map((domain) => `; Domain=${domain}`)]) {
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
     }
   }
 }
 
-/** Tags set theirs for the widest that the browser allows: of www.shop.example, shop.example, too. */
+/** Tags set cookies for the widest domain that the browser allows: shop.example from www.shop.example. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.')
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))

@@ -22,7 +22,7 @@ test.each([
   expect(resolveConsent({ choice, purposes: PURPOSES, version: VERSION, hasSignal })).toEqual({ granted, isOpen })
 })
 
-test('[TAG-01] a shop that asks for nothing asks nobody', () => {
+test('[TAG-01] a shop without purposes does not ask for consent', () => {
   expect(resolveConsent({ choice: undefined, purposes: [], version: VERSION, hasSignal: false })).toEqual({ granted: [], isOpen: false })
 })
 

@@ -3,22 +3,22 @@ import type { Purpose } from './purposes.ts'
 
 export interface Consent {
   readonly granted: readonly Purpose[]
-  /** Whether the visitor has yet to be asked. */
+  /** Whether the visitor still has to be asked. */
   readonly isOpen: boolean
 }
 
 interface Circumstances {
   readonly choice: ConsentChoice | undefined
-  /** What this shop has a use for. */
+  /** The purposes that this shop uses. */
   readonly purposes: readonly Purpose[]
-  /** Of the wording that visitors are asked by today. */
+  /** Of the current wording. */
   readonly version: number
   /** Whether the browser sends a Global Privacy Control signal. */
   readonly hasSignal: boolean
 }
 
 /**
- * The visitor's own choice decides, as long as it was made about today's wording and about all that the shop asks for. A Global
+ * The visitor's choice decides, as long as it covers the current wording and all purposes of the shop. A Global
  * Privacy Control signal refuses everything, unanswered by a banner, unless the choice was made in spite of it.
  */
 export function resolveConsent({ choice, purposes, version, hasSignal }: Circumstances): Consent {

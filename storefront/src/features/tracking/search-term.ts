@@ -1,10 +1,10 @@
 import { isSearch } from './plain-page.ts'
 
 const LONGEST = 100
-/** What may be an e-mail address, or a telephone number or that of a card. */
+/** Matches e-mail addresses, telephone numbers and card numbers. */
 const PERSONAL = /\S@\S|\d(?:[\s-]?\d){6}/
 
-/** What was searched for, in short; nothing where it may tell who searches. */
+/** The search term, shortened; undefined where it may contain personal data. */
 export function searchTerm({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
   if (!isSearch(pathname)) return undefined
   const term = new URLSearchParams(search).get('q')?.trim().replaceAll(/\s+/g, ' ').toLowerCase() ?? ''

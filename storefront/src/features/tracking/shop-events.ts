@@ -24,14 +24,14 @@ export interface ShopEvents {
 export interface ShopItem {
   readonly item_id: string
   readonly item_name?: string
-  /** What was chosen of it: 'Tarn / M'. */
+  /** The chosen values: 'Tarn / M'. */
   readonly item_variant?: string
   readonly item_category?: string
   readonly item_category2?: string
   readonly item_category3?: string
   readonly item_category4?: string
   readonly item_category5?: string
-  /** Of one piece, what it is reduced by taken off. */
+  /** Of one piece, after its discount. */
   readonly price?: number
   /** Of one piece. */
   readonly discount?: number

@@ -1,7 +1,7 @@
 import { type Answer, onAnswer } from '../../graphql/browser.ts'
 import { readDeviceList, writeDeviceList } from '../../lib/device-list.ts'
+import { readSession, writeSession } from '../../lib/session-storage.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { readSession, writeSession } from '../../lib/session-store.ts'
 import type { TrackedCart } from './cart-items.ts'
 import { cartOf, eventsOfAnswer } from './events-of-answer.ts'
 import { pushEvent } from './push-event.ts'
@@ -17,9 +17,9 @@ let cart: TrackedCart | undefined
 let isCartSeen = false
 
 /**
- * Tells the data layer what happens in the shop from now on.
- * @param answers that came before, but after the consent
- * @returns what ends it
+ * Writes the shop's events into the data layer from now on.
+ * @param answers that came earlier, but after consent was given
+ * @returns a function that stops it
  */
 export function trackShop(answers: readonly Answer[]): () => void {
   const hear = (answer: Answer): void => {
@@ -53,7 +53,7 @@ export function trackMove(): void {
   showPage()
 }
 
-/** Other products on the same page: a new search, a filter. What browsers without the Navigation API do there is not told. */
+/** Other products on the same page: a new search, a filter. Browsers without the Navigation API do not report it. */
 function watchSearch(signal: AbortSignal): void {
   let { pathname, search } = location
   const look = ({ navigationType }: NavigationCurrentEntryChangeEvent): void => {
@@ -69,7 +69,7 @@ function showPage(): void {
   trackView().catch((error: unknown) => logFailure('A view could not be tracked', error))
 }
 
-/** What is asked for again and again is counted once: a cart on each visit of its page, a checkout for each cart, an order for ever. */
+/** Counts repeated requests once: a cart on each visit of its page, a checkout for each cart, an order for ever. */
 function isNew({ name, params }: ShopEvent): boolean {
   if (name === 'view_cart') {
     if (isCartSeen || !location.pathname.endsWith('/cart')) return false

@@ -11,8 +11,8 @@ const SECRET = /[?&](\w*token|key)=/
 /**
  * Fills the data layer and loads the container that reads it.
  * @param address of the container's script
- * @param answers that the shop has given while consent was there already
- * @returns what is to be called when the visitor has come to another page within this document
+ * @param answers that came after consent was given
+ * @returns a function to call after each client navigation
  */
 export function startTagManager(address: string, answers: readonly Answer[]): () => void {
   gtag('consent', 'default', { ...consentMode(currentConsent().granted), wait_for_update: MILLISECONDS_TO_WAIT })
@@ -40,7 +40,6 @@ function onceLoaded(run: () => void): void {
   else addEventListener('load', run, { once: true })
 }
 
-/** One that does not come or does not work is missed by nobody. */
 function addScript(address: string): void {
   const script = document.createElement('script')
   script.async = true

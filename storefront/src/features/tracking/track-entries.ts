@@ -1,6 +1,5 @@
 import { readCookie } from '../../lib/read-cookie.ts'
 import { visitorCookie } from '../../lib/visitor-cookie.ts'
-import type { ContentEvent } from './content-event.ts'
 import { queueEvents } from './queue-events.ts'
 
 const HALF_AN_HOUR = 30 * 60
@@ -55,4 +54,14 @@ function send(events: readonly ContentEvent[]): void {
 function withVariation(event: ContentEvent): ContentEvent {
   const variationId = readCookie(document.cookie, `builder.tests.${event.contentId}`)
   return variationId === undefined ? event : { ...event, variationId }
+}
+
+/** An event of an entry, as browsers send it to the shop. */
+interface ContentEvent {
+  readonly type: 'impression' | 'click'
+  readonly contentId: string
+  /** The version that the visitor sees during an A/B test. */
+  readonly variationId?: string
+  /** Public, without a query. */
+  readonly path: string
 }

@@ -6,7 +6,7 @@ let shownPath: string | undefined
 let tellMove: (() => void) | undefined
 
 /**
- * Called on each page that the visitor comes to.
+ * Called on each page view.
  * @param answers that the shop has given to this document before
  */
 export function track(path: string, answers: readonly Answer[]): void {
@@ -25,7 +25,7 @@ export function track(path: string, answers: readonly Answer[]): void {
     })
   }
   if (granted.length > 0 || tagsLoad === 'always') return start(granted.includes('analytics') ? answers : [])
-  // What happened before is nobody's business any more.
+  // Events before consent are not tracked.
   const stop = onConsent((consent) => {
     if (consent.granted.length === 0) return
     stop()

@@ -1,8 +1,8 @@
-import type { ServiceSettings } from '../../service-settings.ts'
+import type { ServiceSettings } from '../../settings/service.ts'
 
 /**
- * What scripts have to know, on the document's element, where it stands twice in each page: the container that they may load, or else
- * what page content asks the visitor for.
+ * Attributes of the root element for scripts: the container that they may load, or else the purposes of page content. Short, because
+ * each page contains them twice.
  */
 export function trackingAttributes({ content, tagManager }: Pick<ServiceSettings, 'content' | 'tagManager'>) {
   if (!tagManager) return content ? { 'data-consent': 'analytics personalization' } : {}

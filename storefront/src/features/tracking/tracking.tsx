@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 import { type Answer, onAnswer } from '../../graphql/browser.ts'
 
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
-/** Milliseconds after which somebody who only looks is asked, too. */
+/** Milliseconds after which a visitor who does nothing is asked, too. */
 const LONG_LOOK = 3000
-/** Milliseconds after which a browser that is never at rest goes on all the same. */
+/** Milliseconds after which a browser that is never idle continues anyway. */
 const LONGEST_WORK = 1000
 // Safari has no requestIdleCallback.
 const whenIdle = (run: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: LONGEST_WORK }) : setTimeout(run))
@@ -16,8 +16,8 @@ const early: Answer[] = []
 const stopListening = onAnswer((_refusal, answer) => answer && early.push(answer))
 
 /**
- * Stands once in the page's layout. The rest comes once the browser is at rest, and the question for consent once the visitor acts or
- * has looked for a while: the page is painted and live before.
+ * Stands once in the page's layout. The rest loads when the browser is idle, and consent is asked for once the visitor acts or has
+ * looked for a while: the page is painted and interactive by then.
  */
 export function Tracking() {
   const path = usePathname()

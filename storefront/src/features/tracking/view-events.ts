@@ -7,12 +7,12 @@ import { type ShownList, shownLists, shownProduct } from './shown-products.ts'
 
 let lists: readonly ShownList[] = []
 
-/** The page that a visitor has come to within the shop; the first one of a visit is the container's own to count. */
+/** A page view after a client navigation; the container counts the first page itself. */
 export function trackPageView(): void {
   pushEvent({ name: 'page_view', params: { page_location: plainLocation(), page_title: withoutTerm(document.title) } })
 }
 
-/** What the page shows: a product, lists of products, what was searched for. */
+/** What the page shows: a product, lists of products, a search. */
 export async function trackView(): Promise<void> {
   const { href } = location
   const term = searchTerm(location)
@@ -33,7 +33,7 @@ export async function trackView(): Promise<void> {
   }
 }
 
-/** A product is chosen from a list by following its link. */
+/** Tracks the choice of a product from a list, by a click on its link. */
 export async function trackSelect(event: MouseEvent): Promise<void> {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.card a[href]') : null
   const key = link?.pathname.split('/').at(-1)

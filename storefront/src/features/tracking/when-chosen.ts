@@ -1,4 +1,4 @@
-import { whenActive } from '../../lib/when-active.ts'
+import { whenActive } from '../../ui/when-active.ts'
 
 /**
  * Calls immediately if the visitor has made a consent choice before, otherwise at the first sign of activity: code that depends on

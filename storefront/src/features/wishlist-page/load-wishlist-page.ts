@@ -15,13 +15,13 @@ export interface WishlistPart {
 
 let isReading = false
 
-/** Whether what is being told of the wishes comes from the page's own reading. */
+/** Whether the current change of the wishes comes from loading this page. */
 export const isBeingRead = (): boolean => isReading
 
 /** @throws StoreError, ServerError */
 export async function loadWishlistPage(page: number, hasAttributes: boolean): Promise<WishlistPart> {
   const operation = hasAttributes ? WishlistPageWithAttributesOperation : WishlistPageOperation
-  // Partial: a wish whose product has vanished may fail by itself, and the others are still there.
+  // Partial: a wish whose product is gone may fail by itself while the others load.
   const { customer } = await send(operation, { page, size: WISHES_ON_PAGE }, { partial: true })
   const [list] = customer?.wishlists ?? []
   if (!customer?.email || !list) throw new ServerError(operation.name, 'no wishlist came back')

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { useProblemText } from '../cart/use-problem-text.ts'
 import type { Moves } from './use-moves.ts'
 
-/** What of all wishes could not go into the cart, one by one. Of a single one its card tells. */
+/** Lists the wishes that could not be moved when all were. A single wish shows the problem on its card. */
 export function MoveOutcome({ moves: { unmoved, failure, isOfAll } }: { readonly moves: Moves }) {
   const t = useTranslations('dashboardWishlist')
   const locale = useLocale()

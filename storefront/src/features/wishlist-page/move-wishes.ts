@@ -3,10 +3,10 @@ import { ServerError, StoreError } from '../../graphql/errors.ts'
 import type { AddWishlistItemsToCartMutation, UnmovedWishFragment } from '../../graphql/generated/types.ts'
 import { AddWishlistItemsToCartOperation } from '../../graphql/generated/wishlist-page.ts'
 import type { ListedError } from '../../graphql/refusals/reason.ts'
-import { alone } from '../../lib/alone.ts'
+import { withLock } from '../../lib/tabs.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { type CartProblem, listedProblem } from '../cart/cart-problem.ts'
-import { fillCart } from '../cart/fill-cart.ts'
+import { fillCart } from '../add-to-cart/fill-cart.ts'
 import { reloadWishes } from '../wishlist/load-wishes.ts'
 import { isForCustomersOnly } from '../wishlist/wish-refusal.ts'
 import { setWishes, wishesOf } from '../wishlist/wishes.ts'
@@ -27,12 +27,12 @@ export interface Move {
 }
 
 /**
- * Puts wishes into the cart, which takes them off the list. A wish that is off the list cannot be moved again, so that neither a
- * lost answer nor another tab brings anything into the cart twice.
- * @throws StoreError, ServerError where nothing was moved, as far as anybody can tell
+ * Moves wishes to the cart. A wish that has left the list cannot be moved again, so neither a lost answer nor another tab adds
+ * a product twice.
+ * @throws StoreError, ServerError where no wish was moved, as far as is known
  */
 export const moveWishes = (email: string, ids: readonly string[]): Promise<Move> =>
-  alone('move-wishes', () => fillCart(() => move(email, ids)))
+  withLock('move-wishes', () => fillCart(() => move(email, ids)))
 
 async function move(email: string, ids: readonly string[]): Promise<Move> {
   const listId = wishesOf(email)?.listId ?? ''
@@ -54,8 +54,8 @@ async function afterFailure(email: string, ids: readonly string[], error: unknow
   const listed = new Set([...(known?.ids.values() ?? [])].flat())
   const left = ids.filter((id) => listed.has(id))
   if (!known || left.length === ids.length) throw error
-  logFailure('Not all of the wishes are on the list any more', error)
-  // Magento refuses all of them for one that somebody has taken off meanwhile.
+  logFailure('Some of the wishes have left the list', error)
+  // Magento refuses all of them if one was removed meanwhile.
   if (error instanceof StoreError) return left.length > 0 ? move(email, left) : { moved: 0, unmoved: [] }
   if (left.length > 0) throw error
   return { moved: ids.length, unmoved: [] }
@@ -64,7 +64,7 @@ async function afterFailure(email: string, ids: readonly string[], error: unknow
 type Answer = NonNullable<AddWishlistItemsToCartMutation['addWishlistItemsToCart']>
 type Entry = NonNullable<Answer['add_wishlist_items_to_cart_user_errors'][number]> & ListedError
 
-/** One problem each is enough: with it solved, the shop tells the next. */
+/** The first problem of each wish: once it is solved, the backend reports the next. */
 function unmovedWishes({ add_wishlist_items_to_cart_user_errors: errors, wishlist }: Answer): Unmoved[] {
   const wishes = new Map((wishlist.items_v2?.items ?? []).flatMap((wish) => (wish ? [[wish.id, wish]] : [])))
   const first = new Map<string, Entry>()
@@ -81,7 +81,7 @@ function unmovedWishes({ add_wishlist_items_to_cart_user_errors: errors, wishlis
   })
 }
 
-/** Magento has no code for that, and its words tell only in some languages. */
+/** Magento has no code for a missing choice, and its sentences are known in some languages only. */
 function lacksChoice(wish: UnmovedWishFragment): boolean {
   if ('configured_variant' in wish) return !wish.configured_variant
   if ('bundle_options' in wish) return !wish.bundle_options?.length

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
-import { lineChoice } from '../cart/line-choice.ts'
+import { lineChoice } from '../add-to-cart/line-choice.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { addWish } from '../wishlist/change-wishes.ts'
@@ -17,7 +17,7 @@ interface RemovedWishProps {
   readonly onUndone: () => void
 }
 
-/** In the place of a wish that was taken off: puts it back with its choice and quantity. */
+/** Replaces the card of a removed wish, and restores it with its options and quantity. */
 export function RemovedWish({ wish, onUndone }: RemovedWishProps) {
   const t = useTranslations('toast-messages')
   const button = useRef<HTMLButtonElement>(null)

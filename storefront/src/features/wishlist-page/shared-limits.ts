@@ -1,2 +1,2 @@
-/** So that an address stays one that can be sent, and its page one that can be looked through. */
+/** Keeps the address short enough to send and the page short enough to look through. */
 export const MOST_SHARED = 24

@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { queryClient } from '../../graphql/query-client.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { useSearch } from '../../lib/use-search.ts'
+import { useQueryString } from '../../ui/use-query-string.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { CardSettings } from '../catalog/card-settings.ts'
-import { LoadedCards } from '../catalog/loaded-cards.tsx'
-import { loadProducts } from '../catalog/load-products.ts'
-import { sharedSkus } from '../compare/share-link.ts'
+import type { CardSettings } from '../product-card/get-card-settings.ts'
+import { LoadedCards } from '../product-card/loaded-cards.tsx'
+import { loadProducts } from '../product-card/load-products.ts'
+import { sharedSkus } from '../url/sku-link.ts'
 import { MOST_SHARED } from './shared-limits.ts'
 import { WaitingWishes } from './waiting-wishes.tsx'
 
-/** The products that the address names, for anybody; whose wishes they are, nobody is told. What the shop has not is left out. */
+/** The products of a shared link, without the name of the customer. Products that the shop does not sell are left out. */
 export function SharedWishesPage({ settings }: { readonly settings: CardSettings }) {
   const t = useTranslations('dashboardWishlist.shared')
-  const search = useSearch()
+  const search = useQueryString()
   const skus = sharedSkus(search ?? '', MOST_SHARED) ?? []
   const { data, failureCount } = useQuery(
     {

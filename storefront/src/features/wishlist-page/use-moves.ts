@@ -13,15 +13,15 @@ export interface Moves {
   readonly moving: readonly string[]
   /** Whether the last move was of the whole list. */
   readonly isOfAll: boolean
-  /** What the last move has left on the list. */
+  /** The wishes that the last move left on the list. */
   readonly unmoved: readonly Unmoved[]
-  /** Why the last move came to nothing at all, and of which wishes. */
+  /** Why the last move failed as a whole, with the ids of its wishes. */
   readonly failure: { readonly ids: readonly string[]; readonly problem: CartProblem } | undefined
-  /** While one move is under way, another is not begun. @param name of a single wish; without it, all are moved */
+  /** Does nothing while another move is running. @param name of a single wish; left out for all */
   readonly move: (ids: readonly string[], name?: string) => Promise<void>
 }
 
-/** What moves is loaded with the first press. @param onMoved called once something has left the list */
+/** The code that moves wishes is loaded with the first click. @param onMoved called when wishes have left the list */
 export function useMoves(email: string, onMoved: () => void): Moves {
   const t = useTranslations('dashboardWishlist')
   const locale = useLocale()

@@ -14,20 +14,20 @@ import { refreshWishlist } from './use-wishlist-page.ts'
 type ById<Value> = ReadonlyMap<string, Value>
 
 export interface Quantities {
-  /** What is asked for and not yet agreed, by the wish's id. */
-  readonly wanted: ById<number>
-  /** What the shop has against the last quantity. */
+  /** Quantities that are not saved yet, by the wish's id. */
+  readonly pending: ById<number>
+  /** Why the last quantity was refused. */
   readonly problems: ById<CartProblem>
   readonly change: (wish: WishCardFragment, quantity: number) => void
 }
 
-/** The numbers on the list. Of many quick presses, the last is sent. */
+/** The quantities on the list. Of several quick clicks, the last is sent. */
 export function useQuantities(email: string): Quantities {
   const senders = useRef(new Map<string, LastSender<number>>())
-  const [wanted, setWanted] = useState<ById<number>>(new Map())
+  const [pending, setPending] = useState<ById<number>>(new Map())
   const [problems, setProblems] = useState<ById<CartProblem>>(new Map())
 
-  // Leaving the page before it is sent still saves it.
+  // Saves a pending quantity when the page is left.
   useEffect(() => {
     const all = senders.current
     return () => all.forEach((sender) => sender.flush())
@@ -35,7 +35,7 @@ export function useQuantities(email: string): Quantities {
 
   function senderOf(wish: WishCardFragment): LastSender<number> {
     const known = senders.current.get(wish.id)
-    const sender = known ?? sendLast<number>((quantity) => save(wish, quantity), () => setWanted((all) => without(all, wish.id)))
+    const sender = known ?? sendLast<number>((quantity) => save(wish, quantity), () => setPending((all) => without(all, wish.id)))
     senders.current.set(wish.id, sender)
     return sender
   }
@@ -52,14 +52,14 @@ export function useQuantities(email: string): Quantities {
 
   function change(wish: WishCardFragment, quantity: number): void {
     setProblems((all) => without(all, wish.id))
-    setWanted((all) => new Map(all).set(wish.id, quantity))
+    setPending((all) => new Map(all).set(wish.id, quantity))
     senderOf(wish).ask(quantity)
   }
 
-  return { wanted, problems, change }
+  return { pending, problems, change }
 }
 
-/** Magento clears the customer's note unless it is told again. */
+/** Sends the customer's note along: Magento clears it otherwise. */
 async function updateWish({ id, description }: WishCardFragment, quantity: number): Promise<void> {
   const { updateProductsInWishlist } = await send(UpdateWishOperation, { id, quantity, description })
   const refusal: ListedError | null | undefined = updateProductsInWishlist?.user_errors[0]

@@ -9,7 +9,7 @@ import { isBeingRead, loadWishlistPage, type WishlistPart } from './load-wishlis
 
 const KEY = ['wishlist']
 
-/** A page of the list, asked for anew whenever the list has changed, here or in another tab. */
+/** A page of the list, reloaded when the list changes here or in another tab. */
 export function useWishlistPage(page: number, hasAttributes: boolean): CustomerQuery<WishlistPart> {
   const email = useCustomer()?.email
   useEffect(() => onWishes(() => void (isBeingRead() || refreshWishlist(email))), [email])

@@ -2,10 +2,10 @@ import type { ProductCardFragment, WishCardFragment } from '../../graphql/genera
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { type LineOption, lineOptions } from '../cart/cart-lines.ts'
-import { hasRequiredOptions } from '../cart/has-required-options.ts'
-import { optionValueId } from '../catalog/option-value-id.ts'
+import { hasRequiredOptions } from '../add-to-cart/has-required-options.ts'
+import { optionValueId } from '../product-kinds/option-value-id.ts'
 
-/** A wish whose product the shop still has: of one that is gone, Magento answers none, or one without a page. */
+/** A wish whose product the shop still sells; of others, Magento sends no product or one without a page. */
 export type ShownWish = WishCardFragment & { readonly product: ProductCardFragment & { readonly url_key: string } }
 
 export const isShown = (wish: WishCardFragment): wish is ShownWish => Boolean(wish.product?.url_key)
@@ -15,7 +15,7 @@ export const chosenVariant = (wish: WishCardFragment) => ('configured_variant' i
 export const isSoldOut = (wish: ShownWish): boolean =>
   wish.product.stock_status === 'OUT_OF_STOCK' || chosenVariant(wish)?.stock_status === 'OUT_OF_STOCK'
 
-/** What has to be chosen on the product's page before it can go into the cart. */
+/** Whether options have to be chosen on the product's page before it can be added to the cart. */
 export function needsChoice(wish: ShownWish): boolean {
   if (wish.__typename === 'GroupedProductWishlistItem') return true
   if (wish.__typename === 'ConfigurableWishlistItem' && !wish.configured_variant) return true
@@ -23,7 +23,7 @@ export function needsChoice(wish: ShownWish): boolean {
   return hasRequiredOptions(wish.product) && wish.customizable_options.length === 0
 }
 
-/** What was chosen, a bundle's parts included. */
+/** The chosen options, including a bundle's parts. */
 export function wishOptions(wish: WishCardFragment): LineOption[] {
   const parts = ('bundle_options' in wish ? (wish.bundle_options ?? []) : []).flatMap((option) =>
     (option?.values ?? []).flatMap((value) =>
@@ -33,11 +33,11 @@ export function wishOptions(wish: WishCardFragment): LineOption[] {
   return [...lineOptions(wish), ...parts]
 }
 
-/** The product with what was chosen of it, since the same product may be wished for in several choices. */
+/** The product's name with the chosen options: the list may have the same product in several choices. */
 export const wishName = (wish: WishCardFragment): string =>
   [wish.product?.name, ...wishOptions(wish).map(({ value }) => value)].filter(Boolean).join(', ')
 
-/** To the product's page, with the choice that is known. */
+/** The address of the product's page with the known choice. */
 export function wishPath(wish: ShownWish, locale: Locale): string {
   const options = ('configurable_options' in wish.product ? wish.product.configurable_options : undefined) ?? []
   const chosen = ('configurable_options' in wish ? wish.configurable_options : undefined) ?? []

@@ -11,12 +11,12 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ToggleButton } from '../../ui/toggle-button.tsx'
 import { named } from '../cart/cart-lines.ts'
-import { CardColours } from '../catalog/card-colours.tsx'
-import { cardColours } from '../catalog/card-colours-of.ts'
-import { CARD_SIZES } from '../catalog/card-sizes.ts'
-import type { CardSettings } from '../catalog/card-settings.ts'
-import { productBadges } from '../catalog/product-badges.ts'
-import { lowestPriceBefore } from '../catalog/told-attributes.ts'
+import { CardColours } from '../product-card/card-colours.tsx'
+import { cardColours } from '../product-kinds/swatches.ts'
+import { CARD_SIZES } from '../product-card/card-sizes.ts'
+import type { CardSettings } from '../product-card/get-card-settings.ts'
+import { productBadges } from '../product-card/product-badges.ts'
+import { lowestPriceBefore } from '../product-card/custom-attributes.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { PriceSince } from './price-since.tsx'
 import type { Moves } from './use-moves.ts'
@@ -33,7 +33,7 @@ interface WishCardProps {
   readonly onRemoved: () => void
 }
 
-/** A product's card with what was chosen of it, as the variant looks and costs. */
+/** A product's card with the chosen options, and the picture and price of the variant. */
 export function WishCard({ wish, settings, moves, quantities, onRemoved }: WishCardProps) {
   const t = useTranslations()
   const locale = useLocale()

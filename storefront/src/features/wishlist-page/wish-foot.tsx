@@ -15,7 +15,7 @@ interface WishFootProps {
   readonly quantities: Quantities
 }
 
-/** How many, and the way into the cart; or to the product's page, where something has to be chosen first. */
+/** Quantity and cart button, or a link to the product's page where options have to be chosen first. */
 export function WishFoot({ wish, moves, quantities }: WishFootProps) {
   const t = useTranslations('dashboardWishlist')
   const problemText = useProblemText()
@@ -33,25 +33,25 @@ export function WishFoot({ wish, moves, quantities }: WishFootProps) {
           label={t('quantity', { name })}
           lessLabel={t('less', { name })}
           moreLabel={t('more', { name })}
-          value={quantities.wanted.get(wish.id) ?? wish.quantity}
-          busy={quantities.wanted.has(wish.id)}
+          value={quantities.pending.get(wish.id) ?? wish.quantity}
+          busy={quantities.pending.has(wish.id)}
           onChange={(quantity) => quantities.change(wish, quantity)}
         />
       )}
       {problem && <FieldError>{problemText(problem)}</FieldError>}
-      <WayOn wish={wish} isChoice={isChoice} moves={moves} isBusy={quantities.wanted.has(wish.id)} />
+      <WishAction wish={wish} isChoice={isChoice} moves={moves} isBusy={quantities.pending.has(wish.id)} />
     </div>
   )
 }
 
-interface WayOnProps {
+interface WishActionProps {
   readonly wish: ShownWish
   readonly isChoice: boolean
   readonly moves: Moves
   readonly isBusy: boolean
 }
 
-function WayOn({ wish, isChoice, moves, isBusy }: WayOnProps) {
+function WishAction({ wish, isChoice, moves, isBusy }: WishActionProps) {
   const t = useTranslations('dashboardWishlist')
   const common = useTranslations('common.buy')
   const locale = useLocale()

@@ -2,15 +2,17 @@
 
 import { useState } from 'react'
 import type { WishCardFragment } from '../../graphql/generated/types.ts'
-import type { CardSettings } from '../catalog/card-settings.ts'
+import type { CardSettings } from '../product-card/get-card-settings.ts'
 import { useWishes } from '../wishlist/use-wishes.ts'
-import { EmptyWishlist } from './empty-wishlist.tsx'
-import { GoneWish } from './gone-wish.tsx'
 import { RemovedWish } from './removed-wish.tsx'
 import type { Moves } from './use-moves.ts'
 import type { Quantities } from './use-quantities.ts'
 import { isShown, type ShownWish } from './wish-card-model.ts'
 import { WishCard } from './wish-card.tsx'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useRemoval } from './use-removal.ts'
+import { localePath } from '../../i18n/paths.ts'
 
 interface WishGridProps {
   readonly wishes: readonly WishCardFragment[]
@@ -24,11 +26,11 @@ interface Removal {
   readonly index: number
 }
 
-/** The cards of a page, and in its place the one that was just taken off. */
+/** The cards of a page; a wish that was just removed keeps its place, with a button to restore it. */
 export function WishGrid({ wishes, settings, moves, quantities }: WishGridProps) {
   const list = useWishes()
   const [removal, setRemoval] = useState<Removal>()
-  // What has just left the list is not shown any more while the page is asked for anew.
+  // Wishes that just left the list are hidden while the page reloads.
   const known = new Set([...(list?.ids.values() ?? [])].flat())
   const isListed = ({ id }: WishCardFragment) => !list || list.count > known.size || known.has(id)
   const shown = wishes.filter(isListed)
@@ -49,5 +51,32 @@ export function WishGrid({ wishes, settings, moves, quantities }: WishGridProps)
         )}
       </ul>
     </>
+  )
+}
+
+/** Replaces the card of a product that the shop no longer sells; its name and picture are unknown. */
+function GoneWish({ id }: { readonly id: string }) {
+  const t = useTranslations('dashboardWishlist')
+  const { isRemoving, remove } = useRemoval(id)
+  return (
+    <li className="card justify-center gap-3 bg-tile p-4">
+      <p>{t('gone')}</p>
+      <Button variant="secondary" small busy={isRemoving} onClick={() => void remove()}>
+        {t('remove')}
+      </Button>
+    </li>
+  )
+}
+
+function EmptyWishlist() {
+  const t = useTranslations('dashboardWishlist.empty')
+  const locale = useLocale()
+  return (
+    <div className="mb-8 grid justify-items-start gap-4">
+      <p className="text-lg text-soft">{t('help')}</p>
+      <ButtonLink variant="secondary" href={localePath(locale, '/')}>
+        {t('action')}
+      </ButtonLink>
+    </div>
   )
 }

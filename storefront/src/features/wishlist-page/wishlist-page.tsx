@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import type { CardSettings } from '../catalog/card-settings.ts'
+import type { CardSettings } from '../product-card/get-card-settings.ts'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 import { PageLinks } from '../dashboard/page-links.tsx'
@@ -38,7 +38,7 @@ export function WishlistPage({ settings }: { readonly settings: CardSettings }) 
 
   return (
     <>
-      <DashboardHeading actions={<WishlistTools moves={moves} isBusy={quantities.wanted.size > 0} />}>{t('wishlist')}</DashboardHeading>
+      <DashboardHeading actions={<WishlistTools moves={moves} isBusy={quantities.pending.size > 0} />}>{t('wishlist')}</DashboardHeading>
       <div ref={list} tabIndex={-1} className="outline-none">
         <MoveOutcome moves={moves} />
         <CustomerData query={query} waiting={<WaitingWishes />}>

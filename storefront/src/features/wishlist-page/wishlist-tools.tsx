@@ -4,18 +4,18 @@ import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLink } from '../../ui/copy-link.tsx'
-import { shareSearch } from '../compare/share-link.ts'
+import { shareSearch } from '../url/sku-link.ts'
 import { useWishes } from '../wishlist/use-wishes.ts'
 import { MOST_SHARED } from './shared-limits.ts'
 import type { Moves } from './use-moves.ts'
 
 interface WishlistToolsProps {
   readonly moves: Moves
-  /** While something of the list is being changed, it does not go into the cart. */
+  /** Whether a quantity is being saved; nothing is moved to the cart meanwhile. */
   readonly isBusy: boolean
 }
 
-/** How many wishes there are, and what can be done with all of them at once. */
+/** The number of wishes and the actions on all of them. */
 export function WishlistTools({ moves, isBusy }: WishlistToolsProps) {
   const t = useTranslations('dashboardWishlist')
   const locale = useLocale()

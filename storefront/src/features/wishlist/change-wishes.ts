@@ -31,7 +31,7 @@ interface Change {
   readonly user_errors: ReadonlyArray<ListedError | null>
 }
 
-/** An error is none where the list, asked for again, shows that the change was made: only the answer was lost, or somebody was faster. */
+/** Ignores an error if the reloaded list shows the change: the answer was lost, or another tab was faster. */
 async function change(email: string, ask: () => Promise<Change | null>, isMade: () => boolean): Promise<void> {
   try {
     keep(email, await ask())
@@ -39,7 +39,7 @@ async function change(email: string, ask: () => Promise<Change | null>, isMade: 
     if (isForCustomersOnly(error)) throw error
     await reloadWishes(email)
     if (!isMade()) throw error
-    logFailure('The wishlist was changed all the same', error)
+    logFailure('The wishlist was changed in spite of an error', error)
   }
 }
 

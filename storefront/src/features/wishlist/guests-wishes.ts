@@ -1,4 +1,4 @@
-import { forgetSession, readSession, writeSession } from '../../lib/session-store.ts'
+import { forgetSession, readSession, writeSession } from '../../lib/session-storage.ts'
 import type { Wish } from './wish.ts'
 
 const KEY = 'guestsWishes'
@@ -10,10 +10,10 @@ export interface GuestsWish {
   readonly name: string
 }
 
-/** What a guest has wished for in this tab, for as long as nobody has logged in with it. */
+/** A guest's wishes, kept in this tab until login. */
 export const readGuestsWishes = (): readonly GuestsWish[] => readSession<readonly GuestsWish[]>(KEY) ?? []
 
-/** A product once, as it was chosen last. */
+/** Keeps one wish for each product, with the last choice. */
 export function keepGuestsWish(wish: Wish, name: string): void {
   const others = readGuestsWishes().filter((kept) => kept.wish.sku !== wish.sku)
   writeSession(KEY, [...others, { wish, name }].slice(-MOST))

@@ -16,7 +16,7 @@ afterEach(() => {
   logged.mockClear()
 })
 
-test('what fails for all hearts is asked and logged once, and whoever presses one is told', async () => {
+test('a failure is requested and logged once for all hearts, and reported when one is clicked', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await hearts()
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -24,7 +24,7 @@ test('what fails for all hearts is asked and logged once, and whoever presses on
   await expect(loadWishes(EMAIL)).rejects.toBeInstanceOf(ServerError)
 })
 
-test('all hearts are told by one answer', async () => {
+test('one answer serves all hearts', async () => {
   const items = [{ id: '1', product: { sku: 'tee' } }, { id: '2', product: { sku: 'tee' } }, null]
   fetched.mockImplementation(async () => Response.json({ data: { customer: { email: EMAIL, wishlists: [{ id: '7', items_count: 2, items_v2: { items } }] } } }))
   await hearts()

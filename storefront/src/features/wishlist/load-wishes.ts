@@ -7,7 +7,7 @@ import { forgetWishes, setWishes, wishesOf } from './wishes.ts'
 let loading: Promise<void> | undefined
 let shown: Promise<void> | undefined
 
-/** For the hearts, which all ask at the same time; none of them is told that it failed. */
+/** For the hearts, which all load at the same time. A failure is only logged. */
 export function showWishes(email: string): Promise<void> {
   shown ??= loadWishes(email)
     .catch((error: unknown) => logFailure('The wishlist could not be loaded', error))
@@ -16,7 +16,7 @@ export function showWishes(email: string): Promise<void> {
 }
 
 /**
- * Asks for the customer's wishes, once for however many hearts the page has.
+ * Loads the customer's wishes, once for all hearts of the page.
  * @throws StoreError where there is no customer, ServerError
  */
 export function loadWishes(email: string): Promise<void> {
@@ -25,12 +25,12 @@ export function loadWishes(email: string): Promise<void> {
   return loading
 }
 
-/** Asks anew, after something that may have changed them. Where the shop does not say, they are unknown from then on. */
+/** Loads the wishes again after a possible change. If that fails, they are unknown. */
 export async function reloadWishes(email: string): Promise<void> {
   try {
     await load()
   } catch (error) {
-    logFailure('The wishlist could not be looked at again', error)
+    logFailure('The wishlist could not be reloaded', error)
     if (wishesOf(email)) forgetWishes()
   }
 }

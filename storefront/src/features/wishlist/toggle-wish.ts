@@ -1,4 +1,4 @@
-import { createTurn } from '../../lib/create-turn.ts'
+import { serialQueue } from '../../lib/serial-queue.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { customerOf } from '../session/customer-of.ts'
 import { getSession, hasSession, refetchCustomer } from '../session/session.ts'
@@ -6,25 +6,25 @@ import { addWish, removeWishes } from './change-wishes.ts'
 import { keepGuestsWish } from './guests-wishes.ts'
 import { loadWishes } from './load-wishes.ts'
 import type { Wish } from './wish.ts'
-import { tellWish, type WishNews } from './wish-news.ts'
+import { reportWish, type WishEvent } from './wish-events.ts'
 import { isForCustomersOnly } from './wish-refusal.ts'
 import { wishesOf } from './wishes.ts'
 
-const inTurn = createTurn()
+const enqueue = serialQueue()
 
 /**
- * Puts a product on the customer's wishlist, or takes it off in every choice, and tells what became of it. A guest's wish is
- * kept until they have logged in.
+ * Adds a product to the customer's wishlist, or removes it in every choice, and reports the result. A guest's wish is kept
+ * until login.
  */
 export function toggleWish(wish: Wish, name: string): Promise<void> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     const kind = await toggle(wish)
     if (kind === 'guest') keepGuestsWish(wish, name)
-    tellWish({ kind, name })
+    reportWish({ kind, name })
   })
 }
 
-async function toggle(wish: Wish): Promise<WishNews['kind']> {
+async function toggle(wish: Wish): Promise<WishEvent['kind']> {
   try {
     const customer = customerOf(getSession()) ?? (hasSession() ? await refetchCustomer() : undefined)
     return customer ? await toggleFor(customer.email ?? '', wish) : 'guest'
@@ -35,7 +35,7 @@ async function toggle(wish: Wish): Promise<WishNews['kind']> {
   }
 }
 
-async function toggleFor(email: string, wish: Wish): Promise<WishNews['kind']> {
+async function toggleFor(email: string, wish: Wish): Promise<WishEvent['kind']> {
   await loadWishes(email)
   const ids = wishesOf(email)?.ids.get(wish.sku)
   if (ids) await removeWishes(email, ids)

@@ -5,7 +5,7 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { useSession } from '../session/use-session.ts'
 import { readGuestsWishes } from './guests-wishes.ts'
 
-/** On every page: once a visitor has logged in, what they wished for as a guest goes on their list. */
+/** On every page: adds the guest's wishes to the customer's list after login. */
 export function useGuestsWishes(): void {
   const session = useSession()
   const email = session.status === 'customer' ? session.customer.email : undefined
@@ -14,6 +14,6 @@ export function useGuestsWishes(): void {
     if (!email || readGuestsWishes().length === 0) return
     import('./bring-wishes.ts')
       .then(({ bringWishes }) => bringWishes(email))
-      .catch((error: unknown) => logFailure('What was wished for could not be put on the list', error))
+      .catch((error: unknown) => logFailure('The guest’s wishes could not be added to the wishlist', error))
   }, [email])
 }

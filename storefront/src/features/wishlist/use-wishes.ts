@@ -7,7 +7,7 @@ import { onWishes, wishesOf } from './wishes.ts'
 
 type Wishes = ReturnType<typeof wishesOf>
 
-/** The customer's wishes; unknown at first, and of a guest. They are asked for once for all that shows them. */
+/** The customer's wishes, loaded once for all components; undefined at first and for guests. */
 export function useWishes(): Wishes {
   const email = useCustomer()?.email
   const wishes = useSyncExternalStore<Wishes>(onWishes, () => (email ? wishesOf(email) : undefined), () => undefined)
@@ -22,5 +22,5 @@ export function useWishes(): Wishes {
   return wishes
 }
 
-/** A shop without wishlists marks its pages: their styles hide the hearts, and nobody is asked. */
+/** A shop without wishlists marks its pages; styles then hide the hearts, and no request is sent. */
 const isWishlistOn = (): boolean => !document.querySelector('[data-wishlist=off]')

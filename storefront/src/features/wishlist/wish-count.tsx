@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useWishes } from './use-wishes.ts'
 
-/** For a menu: how much is on the wishlist. Nothing is said of an empty one. */
+/** The number of wishes, for a menu; nothing for an empty list. */
 export function WishCount() {
   const t = useTranslations('dashboard.menu')
   const count = useWishes()?.count ?? 0

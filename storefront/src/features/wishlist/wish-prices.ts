@@ -3,7 +3,7 @@ import type { PricedWishFragment } from '../../graphql/generated/types.ts'
 const KEY = 'wishPrices'
 const MOST = 300
 
-/** What a wish cost when this device first saw it, and on which day that was (`YYYY-MM-DD`). */
+/** The price of a wish when this device first saw it, with the day (`YYYY-MM-DD`). */
 export interface FirstPrice {
   readonly value: number
   readonly currency: string
@@ -18,7 +18,7 @@ function priceOf({ product, ...wish }: PricedWishFragment) {
   return (variant ?? product)?.price_range.minimum_price.final_price
 }
 
-/** Keeps what is not known yet; of the oldest, only as many as anybody is likely to wish for. */
+/** Adds prices that are not known yet; beyond 300, the oldest are removed. */
 export function rememberPrices(wishes: ReadonlyArray<PricedWishFragment | null>, now = new Date()): void {
   const known = readKept()
   const day = now.toISOString().slice(0, 10)
@@ -26,8 +26,8 @@ export function rememberPrices(wishes: ReadonlyArray<PricedWishFragment | null>,
     const { value, currency } = (wish && priceOf(wish)) ?? {}
     return wish && value != null && currency ? [[keyOf(wish.id, currency), { value, currency, day }] as const] : []
   })
-  const news = seen.filter(([key]) => !known[key])
-  if (news.length > 0) write(Object.fromEntries([...Object.entries(known), ...news].slice(-MOST)))
+  const added = seen.filter(([key]) => !known[key])
+  if (added.length > 0) write(Object.fromEntries([...Object.entries(known), ...added].slice(-MOST)))
 }
 
 export interface PriceChange {
@@ -37,7 +37,7 @@ export interface PriceChange {
   readonly since: string
 }
 
-/** How much more a wish costs than at first; undefined where that is not known here, or nothing has changed. */
+/** The change since the first price; undefined where that is unknown or the same. */
 export function priceChange(wish: PricedWishFragment): PriceChange | undefined {
   const { value, currency } = priceOf(wish) ?? {}
   if (value == null || !currency) return undefined
@@ -46,7 +46,7 @@ export function priceChange(wish: PricedWishFragment): PriceChange | undefined {
   return first && by ? { by, currency, since: first.day } : undefined
 }
 
-/** A wish that is put back is a new one to the shop, and still costs as much more as before. */
+/** A restored wish has a new id in the backend; its first price moves along. */
 export function keepPriceUnder(id: string, formerId: string): void {
   const kept = readKept()
   const former = Object.entries(kept).filter(([key]) => key.startsWith(`${formerId} `))
@@ -54,7 +54,7 @@ export function keepPriceUnder(id: string, formerId: string): void {
   if (moved.length > 0) write({ ...kept, ...Object.fromEntries(moved) })
 }
 
-// Another store view may have another currency, and neither price says anything of the other.
+// Store views may have different currencies, whose prices cannot be compared.
 const keyOf = (id: string, currency: string): string => `${id} ${currency}`
 
 function readKept(): Kept {

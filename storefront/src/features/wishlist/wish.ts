@@ -1,4 +1,4 @@
-/** What is wished for: a product, and where it was chosen on its page, in which options and how many of it. */
+/** A product with the options and quantity that were chosen on its page. */
 export interface Wish {
   readonly sku: string
   readonly quantity: number
@@ -6,7 +6,7 @@ export interface Wish {
   readonly enteredOptions?: ReadonlyArray<{ readonly uid: string; readonly value: string }> | undefined
 }
 
-/** As the shop wants to be told. */
+/** As Magento takes it. */
 export const wishInput = ({ sku, quantity, selectedOptions, enteredOptions }: Wish) => ({
   sku,
   quantity,

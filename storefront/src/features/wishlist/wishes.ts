@@ -1,6 +1,6 @@
 import type { WishesFragment } from '../../graphql/generated/types.ts'
 import { createListeners } from '../../lib/listeners.ts'
-import { onTabMessage, tellTabs } from '../../lib/tab-messages.ts'
+import { onTabMessage, tellTabs } from '../../lib/tabs.ts'
 
 const CHANNEL = 'wishes'
 

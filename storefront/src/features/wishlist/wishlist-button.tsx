@@ -5,19 +5,19 @@ import { HeartIcon } from '../../ui/icons/heart-icon.tsx'
 import { ToggleButton } from '../../ui/toggle-button.tsx'
 import { useWishes } from './use-wishes.ts'
 import type { Wish } from './wish.ts'
-import { tellWish } from './wish-news.ts'
+import { reportWish } from './wish-events.ts'
 
 interface WishlistButtonProps {
   readonly sku: string
   readonly name: string
   readonly look: 'card' | 'text'
-  /** What is chosen of the product, and how many. */
+  /** The chosen options and quantity. */
   readonly chosen?: Omit<Wish, 'sku'> | undefined
 }
 
 const AS_IT_IS: Omit<Wish, 'sku'> = { quantity: 1, selectedOptions: [] }
 
-/** The heart of a product, full when it is wished for in any choice. What sends is loaded with the first press. */
+/** A product's heart, filled when the wishlist has it in any choice. The code that changes the list is loaded with the first click. */
 export function WishlistButton({ sku, name, look, chosen = AS_IT_IS }: WishlistButtonProps) {
   const t = useTranslations('common.wishlist')
   const toggle = () =>
@@ -25,7 +25,7 @@ export function WishlistButton({ sku, name, look, chosen = AS_IT_IS }: WishlistB
       .then(({ toggleWish }) => toggleWish({ ...chosen, sku }, name))
       .catch((error: unknown) => {
         console.error('The wishlist could not be changed', error)
-        tellWish({ kind: 'failed', name })
+        reportWish({ kind: 'failed', name })
       })
   return (
     <ToggleButton

@@ -1,10 +1,9 @@
 import { ServerError } from '../../graphql/errors.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { itemLine } from './declared-goods.ts'
-import { LONGEST_LIST } from './longest.ts'
-import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
-import { askedFor, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
 import type { WithdrawableOrder } from './withdrawable.ts'
+import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
+import { askedFor, LONGEST_LIST, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
 
 export const lookUp = (values: WithdrawalValues): Promise<LookUpAnswer> => post('/api/withdrawal/order', askedFor(values))
 

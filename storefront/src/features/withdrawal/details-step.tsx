@@ -9,11 +9,10 @@ import { heldFocus } from '../../ui/held-focus.ts'
 import { StepHeading } from '../checkout/step-heading.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { ScopeFields } from './scope-fields.tsx'
-import type { LookUpAnswer } from './withdrawal-answer.ts'
-import { LONGEST } from './longest.ts'
 import type { OwnOrders } from './use-own-orders.ts'
+import type { LookUpAnswer } from './withdrawal-answer.ts'
 import type { WithdrawalMessage } from './withdrawal-schema.ts'
-import type { WithdrawalValues } from './withdrawal-values.ts'
+import { LONGEST, type WithdrawalValues } from './withdrawal-values.ts'
 
 interface DetailsStepProps {
   readonly form: UseFormReturn<WithdrawalValues>

@@ -1,10 +1,12 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
-import { MESSAGES } from '../../i18n/messages.ts'
+import english from '../../../messages/en/withdrawalLetter.json'
+import polish from '../../../messages/pl/withdrawalLetter.json'
 import { consumerLetter, type LetterWords, shopLetter, type Statement, statementLines } from './letters.ts'
 
-const wordsOf = (locale: Locale): LetterWords => createTranslator({ locale, messages: MESSAGES[locale], namespace: 'withdrawalLetter' }) as unknown as LetterWords
+const MESSAGES: Readonly<Record<Locale, object>> = { en: english, pl: polish }
+const wordsOf = (locale: Locale): LetterWords => createTranslator({ locale, messages: { withdrawalLetter: MESSAGES[locale] }, namespace: 'withdrawalLetter' }) as unknown as LetterWords
 
 const statement = (locale: Locale, change: Partial<Statement> = {}): Statement => ({
   id: 'W-7FQK-2MXP', locale, shop: 'Halny', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',

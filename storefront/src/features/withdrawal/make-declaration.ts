@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
 import { storeCode } from '../../graphql/backend.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { WRITING } from '../../i18n/writing.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
-import { getTimeZone } from '../store/time-zone.ts'
+import { getTimeZone } from '../store/store-config.ts'
 import type { Declaration } from './declaration.ts'
 import type { Certainty, DeclaredGoods } from './declared-goods.ts'
 import { consumerLetter, shopLetter, statementLines } from './letters.ts'
@@ -45,4 +45,4 @@ function newId(): string {
 }
 
 const momentText = (moment: Date, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(WRITING[locale], { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)
+  new Intl.DateTimeFormat(LANGUAGES[locale].dates, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)

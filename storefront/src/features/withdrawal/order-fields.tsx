@@ -3,20 +3,20 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { WRITING } from '../../i18n/writing.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useCustomer } from '../session/use-customer.ts'
-import { LONGEST } from './longest.ts'
-import { TypedOrderFields } from './typed-order-fields.tsx'
 import type { OwnOrders } from './use-own-orders.ts'
 import type { WithdrawalMessage } from './withdrawal-schema.ts'
-import type { WithdrawalValues } from './withdrawal-values.ts'
+import { LONGEST, type WithdrawalValues } from './withdrawal-values.ts'
 
 /** The contract: chosen by a customer from the orders of the account, and by anybody named. */
 export function OrderFields({ orders }: { orders: OwnOrders }) {
   const t = useTranslations('withdrawal')
-  const date = new Intl.DateTimeFormat(WRITING[useLocale()], { dateStyle: 'medium', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(LANGUAGES[useLocale()].dates, { dateStyle: 'medium', timeZone: 'UTC' })
   const customer = useCustomer()
   const { register, formState, watch, getValues, setValue } = useFormContext<WithdrawalValues>()
   const isOwn = watch('own') !== '' && Boolean(customer)
@@ -68,6 +68,24 @@ export function OrderFields({ orders }: { orders: OwnOrders }) {
       ) : (
         <TypedOrderFields />
       )}
+    </>
+  )
+}
+
+/** An order by its number and the e-mail that it was placed with. The acknowledgement goes there, too, unless told otherwise. */
+function TypedOrderFields() {
+  const t = useTranslations('withdrawal')
+  const { register, formState, watch } = useFormContext<WithdrawalValues>()
+  const field = (name: 'number' | 'email' | 'replyTo') => {
+    const message = formState.errors[name]?.message as WithdrawalMessage | undefined
+    return { ...register(name), label: t(name), error: message && t(`error.${message}`), required: true }
+  }
+  return (
+    <>
+      <Field {...field('number')} help={t('numberHelp')} maxLength={LONGEST.number} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <EmailField {...field('email')} maxLength={LONGEST.email} autoComplete="email" />
+      <Checkbox {...register('isReplyElsewhere')} label={t('replyElsewhere')} />
+      {watch('isReplyElsewhere') && <EmailField {...field('replyTo')} maxLength={LONGEST.email} autoComplete="email" />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { DeliverySettings } from '../../env.ts'
+import type { DeliverySettings } from '../../settings/shop.ts'
 import { workingDaysAfter } from '../checkout/working-days.ts'
 
 const DAY = 86_400_000

@@ -7,10 +7,9 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ItemFields } from './item-fields.tsx'
-import { LONGEST } from './longest.ts'
 import type { LookUpAnswer } from './withdrawal-answer.ts'
 import type { WithdrawalMessage } from './withdrawal-schema.ts'
-import type { WithdrawalValues } from './withdrawal-values.ts'
+import { LONGEST, type WithdrawalValues } from './withdrawal-values.ts'
 
 /** All of it, or which items: these can be shown once the shop has looked the order up. */
 export function ScopeFields({ answer }: { answer: LookUpAnswer | undefined }) {

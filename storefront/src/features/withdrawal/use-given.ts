@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from '../../lib/form-draft.ts'
+import { forgetDraft, keepDraft, readDraft } from '../session/form-draft.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import type { DeclareAnswer } from './withdrawal-answer.ts'
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { send } from '../../graphql/browser.ts'
 import { OrdersToWithdrawFromOperation } from '../../graphql/generated/own-orders.ts'
-import { keepTrying } from '../../lib/keep-trying.ts'
+import { retry } from '../../lib/retry.ts'
 import { useCustomer } from '../session/use-customer.ts'
 
 export type OwnOrders = Awaited<ReturnType<typeof loadOwnOrders>>
@@ -22,7 +22,7 @@ export function useOwnOrders(): OwnOrders {
       const orders = await loadOwnOrders()
       if (isWanted) setKnown({ of: email, orders })
     }
-    void keepTrying('The orders of the account could not be loaded', load, () => isWanted)
+    void retry('The orders of the account could not be loaded', load, () => isWanted)
     return () => {
       isWanted = false
     }

@@ -2,13 +2,13 @@
 
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
-import { lateResolver } from '../../lib/late-resolver.ts'
+import { lazyResolver } from '../session/lazy-resolver.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { useDraftForm } from '../session/use-draft-form.ts'
 import { useCustomer } from '../session/use-customer.ts'
+import { useDraftForm } from '../session/use-draft-form.ts'
 import { declare, lookUp } from './ask-withdrawal.ts'
-import { toConfirmation, toDetails, useIsConfirming } from './use-step.ts'
 import { useGiven } from './use-given.ts'
+import { toConfirmation, toDetails, useIsConfirming } from './use-step.ts'
 import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
 import { askedFor, newKey, type WithdrawalValues } from './withdrawal-values.ts'
 
@@ -33,7 +33,7 @@ export function useWithdrawal() {
   const { given, keepGiven, forgetGiven } = useGiven()
   const form = useDraftForm<WithdrawalValues>('withdrawal', {
     mode: 'onTouched',
-    resolver: lateResolver(async () => (await import('./withdrawal-rules.ts')).withdrawalResolver((values) => answerFor(values, looked))),
+    resolver: lazyResolver(async () => (await import('./withdrawal-schema.ts')).withdrawalResolver((values) => answerFor(values, looked))),
     defaultValues: freshValues(customer),
   })
   const answer = answerFor(form.watch(), looked)

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../../lib/email-address.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { LONGEST, LONGEST_LIST } from './longest.ts'
-import { isOrderNumber } from './order-number.ts'
+import { isOrderNumber, LONGEST, LONGEST_LIST } from './withdrawal-values.ts'
 
 const MOST_ITEMS = 400
 const MOST_PIECES = 99_999

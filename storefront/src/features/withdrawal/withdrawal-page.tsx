@@ -2,10 +2,9 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { readServerSettings } from '../../env.ts'
 import { Fact } from '../../ui/fact.tsx'
-import { MailLink } from '../store/mail-link.tsx'
-import { PhoneLink } from '../store/phone-link.tsx'
+import { MailLink, PhoneLink } from '../store/contact-links.tsx'
 import { getBrand } from '../store/shop-brand.ts'
-import type { Contact } from './reach-us.tsx'
+import type { Contact } from './withdrawal-problem.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 
 const { withdrawal } = readServerSettings()

@@ -1,9 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { WRITING } from '../../i18n/writing.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
-import { type Contact, ReachUs } from './reach-us.tsx'
 import type { Problem } from './use-withdrawal.ts'
 
 interface WithdrawalProblemProps {
@@ -15,7 +14,7 @@ interface WithdrawalProblemProps {
 /** Why the withdrawal did not go on, and what can be done. */
 export function WithdrawalProblem({ problem, days, contact }: WithdrawalProblemProps) {
   const t = useTranslations('withdrawal.problem')
-  const date = new Intl.DateTimeFormat(WRITING[useLocale()], { dateStyle: 'long', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(LANGUAGES[useLocale()].dates, { dateStyle: 'long', timeZone: 'UTC' })
   switch (problem.outcome) {
     case 'unreachable':
       return <AppearingNotice takesFocus kind="error" title={t('unreachable')}>{t('unreachableHelp')}</AppearingNotice>
@@ -41,4 +40,17 @@ export function WithdrawalProblem({ problem, days, contact }: WithdrawalProblemP
       )
     }
   }
+}
+
+export interface Contact {
+  readonly phone: string | undefined
+  readonly email: string | undefined
+}
+
+/** A declaration can be given in any other way as well, so that nobody is left without one. */
+function ReachUs({ contact }: { contact: Contact }) {
+  const t = useTranslations('withdrawal.problem')
+  // A number is not broken over two lines.
+  const ways = [contact.email, contact.phone?.replaceAll(' ', '\u00A0')].filter((way) => way !== undefined).join(', ')
+  return <p className="mt-2">{ways ? t('reach', { ways }) : t('reachMail')}</p>
 }

@@ -1,8 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { Resolver } from 'react-hook-form'
 import * as v from 'valibot'
 import { isEmailAddress } from '../../lib/email-address.ts'
-import { isOrderNumber } from './order-number.ts'
 import type { LookUpAnswer } from './withdrawal-answer.ts'
-import type { WithdrawalValues } from './withdrawal-values.ts'
+import { isOrderNumber, type WithdrawalValues } from './withdrawal-values.ts'
 
 /** What is wrong with a field: keys of withdrawal.error. */
 export type WithdrawalMessage = 'required' | 'emailWrong' | 'numberWrong' | 'item'
@@ -38,3 +39,7 @@ export function withdrawalSchema({ own, isReplyElsewhere, scope }: WithdrawalVal
 }
 
 const hasAny = (quantities: Record<string, number>): boolean => Object.values(quantities).some((quantity) => quantity > 0)
+
+/** @param answerFor what the shop has said of the order that the form names */
+export const withdrawalResolver = (answerFor: (values: WithdrawalValues) => LookUpAnswer | undefined): Resolver<WithdrawalValues> =>
+  (values, ...rest) => valibotResolver(withdrawalSchema(values, answerFor(values)))(values, ...rest)

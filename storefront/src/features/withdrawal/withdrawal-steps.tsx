@@ -1,16 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSession } from '../session/use-session.ts'
 import { AcknowledgementView } from './acknowledgement-view.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { DetailsStep } from './details-step.tsx'
-import type { Contact } from './reach-us.tsx'
 import { useOwnOrders } from './use-own-orders.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
-import { WithdrawalProblem } from './withdrawal-problem.tsx'
+import { type Contact, WithdrawalProblem } from './withdrawal-problem.tsx'
 
 interface WithdrawalStepsProps {
   readonly contact: Contact

@@ -33,3 +33,12 @@ export const replyAddress = ({ own, isReplyElsewhere, email, replyTo }: Withdraw
 
 /** On a page without TLS a browser makes no UUID. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Of what is typed: more than anybody needs, and less than would make a mail that none reads. An account's name may be as long. */
+export const LONGEST = { name: 255, number: 50, email: 254, goods: 2000 }
+
+/** Of the items of a large order, named one by one: as much as a call has room for. */
+export const LONGEST_LIST = 8000
+
+/** Magento lets a merchant put letters and signs round the figures. */
+export const isOrderNumber = (text: string): boolean => /^[\p{L}\d#][\p{L}\d #._/-]*$/u.test(text)

@@ -1,4 +1,4 @@
-import type { BotCheckSettings } from '../../service-settings.ts'
+import type { BotCheckSettings } from '../../settings/service.ts'
 import { GUARDED_FIELDS } from './guarded-fields.ts'
 import { type TokenToVerify, type Verdict, verifyToken } from './verify-token.ts'
 

@@ -1,4 +1,4 @@
-import type { BotCheckSettings } from '../../service-settings.ts'
+import type { BotCheckSettings } from '../../settings/service.ts'
 import { failureLine } from '../failure-line.ts'
 import { readLimited } from '../read-limited.ts'
 

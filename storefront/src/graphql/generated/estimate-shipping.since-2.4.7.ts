@@ -1,10 +1,5 @@
 import type { Operation } from '../operation.ts'
-import type { EstimateCountryQuery, EstimateCountryQueryVariables, EstimateShippingMutation, EstimateShippingMutationVariables } from './types.ts'
-
-export const EstimateCountryOperation: Operation<EstimateCountryQuery, EstimateCountryQueryVariables> = {
-  name: 'EstimateCountry',
-  query: 'query EstimateCountry{storeConfig{default_country}}',
-}
+import type { EstimateShippingMutation, EstimateShippingMutationVariables } from './types.ts'
 
 export const EstimateShippingOperation: Operation<EstimateShippingMutation, EstimateShippingMutationVariables> = {
   name: 'EstimateShipping',

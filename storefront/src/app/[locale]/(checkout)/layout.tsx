@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SessionWatch } from '../../../features/auth/session-watch.tsx'
+import { SessionWatch } from '../../../features/login/session-watch.tsx'
 import { CartWatch } from '../../../features/cart/cart-watch.tsx'
 import { CheckoutHeader } from '../../../features/checkout/checkout-header.tsx'
 import { LegalLinks } from '../../../features/store/legal-links.tsx'

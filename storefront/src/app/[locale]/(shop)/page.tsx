@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { homeMetadata } from '../../../features/content/home-metadata.ts'
-import { HomePage } from '../../../features/content/home-page.tsx'
+import { homeMetadata } from '../../../features/home/home-metadata.ts'
+import { HomePage } from '../../../features/home/home-page.tsx'
 import { pageLocale } from '../../../i18n/page-locale.ts'
 
 interface HomeProps {

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { pageQuery } from '../../../features/content/page-query.ts'
+import { pageQuery } from '../../../features/pages/page-query.ts'
 import { withoutReports } from '../../../graphql/failure-reports.ts'
 import { isLocale } from '../../../i18n/locales.ts'
 

@@ -1,5 +1,5 @@
 import { manifestText } from '../../../features/offline/manifest.ts'
-import { fileReply } from '../../../lib/file-reply.ts'
+import { fileResponse } from '../../../features/layout/file-response.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,5 +9,5 @@ interface FileContext {
 
 export async function GET(_: Request, { params }: FileContext): Promise<Response> {
   const text = await manifestText((await params).file)
-  return text === undefined ? new Response(null, { status: 404 }) : fileReply(text, 'application/manifest+json')
+  return text === undefined ? new Response(null, { status: 404 }) : fileResponse(text, 'application/manifest+json')
 }

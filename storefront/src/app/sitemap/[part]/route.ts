@@ -1,5 +1,5 @@
 import { sitemapPart } from '../../../features/layout/sitemap.ts'
-import { fileReply } from '../../../lib/file-reply.ts'
+import { fileResponse } from '../../../features/layout/file-response.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,5 +9,5 @@ interface PartContext {
 
 export async function GET(_: Request, { params }: PartContext): Promise<Response> {
   const xml = await sitemapPart((await params).part)
-  return xml === undefined ? new Response(null, { status: 404 }) : fileReply(xml, 'application/xml')
+  return xml === undefined ? new Response(null, { status: 404 }) : fileResponse(xml, 'application/xml')
 }

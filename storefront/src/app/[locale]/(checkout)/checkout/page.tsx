@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { checkoutMetadata } from '../../../../features/checkout/checkout-metadata.ts'
 import { AddressStep } from '../../../../features/checkout/address-step.tsx'
-import { getHomeCountries } from '../../../../features/checkout/home-countries.ts'
+import { getHomeCountries } from '../../../../features/address/home-countries.ts'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
 interface AddressProps {

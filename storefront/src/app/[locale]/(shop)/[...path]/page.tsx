@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PathPage, pathMetadata } from '../../../../features/content/path-page.tsx'
-import { WaysOn } from '../../../../features/layout/ways-on.tsx'
+import { PathPage, pathMetadata } from '../../../../features/pages/path-page.tsx'
+import { NotFoundSuggestions } from '../../../../features/layout/not-found-suggestions.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
 interface PathPageProps {
@@ -15,5 +15,5 @@ export async function generateMetadata({ params }: PathPageProps): Promise<Metad
 
 export default async function ShopPath({ params }: PathPageProps) {
   const locale = await pageLocale(params)
-  return <PathPage segments={(await params).path} locale={locale} whenMissing={<WaysOn locale={locale} />} />
+  return <PathPage segments={(await params).path} locale={locale} whenMissing={<NotFoundSuggestions locale={locale} />} />
 }

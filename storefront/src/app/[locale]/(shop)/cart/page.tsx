@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readServerSettings } from '../../../../env.ts'
-import { CartPage } from '../../../../features/cart/cart-page.tsx'
-import { getEstimateCountry } from '../../../../features/cart/estimate-country.ts'
-import { BestsellerRow } from '../../../../features/catalog/bestseller-row.tsx'
+import { CartPage } from '../../../../features/cart-page/cart-page.tsx'
+import { getStoreCountry } from '../../../../features/address/store-country.ts'
+import { BestsellerRow } from '../../../../features/product-card/bestseller-row.tsx'
 import { ClientMessages } from '../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
@@ -22,7 +22,7 @@ export default async function Cart({ params }: CartProps) {
   const locale = await pageLocale(params)
   return (
     <ClientMessages page="/cart" namespaces={['toast-messages']}>
-      <CartPage delivery={{ freeFrom, country: await getEstimateCountry(locale) }} whenEmpty={<BestsellerRow locale={locale} />} />
+      <CartPage delivery={{ freeFrom, country: await getStoreCountry(locale) }} whenEmpty={<BestsellerRow locale={locale} />} />
     </ClientMessages>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { getCardSettings } from '../../../../features/catalog/get-card-settings.ts'
+import { getCardSettings } from '../../../../features/product-card/get-card-settings.ts'
 import { SharedWishesPage } from '../../../../features/wishlist-page/shared-wishes-page.tsx'
 import { ClientMessages } from '../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'

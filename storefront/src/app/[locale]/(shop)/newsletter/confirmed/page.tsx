@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ConfirmationPage, confirmationMetadata } from '../../../../../features/newsletter-signup/confirmation-page.tsx'
+import { ConfirmationPage, confirmationMetadata } from '../../../../../features/newsletter/confirmation-page.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
 
 interface ConfirmedProps {

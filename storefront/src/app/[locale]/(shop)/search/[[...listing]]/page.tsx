@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getMenu } from '../../../../../features/layout/menu.ts'
-import { SearchPage } from '../../../../../features/search/search-page.tsx'
-import { searchQuery } from '../../../../../features/search/search-query.ts'
+import { SearchPage, searchQuery } from '../../../../../features/search/search-page.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
 
 interface SearchProps {

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { notFoundMetadata } from '../../../../../../features/store/not-found-metadata.ts'
-import { PageNotFound } from '../../../../../../features/store/page-not-found.tsx'
+import { notFoundMetadata, PageNotFound } from '../../../../../../features/store/page-not-found.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface UnknownSectionProps {

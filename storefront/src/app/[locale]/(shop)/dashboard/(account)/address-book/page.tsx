@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { AddressBookPage } from '../../../../../../features/address-book/address-book-page.tsx'
-import { getHomeCountries } from '../../../../../../features/checkout/home-countries.ts'
-import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
+import { getHomeCountries } from '../../../../../../features/address/home-countries.ts'
+import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
@@ -9,9 +8,7 @@ interface AddressBookProps {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: AddressBookProps): Promise<Metadata> {
-  return dashboardMetadata('address-book', await pageLocale(params))
-}
+export const generateMetadata = sectionMetadata('address-book')
 
 export default async function AddressBook({ params }: AddressBookProps) {
   return (

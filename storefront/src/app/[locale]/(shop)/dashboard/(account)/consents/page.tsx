@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { ConsentsPage } from '../../../../../../features/consent/consents-page.tsx'
-import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
-import { getTimeZone } from '../../../../../../features/store/time-zone.ts'
+import { getTimeZone } from '../../../../../../features/store/store-config.ts'
+import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
@@ -9,9 +8,7 @@ interface ConsentsProps {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: ConsentsProps): Promise<Metadata> {
-  return dashboardMetadata('consents', await pageLocale(params))
-}
+export const generateMetadata = sectionMetadata('consents')
 
 export default async function Consents({ params }: ConsentsProps) {
   const timeZone = await getTimeZone(await pageLocale(params))

@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
+import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { MyReviewsPage } from '../../../../../../features/my-reviews/my-reviews-page.tsx'
 import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
@@ -8,9 +7,7 @@ interface MyReviewsProps {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: MyReviewsProps): Promise<Metadata> {
-  return dashboardMetadata('my-reviews', await pageLocale(params))
-}
+export const generateMetadata = sectionMetadata('my-reviews')
 
 export default async function MyReviews({ params }: MyReviewsProps) {
   await pageLocale(params)

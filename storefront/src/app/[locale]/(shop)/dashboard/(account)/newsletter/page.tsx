@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
+import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { NewsletterPage } from '../../../../../../features/newsletter/newsletter-page.tsx'
 import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
@@ -8,9 +7,7 @@ interface NewsletterProps {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: NewsletterProps): Promise<Metadata> {
-  return dashboardMetadata('newsletter', await pageLocale(params))
-}
+export const generateMetadata = sectionMetadata('newsletter')
 
 export default async function Newsletter({ params }: NewsletterProps) {
   await pageLocale(params)

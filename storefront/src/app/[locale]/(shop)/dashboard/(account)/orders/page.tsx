@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
-import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
+import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { OrdersPage } from '../../../../../../features/orders/orders-page.tsx'
 import { getGuestOrderKey } from '../../../../../../features/store/guest-order-key.ts'
-import { getTimeZone } from '../../../../../../features/store/time-zone.ts'
+import { getTimeZone } from '../../../../../../features/store/store-config.ts'
 import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
@@ -10,9 +9,7 @@ interface OrdersProps {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: OrdersProps): Promise<Metadata> {
-  return dashboardMetadata('orders', await pageLocale(params))
-}
+export const generateMetadata = sectionMetadata('orders')
 
 export default async function Orders({ params }: OrdersProps) {
   const locale = await pageLocale(params)

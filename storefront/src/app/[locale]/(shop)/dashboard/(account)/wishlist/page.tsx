@@ -1,6 +1,5 @@
-import type { Metadata } from 'next'
-import { getCardSettings } from '../../../../../../features/catalog/get-card-settings.ts'
-import { dashboardMetadata } from '../../../../../../features/dashboard/dashboard-metadata.ts'
+import { getCardSettings } from '../../../../../../features/product-card/get-card-settings.ts'
+import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { getSections } from '../../../../../../features/dashboard/get-sections.ts'
 import { PageNotFound } from '../../../../../../features/store/page-not-found.tsx'
 import { WishlistPage } from '../../../../../../features/wishlist-page/wishlist-page.tsx'
@@ -11,9 +10,7 @@ interface WishlistProps {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: WishlistProps): Promise<Metadata> {
-  return dashboardMetadata('wishlist', await pageLocale(params))
-}
+export const generateMetadata = sectionMetadata('wishlist')
 
 export default async function Wishlist({ params }: WishlistProps) {
   const locale = await pageLocale(params)

@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { dashboardMetadata } from '../../../../../../../features/dashboard/dashboard-metadata.ts'
+import { sectionMetadata } from '../../../../../../../features/dashboard/section-metadata.ts'
 import { ReviewPage } from '../../../../../../../features/my-reviews/review-page.tsx'
 import { ClientMessages } from '../../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
@@ -8,9 +7,7 @@ interface ReviewProps {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: ReviewProps): Promise<Metadata> {
-  return dashboardMetadata('my-reviews', await pageLocale(params))
-}
+export const generateMetadata = sectionMetadata('my-reviews')
 
 export default async function Review({ params }: ReviewProps) {
   await pageLocale(params)

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next'
 import { readServerSettings } from '../../../../../../../env.ts'
-import { dashboardMetadata } from '../../../../../../../features/dashboard/dashboard-metadata.ts'
+import { sectionMetadata } from '../../../../../../../features/dashboard/section-metadata.ts'
 import { OrderPage } from '../../../../../../../features/orders/order-page.tsx'
 import { getGuestOrderKey } from '../../../../../../../features/store/guest-order-key.ts'
-import { getTimeZone } from '../../../../../../../features/store/time-zone.ts'
+import { getTimeZone } from '../../../../../../../features/store/store-config.ts'
 import { ClientMessages } from '../../../../../../../i18n/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
 
@@ -13,9 +12,7 @@ interface OrderProps {
   params: Promise<{ locale: string }>
 }
 
-export async function generateMetadata({ params }: OrderProps): Promise<Metadata> {
-  return dashboardMetadata('orders', await pageLocale(params))
-}
+export const generateMetadata = sectionMetadata('orders')
 
 export default async function Order({ params }: OrderProps) {
   const locale = await pageLocale(params)

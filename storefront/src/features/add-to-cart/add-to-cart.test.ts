@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeCart, fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import { addToCart, isAdded } from './add-to-cart.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const newCart = { data: { createEmptyCart: 'cart-1' } }
+
+test('[CART-04] adding fails without a cart when none can be created', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  fakeShop({ createGuestCartId: new TypeError('offline') })
+  const { isAdded: added } = await addToCart([{ sku: 'tee', quantity: 1, selectedOptions: [] }])
+  expect(added).toBe(false)
+  expect(logged.mock.lastCall?.[1]).toMatchObject({ message: 'Cart id was not provided' })
+})
+
+test('adds to a new cart when the shop no longer knows the old one', async () => {
+  const cart = { ...fakeCart({ total_quantity: 1 }), items: [{ product: { sku: 'tee', name: 'Merino Tee' } }] }
+  const { calls } = fakeShop(
+    {
+      createGuestCartId: newCart,
+      AddProductsToCart: (call) => (call === 0 ? gone() : { data: { addProductsToCart: { cart, user_errors: [] } } }),
+    },
+    'magento_cartId=old',
+  )
+  expect(await addToCart([{ sku: 'tee', quantity: 1, selectedOptions: [] }])).toMatchObject({ isAdded: true, names: ['Merino Tee'] })
+  expect(calls.at(-1)?.variables).toMatchObject({ cartId: 'cart-1' })
+})
+
+test('[AUTH-14] adds to a new cart when the session ends during the request, even if the old cart id has been removed by then', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const session = 'magento_customerSession'
+  const foreign = gone('The current user cannot perform operations on cart "x"')
+  const added = { data: { addProductsToCart: { cart: fakeCart({ id: 'cart-1', total_quantity: 1 }), user_errors: [] } } }
+  const shop = fakeShop(
+    {
+      AddProductsToCart: (call) => (call === 0 ? (shop.jar.delete(session), shop.jar.delete('magento_cartId'), foreign) : added),
+      createGuestCartId: newCart,
+    },
+    `${session}=1; magento_cartId=customers-cart`,
+  )
+  expect(await addToCart([{ sku: 'bottle', quantity: 1, selectedOptions: [] }])).toMatchObject({ isAdded: true })
+  expect(shop.jar.get('magento_cartId')).toBe('cart-1')
+})
+
+test.each([
+  ['no refusal', { before: undefined, after: 1, isThere: true, refusals: [] }, true],
+  ['refused', { before: 1, after: 1, isThere: true, refusals: ['Sold out'] }, false],
+  ['an earlier line is refused and this one was added', { before: 1, after: 2, isThere: true, refusals: ['Some of the products are out of stock.'] }, true],
+  ['refused, and the earlier count is unknown', { before: undefined, after: 2, isThere: true, refusals: ['Sold out'] }, false],
+  ['refused, and another device added something else', { before: 0, after: 2, isThere: false, refusals: ['Sold out'] }, false],
+])('tells whether a product is in the cart: %s', (_case, adding, result) => {
+  expect(isAdded(adding)).toBe(result)
+})

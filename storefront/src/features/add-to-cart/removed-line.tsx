@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { useUndoFocus } from '../../ui/use-undo-focus.ts'
+import type { CartProblem } from '../cart/cart-problem.ts'
+import { LineOptions } from '../cart/line-options.tsx'
+import { problemsText } from '../cart/problem-text.ts'
+import { addToCart } from './add-to-cart.ts'
+import { lineChoice } from './line-choice.ts'
+
+interface RemovedLineProps {
+  readonly line: CartLineFragment
+  readonly onUndone: () => void
+}
+
+/** Stands in for a line that was just removed, and adds it back. */
+export function RemovedLine({ line, onUndone }: RemovedLineProps) {
+  const t = useTranslations('toast-messages')
+  const button = useUndoFocus()
+  const [isBusy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<readonly CartProblem[]>([])
+  const name = line.product.name ?? ''
+
+  async function undo(): Promise<void> {
+    setBusy(true)
+    setProblems([])
+    const added = await addToCart([lineChoice(line)])
+    setBusy(false)
+    if (added.isAdded) onUndone()
+    else setProblems(added.problems)
+  }
+
+  return (
+    <li className="-my-px flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-y border-line py-3 text-sm">
+      <div className="min-w-0">
+        <output className="block">{t('cart.removed', { name })}</output>
+        <LineOptions line={line} className="text-xs text-mute" />
+        {problems.length > 0 && <FieldError>{problemsText(problems, t)}</FieldError>}
+      </div>
+      <Button ref={button} variant="text" busy={isBusy} aria-label={t('cart.undoRemoval', { name })} onClick={() => void undo()}>
+        {t('cart.undo')}
+      </Button>
+    </li>
+  )
+}

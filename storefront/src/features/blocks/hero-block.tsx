@@ -1,0 +1,66 @@
+import 'server-only'
+import type { ProductCardFragment } from '../../graphql/generated/types.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { getEntryPicture } from '../content/entry-files.ts'
+import { optional } from '../store/optional.ts'
+import type { BlockProps } from './block.ts'
+import { labelledLink } from './labelled-link.ts'
+import { getProductsBySku } from './products-of.ts'
+
+/** The heading of a page, with a product or a picture in the wind. */
+export async function HeroBlock({ options, locale }: BlockProps<'Hero'>) {
+  const { title, lead, buttonLabel, buttonHref, sku, alt } = options
+  const [products, picture, button] = await Promise.all([
+    optional('The product of a hero', getProductsBySku(sku ? [sku] : [], locale)),
+    getEntryPicture(options.picture),
+    labelledLink(buttonLabel, buttonHref, locale),
+  ])
+  return <Hero title={title} lead={lead} button={button} product={products?.[0]} picture={picture ? { src: picture, alt } : undefined} locale={locale} />
+}
+
+interface HeroProps {
+  readonly title: string
+  readonly lead: string | undefined
+  readonly button: { readonly label: string; readonly href: string } | undefined
+  readonly product?: ProductCardFragment | undefined
+  /** In place of the product's. */
+  readonly picture?: { readonly src: string; readonly alt: string | undefined } | undefined
+  readonly locale: Locale
+}
+
+/** The wind bends round the product that stands in it. */
+export function Hero({ title, lead, button, product, picture, locale }: HeroProps) {
+  const src = picture?.src ?? product?.small_image?.url
+  return (
+    <section className="hero">
+      <div className="wind wind-hero absolute inset-0 opacity-30 max-lg:bottom-auto max-lg:aspect-square" aria-hidden />
+      <div className="page hero-inside">
+        <div className={picture ? 'hero-product hero-photo' : 'hero-product'}>
+          {src && <Picture src={src} alt={picture?.alt ?? ''} widths="wide" sizes="(min-width:1024px) 46vw, 100vw" first />}
+        </div>
+        <div className="hero-text">
+          <h1 className="text-display font-semibold tracking-[-0.04em]">{title}</h1>
+          {lead && <p className="max-w-[36ch] text-lg/normal">{lead}</p>}
+          {button && (
+            <div>
+              <ButtonLink className="max-lg:w-full" href={button.href}>
+                {button.label}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        {product && (
+          <Link className="hero-tag" href={localePath(locale, `/${product.url_key}`)}>
+            <b className="font-semibold">{product.name}</b>
+            <span className="text-soft tabular-nums">{formatMoney(product.price_range.minimum_price.final_price, locale)}</span>
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { imageAddress } from '../../lib/image-sources.ts'
+import { getEntryPicture } from '../content/entry-files.ts'
+import type { BlockProps } from './block.ts'
+
+/** Twice as wide as a mark is shown. */
+const MARK_WIDTH = 384
+
+export async function PartnersBlock({ options: { title, partners } }: BlockProps<'Partners'>) {
+  const marked = await Promise.all(
+    partners.map(async ({ name, text, picture }) => {
+      const mark = await getEntryPicture(picture)
+      return { name, text, mark: mark && imageAddress(mark, MARK_WIDTH) }
+    }),
+  )
+  return <Partners title={title} partners={marked} />
+}
+
+interface Partner {
+  readonly name: string
+  /** What they bring. */
+  readonly text: string | undefined
+  /** The address of a mark that browsers can load as it is; the name stands in for it. */
+  readonly mark: string | undefined
+}
+
+export function Partners({ title, partners }: { title: string; partners: readonly Partner[] }) {
+  return (
+    <section className="page mt-(--section)" aria-label={title}>
+      <h2 className="mb-8 text-2xl tracking-tight">{title}</h2>
+      <ul className="grid gap-x-(--gutter) border-t border-line md:grid-cols-2">
+        {partners.map(({ name, text, mark }) => (
+          <li key={name} className="grid grid-cols-[156px_1fr] items-center gap-4 border-b border-line py-3.5 md:grid-cols-[220px_1fr] md:py-5.5">
+            {mark ? (
+              <img className="-ml-2 h-12 w-37.5 object-contain md:h-16 md:w-50" src={mark} alt={name} width={200} height={64} loading="lazy" />
+            ) : (
+              <b className="text-lg">{name}</b>
+            )}
+            {text && <span className="text-sm text-soft md:text-md">{text}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { ProductCardFragment } from '../../graphql/generated/types.ts'
+import { Link } from '../../ui/link.tsx'
+import { ProductGrid } from '../product-card/product-cards.tsx'
+
+interface ProductRowProps {
+  /** What the backend or an entry calls them. */
+  readonly title: string
+  /** Where all of them are, if they have a place. */
+  readonly href?: string | undefined
+  readonly products: readonly ProductCardFragment[]
+}
+
+export async function ProductRow({ title, href, products }: ProductRowProps) {
+  const t = await getTranslations('category.bestsellers')
+  return (
+    <section className="page mt-(--section)" aria-label={title}>
+      <div className="mb-8 flex items-baseline justify-between gap-4">
+        <h2 className="text-2xl tracking-tight">{title}</h2>
+        {href && (
+          <Link className="inline-flex min-h-11 shrink-0 items-center text-sm underline hover:text-accent" href={href}>
+            {t('all')}
+          </Link>
+        )}
+      </div>
+      <ProductGrid products={products} columns={4} level={3} />
+    </section>
+  )
+}

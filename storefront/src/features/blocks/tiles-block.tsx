@@ -1,0 +1,59 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { getEntryPicture } from '../content/entry-files.ts'
+import type { BlockProps } from './block.ts'
+import { blockHref } from './labelled-link.ts'
+import { getTopCategories } from './top-categories.ts'
+
+interface CategoryTile {
+  readonly name: string
+  readonly href: string
+  readonly image: string
+}
+
+/** How two, three and four signs stand together. */
+const LOOKS: Readonly<Record<number, readonly string[]>> = {
+  2: ['tile-even', 'tile-even'],
+  3: ['tile-big', 'tile-wide', 'tile-low'],
+  4: ['tile-big', 'tile-wide', 'tile-half', 'tile-rest'],
+}
+/** The colours of their bars. */
+const MARKS = ['bg-badge-soldout', 'bg-accent', 'bg-badge-new', 'bg-badge-bestseller']
+
+/** A sign post: it has two to four arms. */
+export function CategoryTiles({ tiles, label }: { tiles: readonly CategoryTile[]; label: string }) {
+  const shown = tiles.slice(0, MARKS.length)
+  const looks = LOOKS[shown.length]
+  if (!looks) return null
+  return (
+    <section className="page mt-(--section)" aria-label={label}>
+      <div className="tiles">
+        {shown.map(({ name, href, image }, index) => (
+          <Link key={href} className={`tile ${looks[index]}`} href={href}>
+            <Picture src={image} alt="" widths="wide" sizes="(min-width:1024px) 55vw, 100vw" className="" />
+            <span className="tile-sign">
+              <i className={`h-1.25 w-3.5 ${MARKS[index]}`} />
+              {name}
+            </span>
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A sign post of two to four arms. One without a picture of its own shows that of the category it leads to. */
+export async function TilesBlock({ options, locale }: BlockProps<'Tiles'>) {
+  const [t, categories] = await Promise.all([getTranslations('home'), getTopCategories(locale)])
+  const tiles = await Promise.all(
+    options.tiles.map(async ({ label, picture, ...tile }) => {
+      if (!tile.href) return []
+      const href = await blockHref(tile.href, locale)
+      const image = (await getEntryPicture(picture)) ?? categories.find((category) => category.href === href)?.image
+      return image ? [{ name: label, href, image }] : []
+    }),
+  )
+  return <CategoryTiles tiles={tiles.flat()} label={t('categories')} />
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { StoreError } from '../../graphql/errors.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { CheckIcon } from '../../ui/icons/check-icon.tsx'
+import { applyCoupon, removeCoupon } from '../cart/cart-actions.ts'
+import { readProblem } from '../cart/cart-problem.ts'
+import { useProblemText } from '../cart/use-problem-text.ts'
+
+/** One code at a time, as in Magento: either the field or the applied code. */
+export function CouponForm({ code }: { code: string | undefined }) {
+  const t = useTranslations('cart.coupon')
+  const problemText = useProblemText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [held, setHeld] = useState(code)
+  const [removed, setRemoved] = useState<string>()
+
+  // The backend removes a code once the cart no longer meets its terms. The cart without it may be rendered after the shopper's own
+  // removal has finished, so that removal is kept in state and not derived from a pending request.
+  if (code !== held) {
+    setHeld(code)
+    setError(held && !code && held !== removed ? t('over', { code: held }) : undefined)
+    setRemoved(undefined)
+  }
+
+  async function act(action: () => Promise<unknown>, failure: string): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await action()
+    } catch (cause) {
+      logFailure(failure, cause)
+      setError(cause instanceof StoreError ? problemText(readProblem(cause)) : failure)
+      setRemoved(undefined)
+    }
+    setBusy(false)
+  }
+
+  async function apply(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const typed = input.current?.value.trim()
+    if (typed) await act(() => applyCoupon(typed), t('setFailed'))
+    else setError(t('required'))
+    input.current?.focus()
+  }
+
+  function remove(): void {
+    setRemoved(code)
+    void act(removeCoupon, t('removeFailed'))
+  }
+
+  if (code) {
+    return (
+      <div>
+        <div className="flex items-center justify-between bg-bg py-1 pr-3.5 pl-3.5">
+          <output className="flex items-center gap-2.5 text-sm font-semibold">
+            <CheckIcon size={18} className="text-success" />
+            <span className="sr-only">{t('applied')}:</span>
+            {code}
+          </output>
+          <Button variant="text" busy={isBusy} onClick={remove}>
+            {t('remove')}
+          </Button>
+        </div>
+        {error && <FieldError className="mt-1.5">{error}</FieldError>}
+      </div>
+    )
+  }
+  return (
+    <form className="field" onSubmit={(event) => void apply(event)} noValidate>
+      <label htmlFor={id}>{t('label')}</label>
+      <div className="grid grid-cols-[1fr_auto] gap-2">
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <Button type="submit" variant="secondary" className="px-5" busy={isBusy}>
+          {t('apply')}
+        </Button>
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import type { CartFragment } from '../../graphql/generated/types.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { RemovableLines } from '../add-to-cart/removable-lines.tsx'
+import type { Removable } from '../add-to-cart/removable-lines.tsx'
+import { cartLines } from '../cart/cart-lines.ts'
+import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { hasNetPrices } from '../cart/net-prices.ts'
+import { useCart } from '../cart/use-cart.ts'
+import { BlockedNotice } from './blocked-notice.tsx'
+import { CartHeading } from './cart-heading.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartSummary, type DeliveryTerms } from './cart-summary.tsx'
+
+interface FilledCartProps extends Removable {
+  readonly delivery: DeliveryTerms
+}
+
+/** A cart with items, or one that is not known to be empty yet. */
+export function FilledCart({ delivery, ...list }: FilledCartProps) {
+  const t = useTranslations('cart')
+  const { cart, isLoading, isUnreachable } = useCart()
+  return (
+    <>
+      {isUnreachable && (
+        <div className="mb-6">
+          <Notice kind="warning" title={t('unreachable.title')}>
+            <p>{t('unreachable.help')}</p>
+          </Notice>
+        </div>
+      )}
+      <CartHeading count={cart?.total_quantity} />
+      {isLoading && <CartSkeleton label={t('loading')} />}
+      {cart && <CartContent {...list} cart={cart} delivery={delivery} />}
+    </>
+  )
+}
+
+function CartContent({ cart, delivery, ...removable }: FilledCartProps & { readonly cart: CartFragment }) {
+  const t = useTranslations('cart')
+  const list = useRef<HTMLUListElement>(null)
+  const lines = cartLines(cart)
+  const isNet = hasNetPrices(cart)
+  return (
+    <div className="with-panel">
+      <section aria-label={t('lines')}>
+        <BlockedNotice lines={lines} />
+        <ul ref={list} tabIndex={-1} aria-label={t('lines')}>
+          <RemovableLines {...removable} lines={lines} onLost={() => list.current?.focus()}>
+            {(line, index, onRemoved) => <CartLine key={line.uid} line={line} isNet={isNet} isFirst={index < 3} onRemoved={onRemoved} />}
+          </RemovableLines>
+        </ul>
+      </section>
+      <CartSummary cart={cart} delivery={delivery} />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { MoneyFragment } from '../../graphql/generated/types.ts'
+import type { TaxedCart } from '../cart/net-prices.ts'
+import { readTotals } from '../cart/read-totals.ts'
+
+/** The amount that is missing for free delivery, after discounts; 0 once it is reached. */
+export function missingToFree(cart: TaxedCart, from: number): MoneyFragment {
+  const { subtotal, discount } = readTotals(cart)
+  const worth = (subtotal.value ?? 0) + (discount?.amount.value ?? 0)
+  return { value: Math.max(0, Math.round((from - worth) * 100) / 100), currency: subtotal.currency }
+}

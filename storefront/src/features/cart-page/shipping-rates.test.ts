@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { shippingRates } from './shipping-rates.ts'
+
+const method = (carrier_title: string, value: number | null, available = true, method_title: string | null = 'To the door') =>
+  ({ carrier_title, method_title, available, price_incl_tax: { value, currency: 'PLN' as const } })
+
+test.each([
+  ['the cheapest first', [method('Courier', 18.99), method('Locker', 14.99)], ['Locker · To the door', 'Courier · To the door']],
+  ['without unavailable methods', [method('Courier', 0, false), null, method('Locker', null), method('Pickup', 0)], ['Pickup · To the door']],
+  ['with the carrier alone if the method has no title', [method('Courier', 18.99, true, null)], ['Courier']],
+  ['none', [], []],
+])('delivery methods: %s', (_, methods, labels) => {
+  expect(shippingRates(methods).map(({ label }) => label)).toEqual(labels)
+})

@@ -1,0 +1,53 @@
+import type { CartFragment } from '../../graphql/generated/types.ts'
+import { createListeners } from '../../lib/listeners.ts'
+import { onTabMessage, tellTabs } from '../../lib/tabs.ts'
+import { setCartCount } from './cart-count.ts'
+import { cartCallStartedAt } from './cart-queue.ts'
+import { type Period, compareFreshness } from './compare-freshness.ts'
+
+const CHANNEL = 'cart'
+
+interface Answer extends Period {
+  readonly cartId: string
+}
+
+interface TabMessage extends Answer {
+  readonly cart: CartFragment
+  /** Of the product names. */
+  readonly language: string
+}
+
+const listeners = createListeners<[cartId: string, cart: CartFragment]>()
+const otherTabs = createListeners<[cartId: string, cart?: CartFragment]>(() => onTabMessage(CHANNEL, receive))
+let latest: Answer | undefined
+
+/** Called with every answer that contains the cart, so that every view shows the same cart. */
+export function publishCart(cartId: string, cart: CartFragment): void {
+  const answer = { cartId, requestedAt: cartCallStartedAt(), answeredAt: Date.now() }
+  const isNewer = compareWithLatest(answer) === 'newer'
+  latest = answer
+  setCartCount(cartId, cart.total_quantity)
+  listeners.tell(cartId, cart)
+  if (!isNewer) otherTabs.tell(cartId)
+}
+
+/** Publishes a changed cart to the visitor's other tabs as well, which show it without a request. */
+export function publishCartChange(cartId: string, cart: CartFragment): void {
+  publishCart(cartId, cart)
+  tellTabs(CHANNEL, { ...latest, cart, language: document.documentElement.lang })
+}
+
+export const subscribeToCart = listeners.add
+
+/** Changes made in other tabs; without a cart when this tab has to fetch it. */
+export const subscribeToOtherTabs = otherTabs.add
+
+function receive({ cart, language, ...answer }: TabMessage): void {
+  const freshness = compareWithLatest(answer)
+  if (freshness === 'older') return
+  const isShown = freshness === 'newer' && language === document.documentElement.lang
+  if (isShown) latest = answer
+  otherTabs.tell(answer.cartId, isShown ? cart : undefined)
+}
+
+const compareWithLatest = (answer: Answer) => compareFreshness(answer, latest?.cartId === answer.cartId ? latest : undefined)

@@ -1,5 +1,0 @@
-import { useTranslations } from 'next-intl'
-import type { CartProblem } from './cart-problem.ts'
-import { problemsText } from './problem-text.ts'
-
-export const Problems = ({ problems }: { readonly problems: readonly CartProblem[] }) => problemsText(problems, useTranslations('toast-messages'))

@@ -1,8 +1,0 @@
-/** The last part of a value's uid, by which filters and addresses know it: 49 of `configurable/93/49`. */
-export function optionValueId(uid: string): string | undefined {
-  try {
-    return atob(uid).split('/').at(-1) || undefined
-  } catch {
-    return undefined
-  }
-}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { CartAddressFragment } from '../../graphql/generated/types.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { Link } from '../../ui/link.tsx'
+
+interface CompletedRowProps {
+  readonly label: string
+  readonly change: string
+  /** The link's full name for screen readers. */
+  readonly changeLabel: string
+  readonly path: string
+  readonly children: ReactNode
+}
+
+/** The result of an earlier step with a link to change it, for a description list. */
+export function CompletedRow({ label, change, changeLabel, path, children }: CompletedRowProps) {
+  const locale = useLocale()
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line py-4">
+      <dt className="text-xs text-mute">{label}</dt>
+      <dd className="col-start-1">{children}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <Link className="button button-text" href={localePath(locale, path)} aria-label={changeLabel}>
+          {change}
+        </Link>
+      </dd>
+    </div>
+  )
+}
+
+export function AddressLines({ address }: { address: CartAddressFragment }) {
+  const street = address.street.filter(Boolean).join(' ')
+  return (
+    <>
+      {[address.company, `${address.firstname} ${address.lastname}`].filter(Boolean).join(', ')}
+      <br />
+      {[street, [address.postcode, address.city].filter(Boolean).join(' '), address.region?.label].filter(Boolean).join(', ')}
+    </>
+  )
+}

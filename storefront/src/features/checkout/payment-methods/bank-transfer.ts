@@ -1,3 +1,0 @@
-import type { PaymentKind } from './payment-kind.ts'
-
-export const bankTransfer: PaymentKind = { isKind: (code) => code === 'banktransfer', words: 'bankTransfer' }

@@ -1,0 +1,103 @@
+import 'server-only'
+import sanitize from 'sanitize-html'
+import { imageSources } from '../../lib/image-sources.ts'
+import { readPageBuilder } from './page-builder.ts'
+import { scrollTables } from './scroll-tables.ts'
+
+interface CmsHtmlOptions {
+  /** The shop's own address for a link of the content; the link as it is where it leads elsewhere. */
+  readonly hrefOf: (href: string) => string
+  /** Origins that pictures may come from. */
+  readonly imageHosts: readonly string[]
+}
+
+const ANCHOR = 'content-'
+/** Page Builder writes a picture twice, for wide and for narrow screens; one that fits its place is enough. */
+const PHONE_PICTURE = 'mobile_image'
+const BLOCKS = ['blockquote', 'details', 'div', 'figcaption', 'figure', 'hr', 'section', 'summary']
+const TEXT = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul', 'dl', 'dt', 'dd']
+const TABLES = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
+
+/**
+ * Pages and blocks are written for the theme of another storefront, by people who may paste from anywhere. Their words, structure,
+ * links and pictures stay; scripts, styles, classes but those of `cmsLook`, forms and frames go, and no heading is as high as that of the
+ * page. Anchors get a prefix, because the shop's own page has places of the same names.
+ */
+export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): string {
+  const clean = sanitize(readPageBuilder(html), {
+    allowedTags: [...BLOCKS, ...TEXT, ...TABLES, 'h2', 'h3', 'h4', 'img'],
+    allowedAttributes: { '*': ['id', 'class'], a: ['href'], img: ['src', 'srcset', 'sizes', 'alt', 'width', 'loading'], td: ['colspan', 'rowspan'], th: ['scope', 'colspan', 'rowspan'] },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    transformTags: {
+      h1: 'h2', h5: 'h4', h6: 'h4',
+      '*': (tagName, attribs) => ({ tagName: isTitle(tagName, attribs) ? 'h3' : tagName, attribs: ownAttributes(attribs) }),
+      button: 'span',
+      iframe: (tagName, { src = '' }) => film(src) ?? { tagName, attribs: {} },
+      a: (tagName, { href, ...attribs }) => ({ tagName, attribs: href === undefined ? attribs : { ...attribs, href: toAnchor(hrefOf(href)) } }),
+      img: (tagName, { src = '', alt = '', width = '', 'data-element': role }) => ({ tagName, attribs: { ...(role !== PHONE_PICTURE && picture(src, alt, imageHosts)), ...(/^[1-9]\d{0,3}$/.test(width) && { width }) } }),
+    },
+  })
+  return scrollTables(clean).trim()
+}
+
+/** A place that content names, on this page or another of the shop's. */
+const toAnchor = (href: string): string => (/^(#|\/(?!\/))/.test(href) ? href.replace('#', `#${ANCHOR}`) : href)
+
+/** Of tabs and of what folds: those of Magento's theme need its scripts, and here stand open. */
+const isTitle = (tagName: string, { 'data-role': role }: sanitize.Attributes): boolean =>
+  tagName !== 'a' && (role === 'title' || role === 'trigger')
+
+function ownAttributes(attribs: sanitize.Attributes): sanitize.Attributes {
+  const { class: _, id, ...rest } = attribs
+  const look = cmsLook(attribs)
+  return { ...rest, ...(id && { id: ANCHOR + id }), ...(look && { class: look }) }
+}
+
+function film(src: string): sanitize.Tag | undefined {
+  const href = filmLink(src)
+  return href === undefined ? undefined : { tagName: 'a', attribs: { href }, text: href.replace(/^https:\/\/(www\.)?/, '') }
+}
+
+/** Nothing is fetched from a host that the merchant has not named. */
+function picture(src: string, alt: string, hosts: readonly string[]): Record<string, string> {
+  const known = URL.canParse(src, hosts[0]) ? new URL(src, hosts[0]) : undefined
+  if (!known || !hosts.some((host) => URL.canParse(host) && new URL(host).origin === known.origin)) return {}
+  const { src: address, srcSet } = imageSources(known.href, 'wide')
+  return { src: address, srcset: srcSet, sizes: '(min-width: 768px) 50vw, 100vw', alt, loading: 'lazy' }
+}
+
+const WATCH: Readonly<Record<string, (id: string) => string>> = {
+  'www.youtube.com': (id) => `https://www.youtube.com/watch?v=${id}`,
+  'www.youtube-nocookie.com': (id) => `https://www.youtube.com/watch?v=${id}`,
+  'player.vimeo.com': (id) => `https://vimeo.com/${id}`,
+}
+
+/** Where the film of a frame can be watched: a frame would tell another company of each visitor who reads the page. */
+function filmLink(src: string): string | undefined {
+  const address = src.startsWith('//') ? `https:${src}` : src
+  if (!URL.canParse(address)) return undefined
+  const { host, pathname } = new URL(address)
+  const [, id] = /^\/(?:embed|video)\/([\w-]{1,64})$/.exec(pathname) ?? []
+  return id !== undefined && Object.hasOwn(WATCH, host) ? WATCH[host]!(id) : undefined
+}
+
+/** By the kind of a part of Page Builder's. */
+const PARTS: Readonly<Record<string, string>> = {
+  'column-group': 'cms-columns',
+  'column-line': 'cms-columns',
+  column: 'cms-column',
+  buttons: 'cms-buttons',
+  banner: 'cms-banner',
+  slide: 'cms-banner',
+}
+
+/** The shop's own class for what Page Builder or Magento's theme marks; content has no other classes. */
+function cmsLook({ class: classes = '', 'data-content-type': type = '' }: Readonly<Record<string, string>>): string | undefined {
+  const has = (name: string) => classes.split(/\s+/).includes(name)
+  if (has('pagebuilder-button-primary') || (has('action') && has('primary'))) return 'button button-primary'
+  if (has('pagebuilder-button-secondary')) return 'button button-secondary'
+  if (has('message')) return 'cms-message'
+  return Object.hasOwn(PARTS, type) ? PARTS[type] : undefined
+}

@@ -1,0 +1,13 @@
+import { createListeners } from '../../lib/listeners.ts'
+
+export interface CompareEvent {
+  readonly kind: 'added' | 'removed' | 'full' | 'failed'
+  /** Of the product. */
+  readonly name: string
+}
+
+const listeners = createListeners<[news: CompareEvent]>()
+
+/** Reports the result of a change to the compare list; the layout shows it as a toast. */
+export const reportCompare = listeners.tell
+export const onCompareEvent = listeners.add

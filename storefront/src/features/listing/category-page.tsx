@@ -1,0 +1,68 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { JsonLd } from '../../ui/json-ld.tsx'
+import { PageNotFound } from '../store/page-not-found.tsx'
+import { breadcrumbJsonLd, categoryTrail } from '../url/breadcrumbs.ts'
+import { categoryCounterparts } from '../url/counterparts.ts'
+import { PageLinks } from '../url/page-links.tsx'
+import { CategoryLanding } from './category-landing.tsx'
+import { categoryParts, subcategoriesOf } from './category-parts.ts'
+import { getCategory } from './category.ts'
+import { answeredPages } from './listed-pages.ts'
+import { ListingHead } from './listing-head.tsx'
+import { listingHref, type ListingQuery, PLAIN_LISTING } from './listing-query.ts'
+import { ListingView } from './listing-view.tsx'
+import { getListingPage } from './listing.ts'
+
+interface CategoryPageProps {
+  readonly uid: string
+  readonly query: ListingQuery
+  readonly locale: Locale
+  /** What to offer where the category has gone. */
+  readonly whenMissing: ReactNode
+  readonly banner: ReactNode
+}
+
+/** Subcategories have a row of their own, so the backend's facets of categories are left out. */
+const CATEGORY_FACETS = ['category_id', 'category_uid', 'category_url_path']
+
+export async function CategoryPage({ uid, query, locale, whenMissing, banner }: CategoryPageProps) {
+  const [found, counterparts, t] = await Promise.all([
+    getCategory(uid, locale),
+    categoryCounterparts(uid, locale),
+    getTranslations('breadcrumbs'),
+  ])
+  if (!found) return <PageNotFound isDataMissing>{whenMissing}</PageNotFound>
+  const { category, whole } = found
+  const page = await getListingPage({ locale, categoryUid: uid }, whole, query)
+  const { landing, hasListing } = categoryParts(category, whole.total_count ?? 0)
+  const path = localePath(locale, `/${category.url_path}`)
+  // Not as it was asked for: beyond the last page the first is shown.
+  const plain = { ...PLAIN_LISTING, page: answeredPages(page.listing).current }
+  const trail = [{ label: t('home'), href: localePath(locale, '/') }, ...categoryTrail(category, locale)]
+
+  return (
+    <>
+      <PageLinks
+        locale={locale}
+        path={listingHref(path, plain)}
+        counterparts={counterparts.map((other) => ({ ...other, path: listingHref(other.path, plain) }))}
+      />
+      <JsonLd data={[breadcrumbJsonLd(trail)]} />
+      <Breadcrumbs label={t('label')} items={trail} />
+      <ListingHead
+        title={category.name ?? ''}
+        total={hasListing ? (page.listing.total_count ?? 0) : undefined}
+        subcategories={landing ? [] : subcategoriesOf(category.children).map(({ name, url_path }) => ({ label: name ?? '', href: localePath(locale, `/${url_path}`) }))}
+        path={path}
+      />
+      {banner && <div className="pb-8">{banner}</div>}
+      {landing && <CategoryLanding uid={uid} description={category.description} {...landing} hasListing={hasListing} locale={locale} />}
+      {hasListing && <ListingView {...page} path={path} skip={CATEGORY_FACETS} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import { cache } from 'react'
+import { CategoryPageWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
+import { CategoryPageOperation } from '../../graphql/generated/category-page.ts'
+import { read } from '../../graphql/server.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { categoryTag } from '../../lib/cache-tags.ts'
+import { PAGE_SIZE } from '../product-card/listing-size.ts'
+import { hasCustomAttributes } from '../store/attribute-names.ts'
+
+/** A category and, as `whole`, the first page of all that is in it: before any filter, what there is to choose from. */
+export const getCategory = cache(async (uid: string, locale: Locale) => {
+  const operation = (await hasCustomAttributes(locale)) ? CategoryPageWithAttributesOperation : CategoryPageOperation
+  const tags = [categoryTag(uid), 'products']
+  const { categories, products } = await read(operation, { uid, pageSize: PAGE_SIZE }, { locale, tags })
+  const category = categories?.items?.[0]
+  return category && products ? { category, whole: products } : undefined
+})

@@ -1,0 +1,41 @@
+import 'server-only'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { localePath } from '../../i18n/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { FilterToRemove } from './filter-to-remove.ts'
+import { listingHref, type ListingQuery, withOnly, withoutFilters } from './listing-query.ts'
+
+interface EmptyListingProps {
+  /** How many values are chosen. */
+  readonly count: number
+  readonly first: FilterToRemove | undefined
+  readonly query: ListingQuery
+  readonly path: string
+}
+
+/** Says why nothing is there and offers the way on: without the filter that is most likely to blame, or without any. */
+export async function EmptyListing({ count, first, query, path }: EmptyListingProps) {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()])
+
+  if (first) {
+    return (
+      <EmptyState
+        title={t('filters.empty.title', { count })}
+        help={t(first.isEnough ? 'filters.empty.help' : 'filters.empty.helpFirst', { name: first.label })}
+      >
+        <ButtonLink href={listingHref(path, withOnly(query, first.code, undefined))} rel="nofollow">
+          {t('filters.empty.remove', { name: first.label })}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={listingHref(path, withoutFilters(query))} rel="nofollow">
+          {t('filters.empty.clear')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={t('category.empty.title')} help={t('category.empty.help')}>
+      <ButtonLink href={localePath(locale, '/')}>{t('category.empty.home')}</ButtonLink>
+    </EmptyState>
+  )
+}

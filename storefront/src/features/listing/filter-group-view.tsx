@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon.tsx'
+import { type FilterGroup, kindOf } from './filter-kinds/registry.ts'
+import type { ListingQuery } from './listing-query.ts'
+import { isGroupOpen, rememberGroup } from './use-focus-restoration.ts'
+
+interface FilterGroupViewProps {
+  readonly group: FilterGroup
+  readonly query: ListingQuery
+  readonly path: string
+  readonly isCounted: boolean
+  readonly isOpenAtFirst: boolean
+  /** @param value entered, but not applied yet; undefined for none */
+  readonly onEnter: (value: string | undefined) => void
+}
+
+export function FilterGroupView({ group, query, path, isCounted, isOpenAtFirst, onEnter }: FilterGroupViewProps) {
+  const { code, label, data } = group
+  const t = useTranslations()
+  const { Control } = kindOf(group)
+  const values = query.filters[code] ?? []
+  const [input, setInput] = useState(values[0] ?? '')
+  const enter = (text: string, value: string | undefined) => {
+    setInput(text)
+    onEnter(value)
+  }
+  return (
+    <details
+      className="filter-group"
+      open={isGroupOpen(code) ?? (isOpenAtFirst || values.length > 0)}
+      onToggle={(event) => rememberGroup(code, event.currentTarget.open)}
+    >
+      <summary>
+        <span>
+          {label}
+          {values.length > 0 && <span className="ml-1.5 text-accent tabular-nums">{values.length}</span>}
+        </span>
+        <ChevronDownIcon size={18} />
+      </summary>
+      <div className="pb-5">
+        <Control code={code} data={data} query={query} path={path} isCounted={isCounted} input={input} onInput={enter} t={t} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { filterGroups } from './filter-groups.ts'
+import type { FilterGroup } from './filter-kinds/registry.ts'
+import { parseListingQuery } from './listing-query.ts'
+
+const aggregation = (attribute_code: string, options: Array<[string, string, number]>, position: number | null = 0) => ({
+  attribute_code,
+  label: attribute_code.toUpperCase(),
+  position,
+  options: options.map(([value, label, count]) => ({ value, label, count })),
+})
+
+const whole = {
+  aggregations: [
+    aggregation('color', [['49', 'Black', 5], ['50', 'Blue', 3]], 2),
+    aggregation('price', [['40_50', '40-50', 2], ['70_84.01', '70-84.01', 6]], 1),
+    aggregation('size', [['1', 'XS', 2], ['2', 'XXL', 1]], null),
+    aggregation('category_uid', [['Mw==', 'Women', 8]]),
+  ],
+}
+const t = ((key: string) => ({ 'filters.yes': 'Yes', 'filters.no': 'No' })[key]) as never
+const swatches = new Map([['color', new Map([['49', '#000000'], ['50', '#0000ff']])]])
+
+const groups = (text = '', listing: Parameters<typeof filterGroups>[0]['listing'] = whole) =>
+  filterGroups({ whole, listing, query: parseListingQuery(text), swatches, t, skip: ['category_uid'] })
+
+const optionsOf = (group: FilterGroup | undefined) => (group && 'options' in group.data ? group.data.options : undefined)
+
+test('[LIST-07] groups are the backend’s aggregations, each with a control that suits it', () => {
+  expect(groups().map(({ code, kind }) => [code, kind])).toEqual([['color', 'swatches'], ['size', 'sizes'], ['price', 'range']])
+})
+
+test('the range runs from the lowest to the highest price', () => {
+  expect(groups('price=45__')[2]?.data).toEqual({ chosen: { from: '45' }, bounds: { from: '40', to: '85' } })
+})
+
+test('a value that nothing is left of is off; beside a chosen one of its attribute it can still be added', () => {
+  const narrowed = { aggregations: [aggregation('color', [['49', 'Black', 2]]), aggregation('size', [['1', 'XS', 2]])] }
+  const [colours, sizes] = groups('color=49', narrowed)
+  expect(optionsOf(colours)).toEqual([
+    { value: '49', label: 'Black', count: 2, isChosen: true, colour: '#000000' },
+    { value: '50', label: 'Blue', colour: '#0000ff' },
+  ])
+  expect(optionsOf(sizes)?.[1]).toEqual({ value: '2', label: 'XXL', isOff: true })
+})
+
+test.each([
+  ['an attribute that is yes or no', [['0', '0', 3], ['1', '1', 12]], ['No', 'Yes'], true],
+  ['one of which all products are yes', [['1', '1', 12]], ['Yes'], true],
+  ['a list whose first entry has the id 1', [['1', 'Cotton', 12], ['2', 'Wool', 1]], ['Cotton', 'Wool'], false],
+  ['a list whose entries are numbers', [['1', '1', 12], ['5', '5', 1]], ['1', '5'], false],
+] as const)('the values of %s read %j', (_what, options, labels, isYesNo) => {
+  const [group] = filterGroups({
+    whole: { aggregations: [aggregation('eco', options.map(([value, label, count]) => [value, label, count]))] },
+    listing: { aggregations: [] }, query: parseListingQuery('eco=1'), swatches, t, skip: [],
+  })
+  expect(group).toMatchObject({ kind: 'list', data: { options: labels.map((label) => ({ label })) } })
+  expect(group && 'isYesNo' in group.data && group.data.isYesNo).toBe(isYesNo)
+})

@@ -1,0 +1,43 @@
+import type { Listing } from '../product-card/get-listing.ts'
+import type { Swatches } from '../product-kinds/swatches.ts'
+import type { Chip, ChipWords, Translate } from './filter-kinds/filter-kind.ts'
+import { type FilterGroup, kindFor, kindOf, panelPosition } from './filter-kinds/registry.ts'
+import type { ListingQuery } from './listing-query.ts'
+
+interface GroupSources {
+  /** Before any filter: Magento lists only the remaining values of a filtered attribute, and more of them can be added. */
+  readonly whole: Pick<Listing, 'aggregations'>
+  readonly listing: Pick<Listing, 'aggregations'>
+  readonly query: ListingQuery
+  readonly swatches: Swatches
+  readonly t: Translate
+  /** Attributes with controls of their own elsewhere on the page. */
+  readonly skip: readonly string[]
+}
+
+const LAST = Number.MAX_SAFE_INTEGER
+
+export function filterGroups({ whole, listing, query, swatches, t, skip }: GroupSources): FilterGroup[] {
+  const filtered = new Map(present(listing.aggregations).map((aggregation) => [aggregation.attribute_code, aggregation]))
+  return present(whole.aggregations)
+    .filter(({ attribute_code: code, options }) => present(options).length > 0 && !skip.includes(code))
+    .sort((a, b) => (a.position ?? LAST) - (b.position ?? LAST))
+    .flatMap(({ attribute_code: code, label, options }) => {
+      const facet = { code, options: present(options), colours: swatches.get(code) }
+      const kind = kindFor(facet)
+      const data = kind.read({ ...facet, remaining: present(filtered.get(code)?.options), chosen: query.filters[code] ?? [] }, t)
+      return data ? [{ code, label: label ?? code, kind: kind.name, data } as FilterGroup] : []
+    })
+    .sort((a, b) => panelPosition(a) - panelPosition(b))
+}
+
+export interface ActiveFilter extends Chip {
+  readonly code: string
+  readonly group: string
+}
+
+/** The chosen values, in the order of the panel. */
+export const activeFilters = (groups: readonly FilterGroup[], words: ChipWords): ActiveFilter[] =>
+  groups.flatMap((group) => kindOf(group).chips(group.data, words).map((chip) => ({ code: group.code, group: group.label, ...chip })))
+
+const present = <Item>(items: ReadonlyArray<Item | null> | null | undefined): Item[] => (items ?? []).filter((item) => item !== null)

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { isChosen, listingHref, toggled } from '../listing-query.ts'
+import type { ControlProps, Facet, FacetOption, FilteredFacet, FilterKind, Translate } from './filter-kind.ts'
+
+interface ChoiceOption {
+  readonly value: string
+  readonly label: string
+  /** How many products it would leave; undefined if the backend does not say. */
+  readonly count?: number
+  readonly isChosen?: true
+  /** No product has it under the other filters. */
+  readonly isOff?: true
+  readonly colour?: string
+}
+
+export interface ChoiceData {
+  readonly options: readonly ChoiceOption[]
+  /** Each option answers the attribute's name with yes or no. */
+  readonly isYesNo?: true
+}
+
+interface Choice<Name extends string> {
+  readonly name: Name
+  readonly fits: (facet: Facet) => boolean
+  /** CSS class of an option. */
+  readonly look: string
+  readonly Face: (props: FaceProps) => ReactNode
+  /** For a face without visible words. */
+  readonly isTitled?: true
+}
+
+export interface FaceProps {
+  readonly option: ChoiceOption
+  readonly isCounted: boolean
+  readonly t: Translate
+}
+
+/** A kind of filter that offers values, of which any number can be chosen. */
+export const choiceKind = <Name extends string>(choice: Choice<Name>): FilterKind<Name, ChoiceData> => ({
+  name: choice.name,
+  fits: choice.fits,
+  isEntered: false,
+  read: readChoice,
+  condition: (values) => (values.length > 1 ? { in: values } : { eq: values[0] }),
+  offered: (values, options) => values.filter((value) => options.some((option) => option.value === value)),
+  chips: ({ options, isYesNo }) =>
+    options
+      .filter((option) => option.isChosen)
+      .map(({ value, label, colour }) => ({ value, label, ...(colour && { colour }), ...(isYesNo && { isYesNo }) })),
+  Control: (props) => <ChoiceControl {...props} choice={choice} />,
+})
+
+function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: Translate): ChoiceData {
+  const counts = new Map(remaining.map(({ value, count }) => [value, count ?? undefined]))
+  const isYesNo = options.every(isYesOrNo)
+  return {
+    options: options.map(({ value, label }): ChoiceOption => {
+      const count = counts.get(value)
+      const colour = colours?.get(value)
+      return {
+        value,
+        label: isYesNo ? t(value === '1' ? 'filters.yes' : 'filters.no') : (label ?? value),
+        ...(count !== undefined && { count }),
+        ...(chosen.includes(value) && { isChosen: true as const }),
+        // Magento does not count the values beside a chosen one of the same attribute, though they can be added.
+        ...(chosen.length === 0 && count === undefined && { isOff: true as const }),
+        ...(colour && { colour }),
+      }
+    }),
+    ...(isYesNo && { isYesNo: true as const }),
+  }
+}
+
+/** Magento labels the values of yes/no attributes with themselves; those of a list are ids with words. */
+const isYesOrNo = ({ value, label }: FacetOption): boolean => (value === '0' || value === '1') && (label ?? value) === value
+
+/**
+ * Links that look like controls, so that a choice has an address and works without scripts. The listing's frame follows them: a
+ * component for each of dozens would cost more than the rest of the page.
+ */
+function ChoiceControl({ code, data, query, path, isCounted, t, choice }: ControlProps<ChoiceData> & { choice: Choice<string> }) {
+  const { name, look, Face, isTitled } = choice
+  return (
+    <ul className={`filter-${name}`}>
+      {data.options.map((option) => {
+        const { value, label, isOff } = option
+        const face = <Face option={option} isCounted={isCounted} t={t} />
+        const title = isTitled && label
+        const isOn = isChosen(query, code, value)
+        return (
+          <li key={value}>
+            {isOff && isCounted ? (
+              <span className={look} aria-disabled title={title}>
+                {face}
+              </span>
+            ) : (
+              <a
+                className={look}
+                href={listingHref(path, toggled(query, code, value))}
+                rel="nofollow"
+                data-key={`${code}:${value}`}
+                aria-current={isOn || undefined}
+                title={title}
+              >
+                {face}
+                {isOn && <span className="sr-only">, {t('filters.chosen')}</span>}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { rangeText } from './range.tsx'
+
+const t = ((key: string, values: Record<string, string>) => `${key.split('.').at(-1)} ${Object.values(values).join()}`) as never
+
+test.each([
+  ['en', { from: '90', to: '1250' }, 'PLN 90–1,250'],
+  ['pl', { from: '90', to: '1250' }, '90–1 250 zł'],
+  ['pl', { from: '59.5', to: '80' }, '59,50–80 zł'],
+  ['en', { from: '90', to: '90' }, 'PLN 90'],
+  ['en', { from: '90' }, 'atLeast PLN 90'],
+  ['pl', { to: '1250' }, 'atMost 1 250 zł'],
+])('in %s, %j is %s', (locale, range, text) => {
+  expect(rangeText(range, { locale, currency: 'PLN', t }).replace(/\s/g, ' ')).toBe(text)
+})

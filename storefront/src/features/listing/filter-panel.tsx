@@ -1,0 +1,95 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type MouseEvent, useRef } from 'react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CloseIcon } from '../../ui/icons/close-icon.tsx'
+import type { ListingRequest } from '../product-card/get-listing.ts'
+import { FilterGroupView } from './filter-group-view.tsx'
+import type { FilterGroup } from './filter-kinds/registry.ts'
+import { listingHref, type ListingQuery } from './listing-query.ts'
+import { useDraftFilters, useProductCount } from './use-draft-filters.ts'
+import { useFocusRestoration } from './use-focus-restoration.ts'
+
+interface FilterPanelProps {
+  readonly groups: readonly FilterGroup[]
+  readonly query: ListingQuery
+  readonly asked: ListingRequest
+  readonly path: string
+  /** What the button of the sheet says while nothing is ticked: the server's words, as forming them takes a phone longest of all. */
+  readonly showAll: string
+}
+
+/** So many groups are open at first; more would push the rest out of sight. */
+const OPEN_GROUPS = 5
+
+/**
+ * The rail of wide screens, where a choice applies at once, and the sheet of phones, which collects them, in one: a native
+ * popover that wide screens always show. A client component for its size alone: as data the filters are a tenth of what they
+ * are as rendered elements.
+ */
+export function FilterPanel({ groups, query, asked, path, showAll }: FilterPanelProps) {
+  const t = useTranslations('filters')
+  const panel = useRef<HTMLElement>(null)
+  const focus = useFocusRestoration(panel)
+  const { draft, isDraft, toggle, setRange, clear, reset, round } = useDraftFilters(query)
+  const count = useProductCount({ groups, asked, draft, isDraft })
+  if (groups.length === 0) return <aside />
+
+  const isSheet = () => panel.current?.matches(':popover-open') ?? false
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    const key = (event.target as HTMLElement).closest<HTMLElement>('[data-key]')?.dataset.key
+    if (!key) return
+    if (!isSheet()) return focus.remember(key)
+    event.preventDefault()
+    toggle(key)
+  }
+
+  return (
+    <aside
+      ref={panel}
+      id="filters"
+      popover="auto"
+      className="filter-panel"
+      aria-label={t('title')}
+      onClickCapture={choose}
+      // What was ticked and not applied is forgotten with the sheet.
+      onToggle={(event) => event.target === panel.current && reset()}
+    >
+      <div className="sheet-head lg:hidden">
+        <h2 className="mr-auto text-lg tracking-snug">{t('title')}</h2>
+        {Object.values(draft.filters).some(({ length }) => length > 0) && (
+          <button type="button" className="button button-text" onClick={clear}>
+            {t('clearAll')}
+          </button>
+        )}
+        <IconButton label={t('close')} icon={<CloseIcon />} popoverTarget="filters" popoverTargetAction="hide" />
+      </div>
+      <div className="filter-groups">
+        {groups.map((group, index) => (
+          <FilterGroupView
+            key={`${group.code} ${round}`}
+            group={group}
+            query={draft}
+            path={path}
+            isCounted={!isDraft}
+            isOpenAtFirst={index < OPEN_GROUPS}
+            onEnter={(value) => isSheet() && setRange(group.code, value)}
+          />
+        ))}
+      </div>
+      <div className="sheet-foot lg:hidden">
+        {isDraft ? (
+          <ButtonLink wide href={listingHref(path, draft)} rel="nofollow" onClick={() => panel.current?.hidePopover()}>
+            <output>{count === undefined ? t('showCounting') : t('show', { count })}</output>
+          </ButtonLink>
+        ) : (
+          <Button wide popoverTarget="filters" popoverTargetAction="hide">
+            {showAll}
+          </Button>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { readServerSettings } from '../../env.ts'
+import { StoreError } from '../../graphql/errors.ts'
+import { FIRST_PAGE, getListing, type Listing, type ListingRequest, type ListingScope } from '../product-card/get-listing.ts'
+import { askedPages } from './listed-pages.ts'
+import { listingFilter, offeredFilters } from './listing-filter.ts'
+import type { ListingQuery } from './listing-query.ts'
+
+const { listingPaging } = readServerSettings()
+
+export interface ListingPage {
+  readonly listing: Listing
+  /** The listing before any filter: what there is to choose from. */
+  readonly whole: Listing
+  /** What was asked, without what the listing cannot have. */
+  readonly query: ListingQuery
+  /** For whoever asks on: what is listed, whichever page of it. */
+  readonly asked: ListingRequest
+}
+
+/** @param whole the first page before any filter */
+export async function getListingPage(scope: ListingScope, whole: Listing, wanted: ListingQuery): Promise<ListingPage> {
+  const query = { ...wanted, filters: offeredFilters(wanted.filters, whole) }
+  const asked = productsAsked(scope, whole, query)
+  const listing = isPlain(query) ? whole : await getExistingPage(scope, query.page, asked)
+  return { whole, query, listing, asked }
+}
+
+/** What a search finds before any filter. */
+export const getSearch = (scope: ListingScope, search: string): Promise<Listing> => getListing(scope, FIRST_PAGE, { search, filter: {} })
+
+/** A page beyond the last one is the first: a jump outside the bounds is ignored. */
+async function getExistingPage(scope: ListingScope, number: number, asked: ListingRequest): Promise<Listing> {
+  try {
+    return await getListing(scope, askedPages(listingPaging, number), asked)
+  } catch (error) {
+    if (number === 1 || !(error instanceof StoreError)) throw error
+    return getListing(scope, FIRST_PAGE, asked)
+  }
+}
+
+const isPlain = ({ filters, sort, page }: ListingQuery): boolean => Object.keys(filters).length === 0 && !sort && page === 1
+
+function productsAsked({ categoryUid }: ListingScope, whole: Listing, { filters, sort, search }: ListingQuery): ListingRequest {
+  const isSortable = whole.sort_fields?.options?.some((field) => field?.value === sort?.field)
+  return {
+    ...(search && { search }),
+    filter: { ...listingFilter(filters, whole), ...(categoryUid && { category_uid: { eq: categoryUid } }) },
+    ...(sort && isSortable && { sort: { [sort.field]: sort.direction } }),
+  }
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { ListingRequest } from '../product-card/get-listing.ts'
+import type { FilterGroup } from './filter-kinds/registry.ts'
+import { type ListingQuery, toggled, withOnly, withoutFilters } from './listing-query.ts'
+
+/** What is ticked in the sheet before it is applied. On wide screens it is what is applied. */
+export function useDraftFilters(query: ListingQuery) {
+  const [collected, setCollected] = useState({ query, draft: query })
+  const [round, setRound] = useState(0)
+  // What was collected for another listing is none of this one's.
+  const draft = collected.query === query ? collected.draft : query
+
+  const setDraft = (next: ListingQuery) => setCollected({ query, draft: next })
+  const startWith = (next: ListingQuery) => {
+    setDraft(next)
+    setRound((before) => before + 1)
+  }
+  return {
+    draft,
+    isDraft: draft !== query,
+    /** Another one where fields that hold a text of their own have to begin anew. */
+    round,
+    /** @param key attribute code and value, `color:49` */
+    toggle: (key: string) => {
+      const at = key.indexOf(':')
+      setDraft(toggled(draft, key.slice(0, at), key.slice(at + 1)))
+    },
+    setRange: (code: string, value: string | undefined) => setDraft(withOnly(draft, code, value)),
+    clear: () => startWith(withoutFilters(draft)),
+    reset: () => draft !== query && startWith(query),
+  }
+}
+
+interface Counted {
+  readonly groups: readonly FilterGroup[]
+  readonly asked: ListingRequest
+  readonly draft: ListingQuery
+  readonly isDraft: boolean
+}
+
+/** A slider is dragged through many values: only where it rests is asked about. */
+const REST = 150
+
+/** How many products the ticked filters leave; undefined until that is known. The answer to the latest question counts. */
+export function useProductCount({ groups, asked, draft, isDraft }: Counted): number | undefined {
+  const [found, setFound] = useState<{ draft: ListingQuery; count: number }>()
+
+  useEffect(() => {
+    if (!isDraft) return
+    let isLatest = true
+    const timer = setTimeout(async () => {
+      try {
+        const { countProducts } = await import('./count-products.ts')
+        const count = await countProducts(groups, asked, draft)
+        if (isLatest) setFound({ draft, count })
+      } catch (error) {
+        console.error('The products could not be counted', error)
+      }
+    }, REST)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [groups, asked, draft, isDraft])
+
+  return found?.draft === draft ? found.count : undefined
+}

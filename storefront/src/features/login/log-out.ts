@@ -1,0 +1,45 @@
+import { send } from '../../graphql/browser.ts'
+import { RevokeCustomerTokenOperation } from '../../graphql/generated/login.ts'
+import { forgetAllOfSession } from '../../lib/session-storage.ts'
+import { tellTabs } from '../../lib/tabs.ts'
+import { dispatch, hasSession, refetchCustomer } from '../session/session.ts'
+import { clearCustomerData, LOGOUT, readCustomerData } from './clear-customer-data.ts'
+
+/**
+ * Ends the customer's sessions on all devices and clears the customer's data in this browser.
+ * @throws StoreError, ServerError; the visitor is then still logged in
+ */
+export const logOut = (): Promise<void> => endSession(revokeToken)
+
+/**
+ * Clears the customer's data in this browser.
+ * @param end ends the session at the backend; if it throws, the visitor is still logged in
+ */
+export async function endSession(end: () => Promise<void>): Promise<void> {
+  const data = readCustomerData()
+  dispatch({ type: 'logout' })
+  try {
+    await end()
+  } catch (error) {
+    dispatch({ type: 'logout-failed' })
+    // The session may have expired meanwhile.
+    if (!hasSession()) dispatch({ type: 'lost' })
+    throw error
+  }
+  await clearCustomerData(data)
+  forgetAllOfSession()
+  tellTabs(LOGOUT, null)
+  // The customer query now has to answer that nobody is logged in. An outage at this moment does not matter.
+  await refetchCustomer().catch(() => undefined)
+  dispatch({ type: 'logged-out' })
+}
+
+async function revokeToken(): Promise<void> {
+  try {
+    const { revokeCustomerToken } = await send(RevokeCustomerTokenOperation, {})
+    if (revokeCustomerToken?.result !== true) throw new Error('The shop did not end the session')
+  } catch (error) {
+    // An expired token needs no revocation.
+    if (hasSession()) throw error
+  }
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { botChecked } from '../../graphql/bot-check/send-checked.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { AuthLink } from '../auth/auth-link.tsx'
+import { type AuthProblem, readAuthProblem } from '../auth/auth-problem.ts'
+import { type CredentialsMessage, credentialsSchema } from '../auth/credentials-schema.ts'
+import { ProblemNotice } from '../auth/problem-notice.tsx'
+import { SubmitButton } from '../auth/submit-button.tsx'
+import { reportUnmergedCart } from '../cart/cart-lost.ts'
+import { forgetPasswordChange, passwordChangedFor } from '../password/password-changed.ts'
+import type { Credentials } from './log-in.ts'
+import { useRedirectCustomer } from './use-redirect-customer.ts'
+
+const loadLogin = () => import('./log-in.ts')
+/** Preloads while the form is filled in. After a failure, the login loads it again. */
+const prepareLogin = () => void loadLogin().catch(() => undefined)
+
+export function LoginForm() {
+  const t = useTranslations('login')
+  const [problem, setProblem] = useState<AuthProblem>()
+  const [changedFor] = useState(passwordChangedFor)
+  const isLeaving = useRedirectCustomer()
+  const { register, handleSubmit, formState } = useForm<Credentials>({ mode: 'onTouched', resolver: valibotResolver(credentialsSchema) })
+  const { errors, isSubmitting } = formState
+
+  useEffect(forgetPasswordChange, [])
+
+  async function submit(credentials: Credentials): Promise<void> {
+    setProblem(undefined)
+    try {
+      const { logIn } = await loadLogin()
+      await logIn(credentials, { onMergeError: reportUnmergedCart })
+    } catch (error) {
+      logFailure('The login did not go through', error)
+      setProblem(readAuthProblem(error))
+    }
+  }
+
+  const errorOf = (field: keyof Credentials): string | undefined => {
+    const message = errors[field]?.message as CredentialsMessage | undefined
+    return message && t(`error.${message}`)
+  }
+
+  return (
+    <form className="grid gap-5" method="post" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {problem && <ProblemNotice problem={problem} namespace="login" />}
+      {changedFor && !problem && <Notice kind="success" title={t('passwordChanged.title')}>{t('passwordChanged.help')}</Notice>}
+      <EmailField
+        {...register('email')}
+        onFocus={prepareLogin}
+        label={t('email')}
+        error={errorOf('email')}
+        autoComplete="username"
+        required
+        defaultValue={changedFor}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('password')}
+        showLabel={t('showPassword')}
+        error={errorOf('password')}
+        autoComplete="current-password"
+        required
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SubmitButton className="min-w-45" isBusy={isSubmitting || isLeaving}>
+          {t('submit')}
+        </SubmitButton>
+        <AuthLink path="/forgot-password" className={buttonStyle({ variant: 'text' })}>
+          {t('forgot')}
+        </AuthLink>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TrashIcon } from '../../ui/icons/trash-icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { linePicture } from '../cart/cart-lines.ts'
+import { LineOptions } from '../cart/line-options.tsx'
+import { lineProblem } from '../cart/line-problem.ts'
+import { linePrices } from '../cart/net-prices.ts'
+import { linePath } from '../cart/product-path.ts'
+import { useLine } from '../cart/use-line.ts'
+import { useProblemText } from '../cart/use-problem-text.ts'
+
+interface MiniCartLineProps {
+  readonly line: CartLineFragment
+  /** Whether tax is added to the shop's prices. */
+  readonly isNet: boolean
+  readonly onLeave: () => void
+  readonly onRemoved: (removed: CartLineFragment) => void
+}
+
+export function MiniCartLine({ line, isNet, onLeave, onRemoved }: MiniCartLineProps) {
+  const t = useTranslations('header.miniCart.drawer')
+  const locale = useLocale()
+  const problemText = useProblemText()
+  const { quantity, isBusy, refusal, change, remove } = useLine(line)
+  const name = line.product.name ?? ''
+  const href = linePath(line, locale)
+  const picture = linePicture(line)
+  const problem = refusal ?? lineProblem(line)?.problem
+
+  return (
+    <li className="relative grid grid-cols-[80px_minmax(0,1fr)] gap-4 border-b border-line py-5" aria-busy={isBusy}>
+      <div className="aspect-product bg-tile">{picture && <Picture src={picture} alt="" widths="thumb" sizes="80px" />}</div>
+      <div className="flex flex-col gap-1">
+        <p className="pr-9 leading-tight font-semibold">
+          {href ? (
+            <Link className="hover:underline" href={href} aria-label={t('edit', { name })} onClick={onLeave}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <LineOptions line={line} className="text-xs text-mute" />
+        {problem && <FieldError>{problemText(problem)}</FieldError>}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+          <QuantityField
+            small
+            label={t('quantity', { name })}
+            lessLabel={t('less', { name })}
+            moreLabel={t('more', { name })}
+            value={quantity}
+            busy={isBusy}
+            onChange={change}
+          />
+          <span className="price">{formatMoney(linePrices(line, isNet).row ?? { value: null, currency: null }, locale)}</span>
+        </div>
+      </div>
+      <IconButton
+        className="absolute top-2.5 -right-2.5"
+        label={t('remove', { name })}
+        icon={<TrashIcon />}
+        onClick={() => void remove().then((removed) => removed && onRemoved(removed))}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { OrderFragment, OrderItemFragment, OrderSince248Fragment } from '../../graphql/generated/types.ts'
+import { cancellationReasons } from './cancel-order.ts'
+import type { NewerOrder } from './load-order.ts'
+
+const REASONS = ['By mistake', 'Too late']
+const on: NewerOrder = { cancellation: { order_cancellation_enabled: true, order_cancellation_reasons: REASONS.map((description) => ({ description })) } }
+const off: NewerOrder = { cancellation: { order_cancellation_enabled: false, order_cancellation_reasons: [] } }
+
+function reasonsFor(newer: NewerOrder, { isVirtual = false, status = 'Pending', ...counts }: { isVirtual?: boolean; status?: string } & Partial<OrderItemFragment> = {}) {
+  const item = { quantity_ordered: 2, quantity_invoiced: 0, quantity_shipped: 0, quantity_refunded: 0, quantity_canceled: 0, ...counts } as OrderItemFragment
+  const order = { status, items: [item], shipping_address: isVirtual ? null : {} } as unknown as OrderFragment
+  return cancellationReasons({ order, newer })
+}
+
+const since248 = (...available_actions: OrderSince248Fragment['available_actions']): NewerOrder => ({ ...on, since248: { available_actions, items: [], total: null } })
+
+test('from 2.4.8 on, offers to cancel the orders that the backend lists as cancellable', () => {
+  expect(reasonsFor(since248('CANCEL', 'REORDER'))).toEqual(REASONS)
+  expect(reasonsFor(since248('REORDER'))).toEqual([])
+})
+
+test('offers no cancellation where the shop has it switched off, or before 2.4.7', () => {
+  expect(reasonsFor(off)).toEqual([])
+  expect(reasonsFor({})).toEqual([])
+})
+
+test.each([
+  ['is new', {}, true],
+  ['is paid', { quantity_invoiced: 2, status: 'Processing' }, true],
+  ['is partly shipped', { quantity_shipped: 1, status: 'Processing' }, false],
+  ['was refunded', { quantity_refunded: 2, status: 'A status of our own' }, false],
+  ['was cancelled', { quantity_canceled: 2, status: 'A status of our own' }, false],
+  ['is complete', { status: 'Complete' }, false],
+  ['is held', { status: 'On Hold' }, false],
+  ['is paid and needs no delivery', { quantity_invoiced: 2, isVirtual: true, status: 'A status of our own' }, false],
+])('on 2.4.7, offers to cancel an order that %s only where Magento would', (_what, order, isOffered) => {
+  expect(reasonsFor(on, order)).toEqual(isOffered ? REASONS : [])
+})

@@ -1,0 +1,97 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { OrderRowFragment } from '../../graphql/generated/types.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { Link } from '../../ui/link.tsx'
+import { orderPath } from '../dashboard/sections.ts'
+import { orderDay } from './order-day.ts'
+import { OrderStatus } from './order-status.tsx'
+import { ReorderButton } from './reorder-button.tsx'
+import type { Reordering } from './use-reorder.ts'
+
+interface OrderListProps {
+  readonly orders: readonly OrderRowFragment[]
+  readonly timeZone: string
+  readonly reordering: Reordering
+}
+
+/** A table on wide screens, cards on narrow ones. */
+export function OrderList(props: OrderListProps) {
+  return (
+    <>
+      <OrderTable {...props} />
+      <OrderCards {...props} />
+    </>
+  )
+}
+
+function OrderTable({ orders, timeZone, reordering }: OrderListProps) {
+  const t = useTranslations('dashboardOrders')
+  const locale = useLocale()
+  return (
+    <table className="order-table max-lg:hidden">
+      <thead>
+        <tr>
+          <th scope="col">{t('number')}</th>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">{t('total')}</th>
+          <th scope="col">
+            <span className="sr-only">{t('actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <td>
+              <Link className="order-number" href={localePath(locale, orderPath(order.number))}>
+                {order.number}
+              </Link>
+            </td>
+            <td>{orderDay(order, locale, timeZone)}</td>
+            <td>
+              <OrderStatus status={order.status} />
+            </td>
+            <td className="price">{order.total && formatMoney(order.total.grand_total, locale)}</td>
+            <td>
+              <ReorderButton order={order} {...reordering} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function OrderCards({ orders, timeZone, reordering }: OrderListProps) {
+  const t = useTranslations('dashboardOrders')
+  const locale = useLocale()
+  return (
+    <ul className="border-b border-line lg:hidden">
+      {orders.map((order) => {
+        const href = localePath(locale, orderPath(order.number))
+        return (
+          <li key={order.id} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line py-4 tabular-nums">
+            <Link className="order-number" href={href}>
+              {order.number}
+            </Link>
+            <span className="price text-right">{order.total && formatMoney(order.total.grand_total, locale)}</span>
+            <span className="text-sm text-mute">{orderDay(order, locale, timeZone)}</span>
+            <span className="text-right text-sm">
+              <OrderStatus status={order.status} />
+            </span>
+            <div className="col-span-2 flex flex-wrap gap-x-6">
+              <Link className="button button-text justify-start!" href={href} aria-label={t('viewNamed', { number: order.number })}>
+                {t('view')}
+              </Link>
+              <ReorderButton order={order} {...reordering} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

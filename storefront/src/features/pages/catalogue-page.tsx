@@ -1,0 +1,53 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { permanentRedirect, redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { CategoryPage } from '../listing/category-page.tsx'
+import { getCategory } from '../listing/category.ts'
+import { parseListingQuery, splitListingPath } from '../listing/listing-query.ts'
+import { ProductPage } from '../product/product-page.tsx'
+import { notFoundMetadata, PageNotFound } from '../store/page-not-found.tsx'
+import { resolvePath } from '../url/resolve-path.ts'
+import { categoryMetadata, cmsPageMetadata, productMetadata } from './catalogue-metadata.ts'
+import { CmsPage } from './cms-page.tsx'
+
+interface CataloguePageProps {
+  readonly segments: readonly string[]
+  readonly locale: Locale
+  /** What to offer where nothing answers to the path. */
+  readonly whenMissing: ReactNode
+  /** What a listing stands under. */
+  readonly banner?: ReactNode
+}
+
+/** The page of a path: a category, a product, a page of content, or the way to where it is now. */
+export async function CataloguePage({ segments, locale, whenMissing, banner }: CataloguePageProps) {
+  const { path, query } = splitListingPath(segments)
+  const meaning = await resolvePath(path, locale)
+  switch (meaning.kind) {
+    case 'category':
+      return <CategoryPage uid={meaning.uid} query={parseListingQuery(query)} locale={locale} whenMissing={whenMissing} banner={banner} />
+    case 'product':
+      return <ProductPage product={meaning.product} reviews={meaning.reviews} locale={locale} />
+    case 'page':
+      return <CmsPage page={meaning.page} locale={locale} />
+    case 'redirect':
+      return (meaning.isPermanent ? permanentRedirect : redirect)(localePath(locale, meaning.path))
+    case 'unknown':
+      return <PageNotFound>{whenMissing}</PageNotFound>
+  }
+}
+
+export async function catalogueMetadata(segments: readonly string[], locale: Locale): Promise<Metadata> {
+  const { path, query } = splitListingPath(segments)
+  const meaning = await resolvePath(path, locale)
+  if (meaning.kind === 'category') {
+    const found = await getCategory(meaning.uid, locale)
+    if (found) return categoryMetadata(found, parseListingQuery(query), locale)
+  }
+  if (meaning.kind === 'product') return productMetadata(meaning.product, locale)
+  if (meaning.kind === 'page') return cmsPageMetadata(meaning.page, locale)
+  return meaning.kind === 'redirect' ? {} : notFoundMetadata(locale)
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { CmsPageFragment } from '../../graphql/generated/types.ts'
+import { type Locale, LOCALES } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { JsonLd } from '../../ui/json-ld.tsx'
+import { CmsParts } from '../product-card/cms-parts.tsx'
+import { optional } from '../store/optional.ts'
+import { breadcrumbJsonLd } from '../url/breadcrumbs.ts'
+import type { Counterparts } from '../url/counterparts.ts'
+import { PageLinks } from '../url/page-links.tsx'
+import { resolvePath } from '../url/resolve-path.ts'
+
+/** A page that the shop's people write in the back office: about us, how to send something back. */
+export async function CmsPage({ page, locale }: { page: CmsPageFragment; locale: Locale }) {
+  const identifier = page.identifier ?? ''
+  const [t, counterparts] = await Promise.all([getTranslations(), cmsPageCounterparts(identifier, locale)])
+  const heading = page.content_heading || page.title || ''
+  const trail = [{ label: t('common.home'), href: localePath(locale, '/') }, { label: page.title || heading }]
+  return (
+    <>
+      <PageLinks locale={locale} path={localePath(locale, `/${identifier}`)} counterparts={counterparts} />
+      <JsonLd data={[breadcrumbJsonLd(trail)]} />
+      <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
+      <article className="page pt-6 pb-8">
+        <h1 className="mb-8 max-w-(--measure) text-3xl tracking-tight">{heading}</h1>
+        <CmsParts html={page.content ?? ''} locale={locale} />
+      </article>
+    </>
+  )
+}
+
+/** Magento gives a page one identifier for all its store views; each view has the page or has it not. */
+async function cmsPageCounterparts(identifier: string, locale: Locale): Promise<Counterparts> {
+  const others = LOCALES.filter((other) => other !== locale)
+  const found = await Promise.all(others.map((other) => optional('A link to another language', resolvePath(identifier, other))))
+  return others.flatMap((other, index) => (found[index]?.kind === 'page' ? [{ locale: other, path: localePath(other, `/${identifier}`) }] : []))
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { keepsAllRules } from './password-strength.ts'
+
+const LONGEST = 256
+
+export interface NewPassword {
+  password: string
+  passwordConfirmation: string
+}
+
+/** Keys of register.error. */
+export type NewPasswordMessage =
+  | 'required'
+  | 'passwordTooLong'
+  | 'passwordSpaces'
+  | 'passwordWeak'
+  | 'passwordPlainLetter'
+  | 'passwordIsEmail'
+  | 'passwordsDiffer'
+
+const message = (key: NewPasswordMessage): NewPasswordMessage => key
+
+/**
+ * The schema's entries for the current values: our rules and Magento's limits. The confirmation is compared here and not in the whole
+ * form's pipe, which does not run while any field is invalid.
+ */
+export function newPasswordEntries({ email, password }: NewPassword & { email: string }) {
+  return {
+    password: v.pipe(
+      v.string(),
+      v.nonEmpty(message('required')),
+      v.maxLength(LONGEST, message('passwordTooLong')),
+      v.check((text) => text.trim() === text, message('passwordSpaces')),
+      v.check(keepsAllRules, message('passwordWeak')),
+      v.check((text) => text.toLowerCase() !== email.trim().toLowerCase(), message('passwordIsEmail')),
+    ),
+    passwordConfirmation: v.pipe(
+      v.string(),
+      v.nonEmpty(message('required')),
+      v.check((text) => text === password, message('passwordsDiffer')),
+    ),
+  }
+}

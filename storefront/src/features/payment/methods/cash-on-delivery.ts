@@ -1,0 +1,3 @@
+import type { PaymentKind } from './payment-kind.ts'
+
+export const cashOnDelivery: PaymentKind = { matches: (code) => code === 'cashondelivery', messages: 'cashOnDelivery' }

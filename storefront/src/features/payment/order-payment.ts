@@ -1,0 +1,34 @@
+import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
+import { GuestOrderPaymentOperation } from '../../graphql/generated/guest-order-payment.since-2.4.7.ts'
+import { OrderPaymentOperation } from '../../graphql/generated/order-payment.ts'
+import type { OrderPaymentFragment } from '../../graphql/generated/types.ts'
+import { hasSession } from '../session/session.ts'
+
+/** The payment state of an order that is paid on another site. It comes from the backend alone: the returning browser proves nothing. */
+export type OrderPayment = 'paid' | 'waiting' | 'canceled'
+
+/** @throws StoreError for another customer's order, ServerError */
+export async function getOrderPayment(orderNumber: string, token: string): Promise<OrderPayment> {
+  // A customer may have placed the order as a guest, before creating the account.
+  const order = (hasSession() && (await customersOrder(orderNumber))) || (await guestsOrder(token))
+  if (order.number !== orderNumber) throw new ServerError('OrderPayment', 'no such order came back')
+  return orderPayment(order)
+}
+
+export function orderPayment({ items }: Pick<OrderPaymentFragment, 'items'>): OrderPayment {
+  const lines = (items ?? []).filter((item) => item !== null)
+  if (lines.some(({ quantity_invoiced }) => (quantity_invoiced ?? 0) > 0)) return 'paid'
+  const isCanceled = lines.length > 0 && lines.every(({ quantity_canceled, quantity_ordered }) => (quantity_canceled ?? 0) >= (quantity_ordered ?? 1))
+  return isCanceled ? 'canceled' : 'waiting'
+}
+
+async function customersOrder(orderNumber: string): Promise<OrderPaymentFragment | null | undefined> {
+  const { customer } = await send(OrderPaymentOperation, { number: orderNumber })
+  return customer?.orders?.items[0]
+}
+
+async function guestsOrder(token: string): Promise<OrderPaymentFragment> {
+  const { guestOrderByToken } = await send(GuestOrderPaymentOperation, { token })
+  return guestOrderByToken
+}

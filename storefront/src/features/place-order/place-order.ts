@@ -1,0 +1,138 @@
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
+import { send } from '../../graphql/browser.ts'
+import { refusalOf, ServerError, StoreError } from '../../graphql/errors.ts'
+import { PlaceOrderToPayOperation } from '../../graphql/generated/place-order-to-pay.since-2.4.7.ts'
+import { PlaceOrderOperation, SetPaymentMethodOnCartOperation } from '../../graphql/generated/place-order.ts'
+import type { CheckoutFragment } from '../../graphql/generated/types.ts'
+import type { ListedError } from '../../graphql/refusals/reason.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { withLock } from '../../lib/tabs.ts'
+import { enqueueCartCall } from '../cart/cart-queue.ts'
+import { isCartGone } from '../cart/gone-cart.ts'
+import { reconcileOrder, isOrdered } from './reconcile-order.ts'
+import { updateSubmittedOrder, clearSubmittedOrder, isSubmittedCart, saveSubmittedOrder, readPlacedOrder, completeSubmittedOrder, wasSubmitted } from './submitted-order.ts'
+
+export type RefusedPart = 'paymentMethod' | 'paymentCode' | 'orderNumber' | 'order'
+
+export type OrderOutcome =
+  /** The cart is an order; its number is known unless the answer was lost. */
+  | { readonly kind: 'ordered' }
+  /** The backend refused; the cart is kept. */
+  | { readonly kind: 'refused'; readonly part: RefusedPart; readonly error: Error }
+  /** The total differs from the displayed one: nothing was ordered. */
+  | { readonly kind: 'changed'; readonly cart: CheckoutFragment }
+  /** The backend could not be reached: nothing was ordered. */
+  | { readonly kind: 'unreachable' }
+  /** The answer was lost, and the cart is still active. */
+  | { readonly kind: 'notTaken' }
+  /** The answer was lost or is unknown: the order has to be reconciled. */
+  | { readonly kind: 'lost'; readonly isSlow: boolean; readonly error?: Error }
+
+export interface OrderRequest {
+  readonly cartId: string
+  /** As displayed to the buyer. */
+  readonly cart: CheckoutFragment
+  readonly paymentCode: string
+  readonly isPaidElsewhere: boolean
+}
+
+let placing: Promise<OrderOutcome> | undefined
+
+/** Places the order. Concurrent calls, from all tabs, lead to one request until it is answered or its answer is lost. */
+export function placeOrder(request: OrderRequest): Promise<OrderOutcome> {
+  placing ??= enqueueCartCall(() => withLock('place-order', () => place(request))).finally(() => {
+    placing = undefined
+  })
+  return placing
+}
+
+/** The outcome of an order submitted earlier: still pending in this tab, or lost. */
+export const resumeOrder = (): Promise<OrderOutcome> => placing ?? Promise.resolve({ kind: 'lost', isSlow: false })
+
+/**
+ * Reconciles an order whose answer was lost; an order is never submitted again before that.
+ * @param error the backend's unknown message: a refusal, once the cart is known to be active
+ */
+export async function reconcileLostOrder(cartId: string, isSlow: boolean, error?: Error): Promise<OrderOutcome> {
+  if ((await reconcileOrder(cartId, isSlow)) === 'ordered') return ordered()
+  if (error) return refused('order', error)
+  updateSubmittedOrder({ state: 'notTaken' })
+  return { kind: 'notTaken' }
+}
+
+async function place(request: OrderRequest): Promise<OrderOutcome> {
+  const { cartId, cart, paymentCode, isPaidElsewhere } = request
+  // An earlier attempt may have succeeded, and another tab may know by now.
+  if (wasSubmitted(cartId)) return readPlacedOrder() ? { kind: 'ordered' } : { kind: 'lost', isSlow: false }
+  const objection = await setPaymentMethod(request)
+  if (objection) return objection
+
+  saveSubmittedOrder({ cartId, cart, paymentCode, email: cart.email ?? '', state: 'sent' })
+  try {
+    const { orderNumber, token } = await (isPaidElsewhere ? sendToPay(cartId) : sendOrder(cartId))
+    if (!orderNumber) return await withoutNumber(cartId)
+    completeSubmittedOrder({ state: 'placed', orderNumber, ...(token && { token }) })
+    return { kind: 'ordered' }
+  } catch (error) {
+    if (isCartGone(error)) return ordered()
+    if (error instanceof ServerError) return { kind: 'lost', isSlow: error.status === 504 }
+    if (refusalOf(error)?.reason === 'orderUnderWay') return { kind: 'lost', isSlow: false }
+    // An unknown message may say the same, or that the cart is gone.
+    if (error instanceof StoreError && !error.refusal) return (await isOrdered(cartId).catch(() => false)) ? ordered() : { kind: 'lost', isSlow: false, error }
+    return refused('order', error as Error)
+  }
+}
+
+/**
+ * Magento 2.4.7 and 2.4.8 answer refusals in a field that 2.4.6 does not have, instead of throwing them. If the cart is still active, the
+ * order is placed once more with that field.
+ */
+async function sendOrder(cartId: string) {
+  const { placeOrder: answer } = await sendChecked(PlaceOrderOperation, { cartId })
+  if (answer?.order || (await isOrdered(cartId))) return { orderNumber: answer?.order?.order_number, token: undefined }
+  return sendToPay(cartId)
+}
+
+async function sendToPay(cartId: string) {
+  const { placeOrder: answer } = await sendChecked(PlaceOrderToPayOperation, { cartId })
+  const error: ListedError | undefined = answer?.errors?.find((entry) => entry !== null)
+  if (error) throw new StoreError(error.message, 'invalid-input', error.refusal)
+  return { orderNumber: answer?.order?.order_number, token: answer?.orderV2?.token }
+}
+
+async function setPaymentMethod({ cartId, cart: seen, paymentCode: code }: OrderRequest): Promise<OrderOutcome | undefined> {
+  try {
+    const { setPaymentMethodOnCart } = await send(SetPaymentMethodOnCartOperation, { cartId, code }, { partial: true })
+    const cart = setPaymentMethodOnCart?.cart
+    if (cart?.selected_payment_method?.code !== code) {
+      return { kind: 'refused', part: 'paymentCode', error: new Error('Payment method code failed') }
+    }
+    return cart.prices?.grand_total?.value === seen.prices?.grand_total?.value ? undefined : { kind: 'changed', cart }
+  } catch (error) {
+    // An earlier attempt timed out here and succeeded since.
+    if (isCartGone(error) && isSubmittedCart(cartId)) return ordered()
+    logFailure('The payment method could not be set', error)
+    return error instanceof ServerError ? { kind: 'unreachable' } : { kind: 'refused', part: 'paymentMethod', error: error as Error }
+  }
+}
+
+// Without a number or a reason, only the cart's state tells whether there is an order.
+async function withoutNumber(cartId: string): Promise<OrderOutcome> {
+  try {
+    if (await isOrdered(cartId)) return ordered()
+  } catch {
+    return { kind: 'lost', isSlow: false }
+  }
+  return refused('orderNumber', new Error('No order number'))
+}
+
+function refused(part: RefusedPart, error: Error): OrderOutcome {
+  logFailure('The order was refused', error)
+  clearSubmittedOrder()
+  return { kind: 'refused', part, error }
+}
+
+function ordered(): OrderOutcome {
+  completeSubmittedOrder({ state: 'taken' })
+  return { kind: 'ordered' }
+}

@@ -1,0 +1,59 @@
+import type { CheckoutFragment } from '../../graphql/generated/types.ts'
+import { forgetSession, readSession, writeSession } from '../../lib/session-storage.ts'
+import { onTabMessage, tellTabs } from '../../lib/tabs.ts'
+
+const KEY = 'sent-order'
+
+export interface SubmittedOrder {
+  readonly cartId: string
+  readonly email: string
+  /** As displayed to the buyer. */
+  readonly cart: CheckoutFragment
+  readonly paymentCode: string
+  /**
+   * `sent`: not known yet; `taken`: the cart has become an order; `placed`: the backend has confirmed the order; `notTaken`: the cart was
+   * still active some time later, and may become an order yet if the request is still on its way.
+   */
+  readonly state: 'sent' | 'taken' | 'placed' | 'notTaken'
+  readonly orderNumber?: string
+  /** Identifies the order at the payment service. */
+  readonly token?: string
+  /** The buyer has been sent to the payment service's page. */
+  readonly wasAtPayment?: boolean
+}
+
+/**
+ * The last submitted order. It is kept in the tab's session storage, because the answer may be lost and the page reloaded, and because
+ * nobody else may read a guest's order.
+ */
+export const readSubmittedOrder = (): SubmittedOrder | undefined => readSession<SubmittedOrder>(KEY)
+export const saveSubmittedOrder = (order: SubmittedOrder): void => writeSession(KEY, order)
+export const clearSubmittedOrder = (): void => forgetSession(KEY)
+
+export function updateSubmittedOrder(change: Partial<SubmittedOrder>): void {
+  const order = readSubmittedOrder()
+  if (order) saveSubmittedOrder({ ...order, ...change })
+}
+
+/** The order with that number, or the last one without a number, if this tab has placed it. */
+export function readPlacedOrder(orderNumber?: string): SubmittedOrder | undefined {
+  const order = readSubmittedOrder()
+  const isOrder = order?.state === 'taken' || order?.state === 'placed'
+  const isRequested = orderNumber === undefined || order?.orderNumber === orderNumber
+  return isOrder && isRequested ? order : undefined
+}
+
+/** The cart was submitted, and is an order or has to be reconciled. */
+export const wasSubmitted = (cartId: string): boolean => isSubmittedCart(cartId) && readSubmittedOrder()?.state !== 'notTaken'
+
+/** If such a cart is gone it has become an order, even if its request timed out. */
+export const isSubmittedCart = (cartId: string): boolean => readSubmittedOrder()?.cartId === cartId
+
+/** Marks the cart as an order, here and in the visitor's other tabs. */
+export function completeSubmittedOrder(change: Pick<SubmittedOrder, 'state'> & Partial<SubmittedOrder>): void {
+  updateSubmittedOrder(change)
+  tellTabs(KEY, readSubmittedOrder())
+}
+
+/** Subscribes to orders placed in other tabs. */
+export const onOrderInOtherTab = (listener: (order: SubmittedOrder) => void): (() => void) => onTabMessage(KEY, listener)

@@ -1,0 +1,62 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
+import { logFailure } from '../../lib/log-failure.ts'
+import { BagIcon } from '../../ui/icons/bag-icon.tsx'
+import { expectToast, showToast } from '../../ui/toast.ts'
+import type { ProductKind } from '../product-kinds/product-kind.ts'
+
+const QuickChoice = withWords(['product'], () => import('./quick-choice.tsx').then((module) => module.QuickChoice))
+const loadQuickAdd = () => import('./quick-add.ts')
+
+export type QuickBuyKind = NonNullable<ProductKind['quickBuy']>
+
+interface CardBuyProps {
+  readonly sku: string
+  readonly name: string
+  readonly kind: QuickBuyKind
+  readonly lowest: string | undefined
+}
+
+/** Adds to the cart from the card; a product with sizes and colours asks for them in a dialog. Both are loaded on hover or focus. */
+export function CardBuy({ sku, name, kind, lowest }: CardBuyProps) {
+  const t = useTranslations('common.buy')
+  const locale = useLocale()
+  const [openings, setOpenings] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const prepare = () => (kind === 'dialog' ? QuickChoice.prepare(locale) : void loadQuickAdd().catch(() => undefined))
+
+  function buy(): void {
+    if (isOpen) return
+    setOpen(true)
+    if (kind === 'dialog') return setOpenings(openings + 1)
+    expectToast()
+    loadQuickAdd()
+      .then(({ quickAdd }) => quickAdd(sku, locale))
+      .catch((error: unknown) => {
+        logFailure('Adding to the cart could not be loaded', error)
+        showToast((words) => ({ kind: 'error', title: words('cart.problem.unreachable') }))
+      })
+      .finally(() => setOpen(false))
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button card-action card-buy"
+        aria-label={t('addNamed', { name })}
+        aria-haspopup={kind === 'dialog' ? 'dialog' : undefined}
+        aria-busy={isOpen || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={buy}
+      >
+        <BagIcon size={20} />
+      </button>
+      {openings > 0 && <QuickChoice key={openings} sku={sku} lowest={lowest} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

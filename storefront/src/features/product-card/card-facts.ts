@@ -1,0 +1,27 @@
+import type { ProductPriceFragment } from '../../graphql/generated/types.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { type ShownPrice, shownPrice } from '../../lib/shown-price.ts'
+
+interface CardProduct {
+  readonly name: string | null
+  readonly url_key: string | null
+  readonly small_image: { readonly url: string | null } | null
+  readonly price_range: ProductPriceFragment
+}
+
+/** The content of a small card; kept short, because the HTML contains it twice. */
+export interface CardFacts extends ShownPrice {
+  readonly name: string
+  readonly href: string
+  readonly picture: string
+}
+
+export function cardFacts({ name, url_key, small_image, price_range }: CardProduct, locale: Locale): CardFacts {
+  return {
+    name: name ?? '',
+    href: localePath(locale, `/${url_key}`),
+    picture: small_image?.url ?? '',
+    ...shownPrice(price_range, locale),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ProductAttributeFragment, ProductPriceFragment } from '../../graphql/generated/types.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+
+/** As the product page shows it. */
+export interface NamedAttribute {
+  readonly code: string
+  readonly label: string
+  readonly value: string
+  /** Whether the value is 1 for yes or 0 for no. */
+  readonly isYesNo: boolean
+}
+
+/** A product with its custom attributes, where the backend supports them. */
+interface Attributed {
+  readonly custom_attributesV2?: { readonly items: ReadonlyArray<ProductAttributeFragment | null> } | null
+}
+
+export const attributesOf = (product: object): ProductAttributeFragment[] =>
+  ((product as Attributed).custom_attributesV2?.items ?? []).filter((attribute) => attribute !== null)
+
+/** The lowest price of the 30 days before the reduction, from the named attribute; undefined for a price that is not reduced. */
+export function lowestPriceBefore(
+  product: { readonly price_range: ProductPriceFragment },
+  attribute: string,
+  locale: string,
+): string | undefined {
+  const { final_price, regular_price } = product.price_range.minimum_price
+  if ((final_price.value ?? 0) >= (regular_price.value ?? 0)) return undefined
+  const lowest = attributesOf(product).find(({ code }) => code === attribute)
+  const value = lowest && 'value' in lowest ? Number(lowest.value) : 0
+  return value > 0 ? formatMoney({ value, currency: final_price.currency }, locale) : undefined
+}

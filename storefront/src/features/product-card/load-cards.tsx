@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { AddedMessages } from '../../i18n/added-messages.tsx'
+import { loadMessages } from '../../i18n/load-messages.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { CardSettings } from './get-card-settings.ts'
+import { PAGE_SIZE } from './listing-size.ts'
+import { loadProducts } from './load-products.ts'
+import { LoadedCards } from './loaded-cards.tsx'
+import type { ListingRequest } from './get-listing.ts'
+
+interface CardsRequest {
+  readonly asked: ListingRequest
+  readonly settings: CardSettings
+  readonly page: number
+  readonly locale: Locale
+}
+
+/** Loads the cards of the next page with their messages. */
+export async function loadCards({ asked, settings, page, locale }: CardsRequest): Promise<ReactNode> {
+  const [products, messages] = await Promise.all([
+    loadProducts({ ...asked, pageSize: PAGE_SIZE, currentPage: page }, settings),
+    loadMessages(locale, ['badge']),
+  ])
+  return (
+    <AddedMessages messages={messages}>
+      <LoadedCards products={products} settings={settings} columns={3} />
+    </AddedMessages>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ProductCardFragment } from '../../graphql/generated/types.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { plainText } from '../../lib/plain-text.ts'
+import { shownPrice } from '../../lib/shown-price.ts'
+import { Badges } from '../../ui/badge.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { hasRequiredOptions } from '../add-to-cart/has-required-options.ts'
+import { CardActions } from './card-actions.tsx'
+import { CardColours } from './card-colours.tsx'
+import { productKind } from '../product-kinds/product-kinds.ts'
+import { cardColours } from '../product-kinds/swatches.ts'
+import { productBadges } from './product-badges.ts'
+
+interface ProductCardProps {
+  readonly product: ProductCardFragment
+  readonly isBestseller: boolean
+  /** Of the 30 days before a reduction. */
+  readonly lowest: string | undefined
+  /** The heading level of the name. */
+  readonly level: 2 | 3
+  readonly sizes: string
+  /** The page's first picture loads with priority, the rest of its row at once, others when they are near. */
+  readonly urgency: 'first' | 'eager' | 'lazy'
+}
+
+/** The whole card is one link with the product's name. Rendered on the server, and in the browser for further pages of a listing. */
+export function ProductCard({ product, isBestseller, lowest, level, sizes, urgency }: ProductCardProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  // oxlint-disable-next-line react/purity -- a card is rendered once, so its date cannot change
+  const badges = productBadges(product, new Date(), isBestseller).map((kind) => ({ kind, label: t(`badge.${kind}`) }))
+  const kind = plainText(product.short_description?.html ?? '')
+  const sku = product.sku ?? ''
+  const name = product.name ?? ''
+  const isSoldOut = product.stock_status === 'OUT_OF_STOCK'
+  const quickBuy = isSoldOut || hasRequiredOptions(product) ? undefined : productKind(product.__typename)?.quickBuy
+  const colours = cardColours(product)
+  const Heading = `h${level}` as const
+
+  return (
+    <li className={isSoldOut ? 'card card-soldout' : 'card'}>
+      <div className="card-picture">
+        {product.small_image?.url && (
+          <Picture
+            src={product.small_image.url}
+            alt=""
+            widths="card"
+            sizes={sizes}
+            first={urgency === 'first'}
+            {...(urgency === 'eager' && { loading: 'eager' })}
+          />
+        )}
+        <Badges badges={badges} />
+        <CardActions uid={product.uid} sku={sku} name={name} kind={quickBuy} lowest={lowest} />
+      </div>
+      <Heading className="card-name">
+        <Link href={localePath(locale, `/${product.url_key}`)}>{name}</Link>
+      </Heading>
+      {kind && <p className="line-clamp-2 text-xs text-mute">{kind}</p>}
+      <p className="card-price">
+        <Price price={shownPrice(product.price_range, locale)} />
+        {lowest && <span className="card-lowest">{t('common.price.lowest', { price: lowest })}</span>}
+      </p>
+      {colours.length > 1 && <CardColours sku={sku} colours={colours} />}
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useState } from 'react'
+import { send } from '../../graphql/browser.ts'
+import { QuickBuyOperation } from '../../graphql/generated/more-products.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AddProblem } from '../add-to-cart/add-problem.tsx'
+import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
+import { OptionFields } from '../product-kinds/option-fields.tsx'
+import type { ProductChoice } from '../product-kinds/product-choice.ts'
+import { productChoice } from '../product-kinds/read-product.ts'
+import { ProductPrice } from '../product-kinds/product-price.tsx'
+import { choose, chosenVariant, initialChoice, missingOption, pricedBy } from '../product-kinds/variant-choice.ts'
+
+interface QuickChoiceProps {
+  readonly sku: string
+  /** The lowest price of the 30 days before a reduction. */
+  readonly lowest: string | undefined
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Asks for size and colour without leaving the listing. */
+export function QuickChoice({ sku, lowest, isOpen, onClose }: QuickChoiceProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const [product, setProduct] = useState<ProductChoice & { path: string }>()
+  const [isUnavailable, setUnavailable] = useState(false)
+
+  useEffect(() => {
+    send(QuickBuyOperation, { sku })
+      .then(({ products }) => {
+        const found = products?.items?.[0]
+        if (!found) return setUnavailable(true)
+        setProduct({ ...productChoice(found, locale, lowest), path: localePath(locale, `/${found.url_key}`) })
+      })
+      .catch((error: unknown) => {
+        console.error('The sizes of a product could not be loaded', error)
+        setUnavailable(true)
+      })
+  }, [sku, locale, lowest])
+
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={product?.name ?? t('product.addToCart')} closeLabel={t('common.close')}>
+      {isUnavailable && <Notice kind="error">{t('common.buy.failed')}</Notice>}
+      {!isUnavailable && !product && <Skeleton className="h-64" />}
+      {isOpen && product && <Chooser product={product} onAdded={onClose} />}
+    </Modal>
+  )
+}
+
+function Chooser({ product, onAdded }: { readonly product: ProductChoice & { path: string }; readonly onAdded: () => void }) {
+  const t = useTranslations()
+  const { add, isPending, error } = useAddToCart()
+  const { sku, options, variants, path } = product
+  const [choice, setChoice] = useState(() => initialChoice(options))
+  const [missing, setMissing] = useState<string>()
+  const shown = pricedBy(product, chosenVariant(options, variants, choice))
+
+  async function addToCart(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const option = missingOption(options, choice)
+    setMissing(option?.code)
+    if (option) return event.currentTarget.querySelector<HTMLInputElement>(`input[name="${CSS.escape(option.code)}"]:enabled`)?.focus()
+    if (await add({ sku, quantity: 1, selectedOptions: options.map(({ code }) => choice[code] ?? '') })) onAdded()
+  }
+
+  return (
+    // A form of its own, so that its radio buttons do not join a group of the page's.
+    <form className="grid gap-5" onSubmit={(event) => void addToCart(event)}>
+      <ProductPrice price={{ price: shown.price, ...(shown.regular && { regular: shown.regular }) }} lowest={product.lowest} />
+      <OptionFields
+        product={product}
+        choice={choice}
+        missing={missing}
+        onChoose={(code, uid) => (setMissing(undefined), setChoice(choose(options, variants, choice, code, uid)))}
+      />
+      {error && (
+        <Notice kind="error">
+          <AddProblem error={error} />
+        </Notice>
+      )}
+      <Button type="submit" wide busy={isPending}>
+        {isPending ? t('product.adding') : t('product.addToCart')}
+      </Button>
+      <Link className="justify-self-start text-sm underline" href={path}>
+        {t('product.tabs.details')}
+      </Link>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { formatMoney } from '../../lib/format-money.ts'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { type BundlePart, type BundleSection, quantityOf } from './bundle-options.ts'
+import { ChoiceField } from './choice-field.tsx'
+import type { SectionFieldsProps } from './section-kind.ts'
+
+type BundleFieldsProps = SectionFieldsProps<BundleSection>
+
+export function BundleFields({ section, selection: { answers, quantities }, onAnswer, onQuantity, missing, currency }: BundleFieldsProps) {
+  const t = useTranslations('product.kinds')
+  const locale = useLocale()
+  const valueOf = (part: BundlePart) => {
+    const quantity = quantityOf(part, quantities)
+    const price = formatMoney({ value: part.cost.now * quantity, currency }, locale)
+    return {
+      uid: part.uid,
+      label: quantity === 1 ? part.label : t('part', { quantity, label: part.label }),
+      charge: part.cost.now > 0 ? t('more', { price }) : '',
+      isInStock: part.isInStock,
+    }
+  }
+
+  return section.options.map((option) => {
+    const chosen = answers[option.uid] ?? []
+    const counted = option.kind === 'checkbox' ? undefined : option.parts.find(({ uid, isFree }) => isFree && chosen.includes(uid))
+    return (
+      <div key={option.uid} className="grid gap-2">
+        <ChoiceField
+          {...option}
+          name={option.uid}
+          values={option.parts.map(valueOf)}
+          chosen={chosen}
+          onChoose={(uids) => onAnswer(option.uid, uids)}
+          isMissing={missing.includes(option.uid)}
+        />
+        {counted && <PartQuantity part={counted} quantity={quantityOf(counted, quantities)} onQuantity={onQuantity} />}
+      </div>
+    )
+  })
+}
+
+interface PartQuantityProps extends Pick<BundleFieldsProps, 'onQuantity'> {
+  readonly part: BundlePart
+  readonly quantity: number
+}
+
+function PartQuantity({ part: { uid, label }, quantity, onQuantity }: PartQuantityProps) {
+  const t = useTranslations('product.kinds')
+  return (
+    <QuantityField
+      small
+      label={t('quantity.of', { name: label })}
+      lessLabel={t('quantity.less', { name: label })}
+      moreLabel={t('quantity.more', { name: label })}
+      value={quantity}
+      onChange={(next) => onQuantity(uid, next)}
+    />
+  )
+}

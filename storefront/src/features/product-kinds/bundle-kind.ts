@@ -1,0 +1,80 @@
+import type { BundleOptionFragment, ProductPageFragment } from '../../graphql/generated/types.ts'
+import type { BundleOption, BundlePart } from './bundle-options.ts'
+import { costOf, ownPrice, partAmount, payableShare } from './bundle-price.ts'
+import { inOrder } from './in-order.ts'
+import { type Cost, leastCost } from './cost.ts'
+import type { ProductKind } from './product-kind.ts'
+
+type Bundle = Extract<ProductPageFragment, { __typename: 'BundleProduct' }>
+type Part = NonNullable<NonNullable<BundleOptionFragment['options']>[number]>
+
+const KINDS: Readonly<Record<string, BundleOption['kind']>> = { select: 'select', radio: 'radio', checkbox: 'checkbox', multi: 'checkbox' }
+
+export const bundle: ProductKind<Bundle> = {
+  isShipped: true,
+  read(product) {
+    const { cost, options } = readBundle(product)
+    return { cost, sections: [{ kind: 'bundle', options }] }
+  },
+}
+
+/** A bundle costs what its parts cost, or has a price of its own to which they add. */
+export function readBundle(product: Bundle): { readonly cost: Cost; readonly options: readonly BundleOption[] } {
+  const items = inOrder(product.items)
+  const { cost, costOfPart } = product.dynamic_price ? pricedByParts(product, items) : pricedByItself(product, items)
+  const options = items.map(({ uid, title, type, required, options: parts }) => ({
+    uid: uid ?? '',
+    label: title ?? '',
+    kind: KINDS[type ?? ''] ?? 'radio',
+    isRequired: required ?? false,
+    parts: inOrder(parts).filter(isKnown).map((part) => bundlePart(part, costOfPart(part))),
+  }))
+  return { cost, options }
+}
+
+function bundlePart(part: Part, cost: Cost): BundlePart {
+  return {
+    uid: part.uid,
+    label: part.label ?? '',
+    quantity: part.quantity ?? 1,
+    isFree: part.can_change_quantity ?? false,
+    isDefault: part.is_default ?? false,
+    isInStock: isInStock(part),
+    cost,
+  }
+}
+
+function pricedByParts(product: Bundle, items: readonly BundleOptionFragment[]) {
+  const least = (parts: readonly Part[]) => Math.min(...parts.map((part) => partCost(part).now * (part.quantity ?? 1)))
+  const parts = items.map((item) => ({ isRequired: item.required, parts: inOrder(item.options).filter(isInStock) }))
+  const needed = parts.filter(({ isRequired, parts: { length } }) => isRequired && length > 0)
+  // Magento's lowest price of a bundle that requires nothing is that of its cheapest part.
+  const full = needed.length > 0 ? needed.reduce((sum, option) => sum + least(option.parts), 0) : least(parts.flatMap((option) => option.parts))
+  const { now, regular } = leastCost(product)
+  // Either may be too low and neither too high: the cheapest part may be one that Magento hides, and a part may be reduced itself.
+  const share = Math.max(payableShare(now, Number.isFinite(full) ? full : 0), payableShare(now, regular))
+  const costOfPart = (part: Part): Cost => costOf(partCost(part).now, partCost(part).regular, share)
+  return { cost: { now: 0, regular: 0 }, costOfPart }
+}
+
+function pricedByItself(product: Bundle, items: readonly BundleOptionFragment[]) {
+  const { now, regular } = leastCost(product)
+  const required = items.filter((item) => item.required).map((item) => inOrder(item.options).map(partPrice))
+  const own = ownPrice(regular, required)
+  const share = payableShare(now, regular)
+  const costOfPart = (part: Part): Cost => costOf(partAmount(partPrice(part), own), partAmount(partPrice(part), own), share)
+  return { cost: costOf(own, own, share), costOfPart }
+}
+
+const partPrice = ({ price, price_type, quantity }: Part) => ({
+  isPercent: price_type === 'PERCENT',
+  amount: price ?? 0,
+  quantity: quantity ?? 1,
+})
+
+const partCost = ({ product }: Part): Cost => (product ? leastCost(product) : { now: 0, regular: 0 })
+
+/** Magento sends neither name nor product of a part that is not visible individually (magento/magento2#37774); it is not offered. */
+const isKnown = ({ label, product }: Part): boolean => Boolean(label || product)
+
+const isInStock = ({ product }: Part): boolean => product?.stock_status === 'IN_STOCK'

@@ -1,0 +1,90 @@
+import { readPartUid } from '../add-to-cart/option-uid.ts'
+import type { Cost } from './cost.ts'
+import type { Answers, Quantities, SectionKind, Selection, SelectionInput } from './section-kind.ts'
+
+export interface BundlePart {
+  readonly uid: string
+  readonly label: string
+  readonly quantity: number
+  /** Whether the shopper may change the quantity. */
+  readonly isFree: boolean
+  readonly isDefault: boolean
+  readonly isInStock: boolean
+  /** Of one piece within this bundle. */
+  readonly cost: Cost
+}
+
+export interface BundleOption {
+  readonly uid: string
+  readonly label: string
+  readonly kind: 'select' | 'radio' | 'checkbox'
+  readonly isRequired: boolean
+  readonly parts: readonly BundlePart[]
+}
+
+export interface BundleSection {
+  readonly kind: 'bundle'
+  readonly options: readonly BundleOption[]
+}
+
+export const bundleSection: SectionKind<BundleSection> = {
+  setsPrice: true,
+  required: ({ options }) => options.filter(({ isRequired }) => isRequired).map(({ uid }) => uid),
+  suggest: ({ options }) => suggestedParts(options),
+  charge: ({ options }, selection) => partsCost(options, selection),
+  input: ({ options }, selection) => partsInput(options, selection),
+  restore: ({ options }, input) => restoredParts(options, input),
+}
+
+/** The shop's defaults. Where a required option has a single part in stock and no default, that part is selected. */
+export function suggestedParts(options: readonly BundleOption[]): Answers {
+  return Object.fromEntries(
+    options.map(({ uid, isRequired, parts }) => {
+      const available = parts.filter(({ isInStock }) => isInStock)
+      const defaults = available.filter(({ isDefault }) => isDefault)
+      return [uid, (defaults.length === 0 && isRequired && parts.length === 1 ? available : defaults).map((part) => part.uid)]
+    }),
+  )
+}
+
+const chosenParts = (options: readonly BundleOption[], answers: Answers): BundlePart[] =>
+  options.flatMap(({ uid, parts }) => parts.filter((part) => answers[uid]?.includes(part.uid)))
+
+export const quantityOf = ({ uid, quantity, isFree }: BundlePart, quantities: Quantities): number =>
+  (isFree && quantities[uid]) || quantity
+
+export function partsCost(options: readonly BundleOption[], { answers, quantities }: Selection): Cost {
+  const sum = (each: (cost: Cost) => number) =>
+    chosenParts(options, answers).reduce((total, part) => total + each(part.cost) * quantityOf(part, quantities), 0)
+  return { now: sum(({ now }) => now), regular: sum(({ regular }) => regular) }
+}
+
+/** Magento takes a part with a quantity of the shopper's as an entered option. */
+export function partsInput(options: readonly BundleOption[], { answers, quantities }: Selection): SelectionInput {
+  const parts = chosenParts(options, answers)
+  return {
+    selectedOptions: parts.filter(({ isFree }) => !isFree).map(({ uid }) => uid),
+    enteredOptions: parts
+      .filter(({ isFree }) => isFree)
+      .map((part) => ({ uid: part.uid, value: String(quantityOf(part, quantities)) })),
+  }
+}
+
+/** The uid of a line's part names the line's own quantity, so parts are compared without it. */
+function restoredParts(options: readonly BundleOption[], { selectedOptions, enteredOptions }: SelectionInput): Selection {
+  const selected = [
+    ...selectedOptions.map((uid) => [uid, readPartUid(uid).quantity] as const),
+    ...enteredOptions.map(({ uid, value }) => [uid, Number(value)] as const),
+  ]
+  const numbers = new Map(selected.filter(([uid]) => readPartUid(uid).isPart).map(([uid, quantity]) => [readPartUid(uid).part, quantity]))
+  const restored = options.map(({ uid, parts }) => ({
+    uid,
+    parts: parts.filter((part) => part.isInStock && numbers.has(readPartUid(part.uid).part)),
+  }))
+  return {
+    answers: Object.fromEntries(restored.map(({ uid, parts }) => [uid, parts.map((part) => part.uid)])),
+    quantities: Object.fromEntries(
+      restored.flatMap(({ parts }) => parts.map(({ uid }) => [uid, numbers.get(readPartUid(uid).part) ?? 1])),
+    ),
+  }
+}

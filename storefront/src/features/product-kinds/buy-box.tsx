@@ -1,0 +1,118 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { ShownPrice } from '../../lib/shown-price.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { AddProblem } from '../add-to-cart/add-problem.tsx'
+import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
+import { BuyRow } from './buy-row.tsx'
+import type { LineEdit } from './line-preset.ts'
+import { OptionFields } from './option-fields.tsx'
+import type { ProductChoice } from './product-choice.ts'
+import { ProductPrice } from './product-price.tsx'
+import type { SelectionInput } from './section-kind.ts'
+import type { SelectionResult } from './sections.ts'
+import { StockFacts } from './stock-facts.tsx'
+import { type Choice, type ChoiceVariant, chosenLabels, missingOption, pricedBy } from './variant-choice.ts'
+
+export interface ProductActionsProps {
+  readonly product: Pick<ProductChoice, 'uid' | 'sku' | 'name'>
+  /** Without options while the choice is incomplete: of some of them, Magento takes any variant that fits. */
+  readonly chosen?: ChosenProduct | undefined
+}
+
+interface ChosenProduct {
+  readonly quantity: number
+  readonly selectedOptions: readonly string[]
+  readonly enteredOptions?: SelectionInput['enteredOptions']
+}
+
+export interface BuyBoxProps {
+  readonly product: ProductChoice
+  readonly choice: Choice
+  readonly variant: ChoiceVariant | undefined
+  readonly onChoose: (code: string, uid: string) => void
+  /** The line of the cart that the choice replaces. */
+  readonly edit: LineEdit | undefined
+  /** What can be done with the product besides buying it. */
+  readonly Actions: ComponentType<ProductActionsProps>
+}
+
+interface WithExtras {
+  /** What is selected beside the variant, and the price with it. */
+  readonly extras?: SelectionResult & ShownPrice
+  /** Called when the shopper wants to buy, so that missing answers can be shown. */
+  readonly onMissing?: () => void
+  readonly children?: ReactNode
+}
+
+export function BuyBox({ product, choice, variant, onChoose, edit, Actions, extras, onMissing, children }: BuyBoxProps & WithExtras) {
+  const t = useTranslations('product')
+  const { add, isPending, error } = useAddToCart(edit?.replace)
+  const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
+  const [missing, setMissing] = useState<string>()
+  const { options, name, isForSale } = product
+  const { left, sku } = variant ?? product
+  const shown = extras ?? pricedBy(product, variant)
+  const isInStock = product.isInStock && (variant?.isInStock ?? true)
+  const chosen = {
+    selectedOptions: [...options.map(({ code }) => choice[code] ?? ''), ...(extras?.selectedOptions ?? [])],
+    ...(extras && { enteredOptions: extras.enteredOptions }),
+  }
+  const missingExtra = extras?.missing[0]
+  const isComplete = !missingOption(options, choice) && !missingExtra
+
+  async function addToCart() {
+    const option = missingOption(options, choice)?.code
+    setMissing(option)
+    onMissing?.()
+    const field = option ?? missingExtra
+    if (field) return focusField(field)
+    const kind = product.extras?.customizedKind
+    const customized = kind && { kind, variantSku: variant?.sku }
+    await add({ sku: product.sku, quantity, ...chosen, ...(extras && { customized }) })
+  }
+
+  return (
+    <>
+      <ProductPrice price={shown} lowest={product.lowest} />
+      <OptionFields
+        product={product}
+        choice={choice}
+        missing={missing}
+        onChoose={(code, uid) => (setMissing(undefined), onChoose(code, uid))}
+        keepsRoom
+      />
+      {children}
+      {isForSale ? (
+        <BuyRow
+          name={[name, ...chosenLabels(options, choice)].filter(Boolean).join(', ')}
+          price={shown.price}
+          isInStock={isInStock}
+          isPending={isPending}
+          words={edit?.words}
+          onAdd={() => void addToCart()}
+        >
+          <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} />
+        </BuyRow>
+      ) : (
+        <Notice kind="info">{t('cannotChoose')}</Notice>
+      )}
+      {error && (
+        <Notice kind="error">
+          <AddProblem error={error} />
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <Actions product={product} chosen={{ quantity, ...(isComplete ? chosen : { selectedOptions: [] }) }} />
+      </div>
+      <StockFacts isInStock={isInStock} left={left} sku={sku} isShipped={product.isShipped} />
+    </>
+  )
+}
+
+function focusField(name: string): void {
+  document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:enabled`)?.focus()
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { formatMoney } from '../../lib/format-money.ts'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import type { Charge, CustomOption, CustomOptionsSection } from './custom-options.ts'
+import type { SectionFieldsProps } from './section-kind.ts'
+
+export function CustomOptionFields({ section, selection: { answers }, onAnswer, missing, currency }: SectionFieldsProps<CustomOptionsSection>) {
+  const t = useTranslations('product.kinds')
+  const locale = useLocale()
+  const chargeText = ({ amount, isPercent }: Charge) => {
+    if (amount === 0) return ''
+    const price = isPercent ? new Intl.NumberFormat(locale, { style: 'percent' }).format(amount / 100) : formatMoney({ value: amount, currency }, locale)
+    return t('more', { price })
+  }
+
+  return section.options.map((option) => {
+    const { uid, kind, label } = option
+    const common = { name: uid, isMissing: missing.includes(uid) }
+    if (kind === 'file') return <Notice key={uid} kind="info">{t('file', { label })}</Notice>
+    if (kind === 'select' || kind === 'radio' || kind === 'checkbox') {
+      const values = option.values.map((value) => ({ uid: value.uid, label: value.label, charge: chargeText(value) }))
+      const onChoose = (uids: readonly string[]) => onAnswer(uid, uids)
+      return <ChoiceField key={uid} {...option} {...common} kind={kind} values={values} chosen={answers[uid] ?? []} onChoose={onChoose} />
+    }
+    return (
+      <TypedField
+        key={uid}
+        {...common}
+        option={{ ...option, kind }}
+        charge={chargeText(option)}
+        value={answers[uid]?.[0] ?? ''}
+        onType={(text) => onAnswer(uid, [text])}
+      />
+    )
+  })
+}
+
+const INPUTS = { text: 'text', date: 'date', dateTime: 'datetime-local', time: 'time' } as const
+
+interface TypedFieldProps {
+  readonly name: string
+  readonly option: CustomOption & { readonly kind: keyof typeof INPUTS | 'area' }
+  readonly charge: string
+  readonly value: string
+  readonly onType: (text: string) => void
+  readonly isMissing: boolean
+}
+
+function TypedField({ name, option, charge, value, onType, isMissing }: TypedFieldProps) {
+  const t = useTranslations('product.kinds')
+  const { kind, isRequired, longest, label } = option
+  const props = {
+    name,
+    label: isRequired ? label : t('optional', { label }),
+    help: [charge, longest > 0 && t('atMost', { count: longest })].filter(Boolean).join(' · '),
+    value,
+    maxLength: longest || undefined,
+    error: isMissing ? t('missing.enter') : undefined,
+    required: isRequired,
+    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+  }
+  return kind === 'area' ? <TextArea {...props} /> : <Field {...props} type={INPUTS[kind]} />
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { formatMoney } from '../../lib/format-money.ts'
+import { PlayIcon } from '../../ui/icons/play-icon.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { type DownloadSection, LINKS } from './download-section.ts'
+import type { SectionFieldsProps } from './section-kind.ts'
+
+/** The files to choose from and their samples. */
+export function DownloadFields({ section, selection: { answers }, onAnswer, missing, currency }: SectionFieldsProps<DownloadSection>) {
+  const t = useTranslations('product.kinds')
+  const locale = useLocale()
+  const { label, isSeparate, links } = section
+  const linkSamples = links.flatMap(({ label: title, sample }) => (sample ? [{ label: title, url: sample }] : []))
+
+  return (
+    <>
+      {isSeparate && links.length > 0 && (
+        <ChoiceField
+          name={LINKS}
+          label={label}
+          kind="checkbox"
+          isRequired
+          values={links.map(({ uid, label: title, amount }) => ({
+            uid,
+            label: title,
+            charge: amount > 0 ? t('more', { price: formatMoney({ value: amount, currency }, locale) }) : '',
+          }))}
+          chosen={answers[LINKS] ?? []}
+          onChoose={(uids) => onAnswer(LINKS, uids)}
+          isMissing={missing.includes(LINKS)}
+        />
+      )}
+      {!isSeparate && <Titles label={label} titles={links.map((link) => link.label)} />}
+      <Samples samples={[...section.samples, ...linkSamples]} />
+    </>
+  )
+}
+
+function Titles({ label, titles }: { label: string; titles: readonly string[] }) {
+  return (
+    <div>
+      <p className="text-sm font-medium">{label}</p>
+      <ul className="list-inside list-disc text-sm">
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Samples({ samples }: Pick<DownloadSection, 'samples'>) {
+  const t = useTranslations('product.kinds')
+  if (samples.length === 0) return null
+  return (
+    <div>
+      <p className="text-sm font-medium">{t('samples')}</p>
+      <ul>
+        {samples.map(({ label, url }) => (
+          <li key={url}>
+            <a className="button button-text" href={url} target="_blank" rel="noopener noreferrer">
+              <PlayIcon size={18} />
+              {label} <span className="sr-only">{t('newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { type ComponentType, useState } from 'react'
+import { formatMoney } from '../../lib/format-money.ts'
+import { BundleFields } from './bundle-fields.tsx'
+import { BuyBox, type BuyBoxProps } from './buy-box.tsx'
+import { CustomOptionFields } from './custom-option-fields.tsx'
+import { DownloadFields } from './download-fields.tsx'
+import type { ProductExtras } from './product-choice.ts'
+import type { SectionFieldsProps } from './section-kind.ts'
+import { type ChoiceSection, restoredSelection, resultOf, suggestedSelection } from './sections.ts'
+
+const FIELDS: { readonly [Kind in ChoiceSection['kind']]: ComponentType<SectionFieldsProps<Extract<ChoiceSection, { kind: Kind }>>> } = {
+  bundle: BundleFields,
+  downloads: DownloadFields,
+  customOptions: CustomOptionFields,
+}
+
+/** The buy box of a product with more to choose than a variant: a bundle's parts, files, an engraving. */
+export function ExtendedBuyBox({ extras: { cost, sections }, ...box }: BuyBoxProps & { readonly extras: ProductExtras }) {
+  const locale = useLocale()
+  const { product, variant, edit } = box
+  const { currency } = product
+  const [selection, setSelection] = useState(() => (edit ? restoredSelection(sections, edit.input) : suggestedSelection(sections)))
+  const [hasTried, setTried] = useState(false)
+  const result = resultOf(sections, selection, variant?.cost ?? cost)
+  const money = (value: number) => formatMoney({ value, currency }, locale)
+  const price = result.isPriceOpen
+    ? { price: product.price, isFrom: true }
+    : { price: money(result.cost.now), ...(result.cost.regular > result.cost.now && { regular: money(result.cost.regular) }) }
+
+  return (
+    <BuyBox {...box} extras={{ ...result, ...price }} onMissing={() => setTried(true)}>
+      {sections.map((section) => {
+        // TypeScript does not follow that a section is of the type that its fields take.
+        const Fields = FIELDS[section.kind] as ComponentType<SectionFieldsProps<ChoiceSection>>
+        return (
+          <Fields
+            key={section.kind}
+            section={section}
+            selection={selection}
+            onAnswer={(uid, answer) => setSelection(({ answers, ...rest }) => ({ ...rest, answers: { ...answers, [uid]: answer } }))}
+            onQuantity={(uid, quantity) => setSelection(({ quantities, ...rest }) => ({ ...rest, quantities: { ...quantities, [uid]: quantity } }))}
+            missing={hasTried ? result.missing : []}
+            currency={currency}
+          />
+        )
+      })}
+    </BuyBox>
+  )
+}

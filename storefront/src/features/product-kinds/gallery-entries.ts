@@ -1,0 +1,28 @@
+import type { GalleryImageFragment } from '../../graphql/generated/types.ts'
+import { httpUrl } from '../../lib/http-url.ts'
+import { inOrder } from './in-order.ts'
+
+export interface Video {
+  readonly url: string
+  readonly title: string
+  /** Its still. */
+  readonly picture: string
+}
+
+type Gallery = ReadonlyArray<GalleryImageFragment | null> | null
+
+const shown = (gallery: Gallery) => inOrder(gallery).filter(({ disabled }) => !disabled)
+
+/** In the merchant's order, without duplicates and hidden pictures. */
+export function pictureUrls(gallery: Gallery): string[] {
+  const pictures = shown(gallery).filter(({ __typename, url }) => __typename === 'ProductImage' && url)
+  return [...new Set(pictures.map(({ url }) => url ?? ''))]
+}
+
+/** Videos are linked and not embedded: players of other sites would track visitors. */
+export const videosOf = (gallery: Gallery): Video[] =>
+  shown(gallery).flatMap((entry) => {
+    const content = entry.__typename === 'ProductVideo' ? entry.video_content : undefined
+    const url = httpUrl(content?.video_url)
+    return url ? [{ url, title: content?.video_title ?? entry.label ?? '', picture: entry.url ?? '' }] : []
+  })

@@ -1,0 +1,107 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { localePath } from '../../i18n/paths.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { FieldError } from '../../ui/field-error.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Price } from '../../ui/price.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { AddProblem } from '../add-to-cart/add-problem.tsx'
+import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
+import type { BuyBoxProps } from './buy-box.tsx'
+import { BuyRow } from './buy-row.tsx'
+import type { GroupedPart } from './product-choice.ts'
+import { ProductPrice } from './product-price.tsx'
+import { StockFacts } from './stock-facts.tsx'
+
+interface GroupedBuyBoxProps extends Pick<BuyBoxProps, 'product' | 'Actions'> {
+  readonly parts: readonly GroupedPart[]
+}
+
+/** Several products that are added together, each with a quantity of its own. */
+export function GroupedBuyBox({ product, parts, Actions }: GroupedBuyBoxProps) {
+  const t = useTranslations('product.kinds')
+  const locale = useLocale()
+  const { add, isPending, error } = useAddToCart()
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+  const [hasTried, setTried] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const quantityOf = ({ sku, quantity }: GroupedPart) => quantities[sku] ?? quantity
+  const chosen = parts.filter((part) => part.isInStock && quantityOf(part) > 0)
+  const sum = chosen.reduce((total, part) => total + part.cost.now * quantityOf(part), 0)
+  const money = (value: number) => formatMoney({ value, currency: product.currency }, locale)
+
+  async function addToCart() {
+    setTried(true)
+    if (chosen.length === 0) return list.current?.querySelector('input')?.focus()
+    await add(...chosen.map((part) => ({ sku: part.sku, quantity: quantityOf(part), selectedOptions: [] })))
+  }
+
+  return (
+    <>
+      <ProductPrice price={sum > 0 ? { price: money(sum) } : product} />
+      <ul ref={list} className="grouped-parts" aria-label={t('parts')}>
+        {parts.map((part) => (
+          <PartRow
+            key={part.sku}
+            part={part}
+            money={money}
+            quantity={quantityOf(part)}
+            onQuantity={(quantity) => setQuantities({ ...quantities, [part.sku]: quantity })}
+          />
+        ))}
+      </ul>
+      {hasTried && chosen.length === 0 && <FieldError>{t('missing.parts')}</FieldError>}
+      <BuyRow name={product.name} price={money(sum)} isInStock={product.isInStock} isPending={isPending} onAdd={() => void addToCart()} />
+      {error && (
+        <Notice kind="error">
+          <AddProblem error={error} />
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <Actions product={product} />
+      </div>
+      <StockFacts isInStock={product.isInStock} sku={product.sku} isShipped />
+    </>
+  )
+}
+
+interface PartRowProps {
+  readonly part: GroupedPart
+  readonly money: (value: number) => string
+  readonly quantity: number
+  readonly onQuantity: (quantity: number) => void
+}
+
+function PartRow({ part: { name, urlKey, cost, isInStock }, money, quantity, onQuantity }: PartRowProps) {
+  const t = useTranslations('product.kinds')
+  const price = { price: money(cost.now), ...(cost.regular > cost.now && { regular: money(cost.regular) }) }
+  return (
+    <li>
+      <div className="min-w-0">
+        <Link className="-my-2 inline-block py-2 font-medium hover:underline" href={localePath(useLocale(), `/${urlKey}`)}>
+          {name}
+        </Link>
+        <p className="text-sm">
+          <Price price={price} />
+        </p>
+      </div>
+      {isInStock ? (
+        <QuantityField
+          small
+          label={t('quantity.of', { name })}
+          lessLabel={t('quantity.less', { name })}
+          moreLabel={t('quantity.more', { name })}
+          min={0}
+          value={quantity}
+          onChange={onQuantity}
+        />
+      ) : (
+        <span className="text-sm text-error">{t('partSoldOut')}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { GroupedPartFragment } from '../../graphql/generated/types.ts'
+import { readParts } from './grouped-kind.ts'
+
+const amount = (value: number) => ({ value, currency: 'PLN' as const })
+
+function part(sku: string, position: number, qty: number | null, stock_status: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_STOCK'): GroupedPartFragment {
+  const price_range = { minimum_price: { final_price: amount(59), regular_price: amount(69) } }
+  return { qty, position, product: { __typename: 'SimpleProduct', uid: sku, sku, name: sku, url_key: sku, stock_status, price_range } } as GroupedPartFragment
+}
+
+test('the parts of a grouped product stand in the merchant’s order, each with what it costs', () => {
+  const parts = readParts([part('second', 2, 1), null, part('first', 1, 2)])
+  expect(parts.map(({ sku, quantity }) => [sku, quantity])).toEqual([['first', 2], ['second', 1]])
+  expect(parts[0]?.cost).toEqual({ now: 59, regular: 69 })
+})
+
+test.each([
+  ['as many as the merchant suggests', part('tee', 1, 3), 3, true],
+  ['none where nothing is suggested', part('tee', 1, null), 0, true],
+  ['none of a part that is sold out', part('tee', 1, 3, 'OUT_OF_STOCK'), 0, false],
+])('suggests %s', (_, item, quantity, isInStock) => {
+  expect(readParts([item])).toMatchObject([{ quantity, isInStock }])
+})
+
+test('a part that the shop no longer has is left out', () => {
+  expect(readParts([{ qty: 1, position: 1, product: null }])).toEqual([])
+})

@@ -1,0 +1,30 @@
+import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { lineChoice } from '../add-to-cart/line-choice.ts'
+import type { Replace } from '../add-to-cart/use-add-to-cart.ts'
+import type { ProductChoice } from './product-choice.ts'
+import type { SelectionInput } from './section-kind.ts'
+import { type Choice, choose, initialChoice } from './variant-choice.ts'
+
+/** What the buy box starts with, so that it holds the same as a line of the cart. */
+export interface LinePreset {
+  readonly quantity: number
+  readonly choice: Choice
+  readonly input: SelectionInput
+}
+
+/** A line of the cart that is being changed on its product's page. */
+export interface LineEdit extends LinePreset {
+  readonly uid: string
+  readonly replace: Replace
+  readonly words: { readonly update: string; readonly updating: string }
+}
+
+/** Values that are no longer available are left open. */
+export function linePreset(line: CartLineFragment, { options, variants }: Pick<ProductChoice, 'options' | 'variants'>): LinePreset {
+  const { quantity, selectedOptions, enteredOptions = [] } = lineChoice(line)
+  const choice = options.reduce((before, { code, values }) => {
+    const value = values.find(({ uid }) => selectedOptions.includes(uid))
+    return value ? choose(options, variants, before, code, value.uid) : before
+  }, initialChoice(options))
+  return { quantity, choice, input: { selectedOptions, enteredOptions } }
+}

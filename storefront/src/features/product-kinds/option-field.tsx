@@ -1,0 +1,77 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { WarningIcon } from '../../ui/icons/warning-icon.tsx'
+import type { ChoiceOption } from './variant-choice.ts'
+
+interface OptionFieldProps {
+  readonly option: ChoiceOption
+  readonly chosen: string | undefined
+  readonly isAvailable: (uid: string) => boolean
+  readonly onChoose: (uid: string) => void
+  /** The labels of the earlier choices, with which a value may be unavailable. */
+  readonly context: string
+  readonly isMissing: boolean
+  /** Whether to reserve space for a message about unavailable values. */
+  readonly hasGaps?: boolean
+}
+
+/** Shows colours as swatches and other values as boxes. Unavailable values stay visible, with the reason below. */
+export function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing, hasGaps = false }: OptionFieldProps) {
+  const t = useTranslations('product')
+  const locale = useLocale()
+  const { code, label, values } = option
+  const isSwatches = values.some(({ colour }) => colour)
+  const off = values.filter(({ uid }) => !isAvailable(uid))
+  const [only = ''] = off.map((value) => value.label)
+  // The first Intl.ListFormat is slow to create, so a single label does without one.
+  const names = off.length > 1 ? new Intl.ListFormat(locale).format(off.map((value) => value.label)) : only
+  const helpId = useId()
+
+  return (
+    <fieldset className="min-w-0" aria-describedby={helpId}>
+      <legend className="mb-2 text-sm">
+        {label}: <b className="font-semibold">{values.find(({ uid }) => uid === chosen)?.label ?? t('chooseFirst')}</b>
+      </legend>
+      <div className={isSwatches ? 'choice-swatches' : 'choice-boxes'}>
+        {values.map((value) => {
+          const isOff = off.includes(value)
+          return (
+            <label
+              key={value.uid}
+              className={isSwatches ? 'swatch' : 'size-box'}
+              aria-disabled={isOff || undefined}
+              title={isSwatches ? value.label : undefined}
+            >
+              <input
+                type="radio"
+                name={code}
+                value={value.uid}
+                checked={value.uid === chosen}
+                disabled={isOff}
+                aria-label={isOff ? t('option.unavailable', { value: value.label }) : value.label}
+                onChange={() => onChoose(value.uid)}
+              />
+              {isSwatches ? <i style={{ background: value.colour }} /> : value.label}
+            </label>
+          )
+        })}
+      </div>
+      <div id={helpId} className={`mt-2 text-xs ${hasGaps ? 'min-h-5' : 'empty:hidden'}`}>
+        {isMissing ? (
+          <p className="flex gap-2 font-medium text-error" role="alert">
+            <WarningIcon size={18} />
+            {t('option.missing', { code, option: label.toLocaleLowerCase(locale) })}
+          </p>
+        ) : (
+          off.length > 0 && (
+            <p className="text-mute">
+              {t('option.outOfStock', { values: names, count: off.length, context: context || 'none' })}
+            </p>
+          )
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ShownPrice } from '../../lib/shown-price.ts'
+import type { Customized } from '../add-to-cart/item-choice.ts'
+import type { Cost } from './cost.ts'
+import type { Video } from './gallery-entries.ts'
+import type { ChoiceSection } from './sections.ts'
+import type { ChoiceOption, ChoiceVariant } from './variant-choice.ts'
+
+/** The product as the buy box and the gallery get it. */
+export interface ProductChoice extends ShownPrice {
+  readonly uid: string
+  readonly sku: string
+  readonly name: string
+  /** False for a kind of product that the storefront cannot sell: the page only describes it. */
+  readonly isForSale: boolean
+  readonly isShipped: boolean
+  readonly isInStock: boolean
+  readonly left?: number
+  readonly currency: string
+  /** The lowest price of the 30 days before a reduction. */
+  readonly lowest?: string
+  /** Every picture of the product and its variants, each once; the product's own come first. */
+  readonly pictures: readonly string[]
+  readonly ownPictures: number
+  readonly options: readonly ChoiceOption[]
+  readonly variants: readonly ChoiceVariant[]
+  readonly extras?: ProductExtras
+  /** Of a grouped product, whose parts are bought separately. */
+  readonly parts?: readonly GroupedPart[]
+  readonly videos?: readonly Video[]
+}
+
+/** What is chosen or entered beside a variant. */
+export interface ProductExtras {
+  /** Of the product without any of it. */
+  readonly cost: Cost
+  readonly sections: readonly ChoiceSection[]
+  /** Of a product with custom options, for which Magento has older mutations. */
+  readonly customizedKind?: Customized['kind']
+}
+
+export interface GroupedPart {
+  readonly sku: string
+  readonly name: string
+  readonly urlKey: string
+  readonly isInStock: boolean
+  readonly cost: Cost
+  /** The suggested quantity; 0 leaves it to the shopper. */
+  readonly quantity: number
+}

@@ -1,0 +1,40 @@
+import type { ProductPageFragment } from '../../graphql/generated/types.ts'
+import type { ShownPrice } from '../../lib/shown-price.ts'
+import type { Cost } from './cost.ts'
+import type { ProductChoice } from './product-choice.ts'
+import type { ChoiceSection } from './sections.ts'
+
+export type ProductTypename = ProductPageFragment['__typename']
+
+/** What the page of a product lets the shopper choose. */
+export interface KindChoice extends Partial<Pick<ProductChoice, 'options' | 'variants' | 'parts'>> {
+  readonly sections?: readonly ChoiceSection[]
+  /** Of the product without its sections; the lowest price where it is left out. */
+  readonly cost?: Cost
+}
+
+export interface Reading {
+  readonly locale: string
+  /** The number of a picture in the product's list, to which it is added. */
+  readonly pictureNumber: (url: string) => number
+  /** Whether custom options may add to a variant's price, which is then needed as a number. */
+  readonly isCosted: boolean
+  /** The product's price where it has one price: variants leave out a price that is the same, as every visitor gets the whole list. */
+  readonly price?: ShownPrice
+}
+
+export interface Offered {
+  readonly stock_status: string | null
+  readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null; readonly currency: string | null } } }
+}
+
+/** How the storefront sells one of Magento's kinds of products. Each stands in the list of `product-kinds.ts`. */
+export interface ProductKind<Product = ProductPageFragment> {
+  /** False for services and files: the buy box mentions neither delivery nor returns. */
+  readonly isShipped: boolean
+  /** How a card adds it to the cart: at once, or from a dialog. Without it, only the product's page can. */
+  readonly quickBuy?: 'at-once' | 'dialog'
+  readonly read?: (product: Product, reading: Reading) => KindChoice
+  /** In the terms of schema.org; undefined for a product with a single offer. */
+  readonly jsonLd?: (product: Product, offer: (offered: Offered) => object) => object | undefined
+}

@@ -1,0 +1,63 @@
+import type { CustomOptionFragment } from '../../graphql/generated/types.ts'
+import type { Charge, CustomOption, CustomOptionValue } from './custom-options.ts'
+import { inOrder } from './in-order.ts'
+
+/** Reads all of Magento's types of customizable options. */
+export const readCustomOptions = (options: ReadonlyArray<CustomOptionFragment | null> | null | undefined): CustomOption[] =>
+  inOrder(options).map((option) => ({
+    uid: option.uid,
+    label: option.title ?? '',
+    isRequired: option.required ?? false,
+    ...answerOf(option),
+  }))
+
+type Answer = Pick<CustomOption, 'kind' | 'longest' | 'values' | 'amount' | 'isPercent'>
+
+function answerOf(option: CustomOptionFragment): Answer {
+  switch (option.__typename) {
+    case 'CustomizableFieldOption':
+      return typed('text', option.text)
+    case 'CustomizableAreaOption':
+      return typed('area', option.area)
+    case 'CustomizableDateOption':
+      return typed(DATES[option.date?.type ?? 'DATE'], option.date)
+    case 'CustomizableDropDownOption':
+      return chosen('select', option.list)
+    case 'CustomizableRadioOption':
+      return chosen('radio', option.radios)
+    case 'CustomizableCheckboxOption':
+      return chosen('checkbox', option.checkboxes)
+    case 'CustomizableMultipleOption':
+      return chosen('checkbox', option.several)
+    case 'CustomizableFileOption':
+      return typed('file', null)
+  }
+}
+
+const DATES = { DATE: 'date', DATE_TIME: 'dateTime', TIME: 'time' } as const
+
+interface Priced {
+  readonly price: number | null
+  readonly price_type: string | null
+}
+
+const charge = (priced: Priced | null): Charge => ({
+  amount: priced?.price ?? 0,
+  ...(priced?.price_type === 'PERCENT' && { isPercent: true }),
+})
+
+const typed = (kind: Answer['kind'], value: (Priced & { readonly max_characters?: number | null }) | null): Answer => ({
+  kind,
+  ...charge(value),
+  longest: value?.max_characters ?? 0,
+  values: [],
+})
+
+type Values = ReadonlyArray<(Priced & { readonly uid: string; readonly title: string | null; readonly sort_order?: number | null }) | null> | null
+
+const chosen = (kind: Answer['kind'], values: Values): Answer => ({
+  kind,
+  amount: 0,
+  longest: 0,
+  values: inOrder(values).map((value): CustomOptionValue => ({ uid: value.uid, label: value.title ?? '', ...charge(value) })),
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { ProductPageFragment } from '../../graphql/generated/types.ts'
+import { productChoice } from './read-product.ts'
+
+const money = (value: number) => ({ value, currency: 'PLN' as const })
+const image = (url: string, position: number, disabled = false) => ({
+  __typename: 'ProductImage' as const, url, label: null, position, disabled,
+})
+const range = (final: number, regular = final) => ({
+  minimum_price: { regular_price: money(regular), final_price: money(final), discount: { percent_off: 0 } },
+  maximum_price: { final_price: money(final) },
+})
+const base = {
+  uid: 'MQ==', sku: 'mat', name: 'Mat', url_key: 'mat', stock_status: 'IN_STOCK' as const, only_x_left_in_stock: null,
+  new_from_date: null, new_to_date: null, meta_title: null, meta_description: null,
+  related_products: null, upsell_products: null,
+  description: null, short_description: null, categories: null, image: null,
+  media_gallery: [image('b.jpg', 2), image('a.jpg', 1), image('hidden.jpg', 0, true)], price_range: range(189),
+}
+const simple: ProductPageFragment = { ...base, options: null, __typename: 'SimpleProduct' }
+
+const value = (uid: string, colour?: string) => ({
+  uid, label: uid, swatch_data: colour ? { __typename: 'ColorSwatchData' as const, value: colour } : null,
+})
+const variant = (sku: string, uids: string[], url: string, price = range(100)) => ({
+  attributes: uids.map((uid) => ({ uid, code: null })),
+  product: {
+    __typename: 'SimpleProduct' as const, uid: sku, sku, stock_status: 'IN_STOCK' as const, only_x_left_in_stock: 3,
+    price_range: price, media_gallery: [image(url, 1)],
+  },
+})
+const configurable: Extract<ProductPageFragment, { __typename: 'ConfigurableProduct' }> = {
+  ...base,
+  options: null,
+  __typename: 'ConfigurableProduct',
+  configurable_options: [
+    { uid: 's', attribute_code: 'size', label: 'Size', position: 0, values: [value('S'), value('never made')] },
+    { uid: 'c', attribute_code: 'color', label: 'Colour', position: 1, values: [value('red', '#b23a35')] },
+  ],
+  variants: [variant('mat-red-S', ['red', 'S'], 'red.jpg', range(80, 100))],
+}
+
+test('keeps the merchant’s order of pictures and leaves out hidden ones', () => {
+  expect(productChoice(simple, 'en').pictures).toEqual(['a.jpg', 'b.jpg'])
+})
+
+test('[PDP-08] has a regular price only while the product is reduced', () => {
+  expect(productChoice(simple, 'en').regular).toBeUndefined()
+  expect(productChoice({ ...simple, price_range: range(150, 189) }, 'en').regular).toContain('189.00')
+})
+
+test('[PDP-03] a variant has its price, stock and pictures; each picture is listed once', () => {
+  const { pictures, ownPictures, variants } = productChoice(configurable, 'en')
+  expect(pictures).toEqual(['a.jpg', 'b.jpg', 'red.jpg'])
+  expect(ownPictures).toBe(2)
+  expect(variants).toEqual([
+    expect.objectContaining({ sku: 'mat-red-S', uids: ['red', 'S'], isInStock: true, left: 3, pictures: [2] }),
+  ])
+  expect(variants[0]?.regular).toContain('100.00')
+})
+
+test('[PDP-03] lists colours first and leaves out values without a variant', () => {
+  const { options } = productChoice(configurable, 'en')
+  expect(options.map(({ code }) => code)).toEqual(['color', 'size'])
+  expect(options[1]?.values).toEqual([{ uid: 'S', label: 'S' }])
+})
+
+test('shows an unknown kind of product without selling it', () => {
+  const product = { ...simple, __typename: 'GiftCardProduct' } as unknown as ProductPageFragment
+  expect(productChoice(product, 'en')).toMatchObject({ isForSale: false, options: [], variants: [] })
+})
+
+test('custom options add to the price of the variant', () => {
+  const engraving = {
+    __typename: 'CustomizableFieldOption' as const, uid: 'e', title: 'Engraving', required: false, sort_order: 0,
+    text: { price: 15, price_type: 'FIXED' as const, max_characters: 20 },
+  }
+  const { extras, variants } = productChoice({ ...configurable, options: [engraving] }, 'en')
+  expect(extras).toMatchObject({
+    cost: { now: 189 },
+    sections: [{ kind: 'customOptions', options: [{ uid: 'e', kind: 'text', amount: 15, longest: 20 }] }],
+  })
+  expect(variants[0]?.cost).toEqual({ now: 80, regular: 100 })
+})
+
+test('links to videos, only by http addresses', () => {
+  const film = (url: string) => ({
+    __typename: 'ProductVideo' as const, url: 'still.jpg', label: 'Film', position: 3, disabled: false,
+    video_content: { video_url: url, video_title: null },
+  })
+  const { videos, pictures } = productChoice({ ...simple, media_gallery: [film('https://films.example/1'), film('javascript:alert(1)')] }, 'en')
+  expect(videos).toEqual([{ url: 'https://films.example/1', title: 'Film', picture: 'still.jpg' }])
+  expect(pictures).toEqual([])
+})

@@ -1,0 +1,57 @@
+import type { ProductPageFragment } from '../../graphql/generated/types.ts'
+import { shownPrice } from '../../lib/shown-price.ts'
+import { customizedKind } from '../add-to-cart/item-choice.ts'
+import { leastCost } from './cost.ts'
+import { pictureUrls, videosOf } from './gallery-entries.ts'
+import type { ProductChoice, ProductExtras } from './product-choice.ts'
+import type { KindChoice } from './product-kind.ts'
+import { productKind } from './product-kinds.ts'
+import { readCustomOptions } from './read-custom-options.ts'
+import { leftInStock } from './variant-choice.ts'
+
+/** @param lowest the lowest price of the last 30 days, formatted */
+export function productChoice(product: ProductPageFragment, locale: string, lowest?: string): ProductChoice {
+  const pictures = pictureUrls(product.media_gallery)
+  const ownPictures = pictures.length
+  const pictureNumber = (url: string) => (pictures.includes(url) ? pictures.indexOf(url) : pictures.push(url) - 1)
+  const kind = productKind(product.__typename)
+  const customOptions = 'options' in product ? readCustomOptions(product.options) : []
+  const price = shownPrice(product.price_range, locale)
+  const choice = kind?.read?.(product, { locale, pictureNumber, isCosted: customOptions.length > 0, ...(!price.isFrom && { price }) })
+  const extras = readExtras(product, choice ?? {}, customOptions)
+  const videos = videosOf(product.media_gallery)
+
+  return {
+    uid: product.uid,
+    sku: product.sku ?? '',
+    name: product.name ?? '',
+    isForSale: kind !== undefined && !customOptions.some((option) => option.kind === 'file' && option.isRequired),
+    isShipped: kind?.isShipped ?? true,
+    isInStock: product.stock_status !== 'OUT_OF_STOCK',
+    ...leftInStock(product.only_x_left_in_stock),
+    currency: product.price_range.minimum_price.final_price.currency ?? '',
+    ...price,
+    ...(lowest && { lowest }),
+    pictures,
+    ownPictures,
+    options: choice?.options ?? [],
+    variants: choice?.variants ?? [],
+    ...(extras && { extras }),
+    ...(choice?.parts && { parts: choice.parts }),
+    ...(videos.length > 0 && { videos }),
+  }
+}
+
+type CustomOptions = ReturnType<typeof readCustomOptions>
+
+/** Undefined for a product that is bought as it is. */
+function readExtras(product: ProductPageFragment, { sections = [], cost }: KindChoice, options: CustomOptions): ProductExtras | undefined {
+  const isCustomized = options.length > 0
+  if (!isCustomized && sections.length === 0) return undefined
+  const kind = isCustomized ? customizedKind(product.__typename) : undefined
+  return {
+    cost: cost ?? leastCost(product),
+    sections: isCustomized ? [...sections, { kind: 'customOptions', options }] : sections,
+    ...(kind && { customizedKind: kind }),
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import {
+  type ChoiceOption,
+  type ChoiceVariant,
+  choose,
+  chosenVariant,
+  initialChoice,
+  isAvailable,
+  likelyVariant,
+  missingOption,
+} from './variant-choice.ts'
+
+const option = (code: string, ...values: string[]): ChoiceOption => ({
+  code,
+  label: code,
+  values: values.map((uid) => ({ uid, label: uid })),
+})
+const variant = (color: string, size: string, isInStock = true): ChoiceVariant => ({
+  sku: `${color}-${size}`,
+  uids: [size, color],
+  isInStock,
+  price: 'PLN 100.00',
+  pictures: [],
+})
+
+const options = [option('color', 'spruce', 'rowan', 'larch'), option('size', 'S', 'M')]
+const variants = [variant('spruce', 'S', false), variant('spruce', 'M'), variant('rowan', 'S'), variant('larch', 'S', false)]
+
+test('[PDP-03] nothing is chosen beforehand unless there is only one value', () => {
+  expect(initialChoice(options)).toEqual({})
+  expect(initialChoice([...options, option('fit', 'regular')])).toEqual({ fit: 'regular' })
+})
+
+test.each([
+  [{}, 'color', 'spruce', true],
+  [{}, 'color', 'larch', false],
+  [{}, 'size', 'S', true],
+  [{ color: 'spruce' }, 'size', 'S', false],
+  [{ color: 'spruce' }, 'size', 'M', true],
+  [{ color: 'rowan' }, 'size', 'M', false],
+])('[PDP-03] with %j, %s %s is available: %s', (choice, code, uid, expected) => {
+  expect(isAvailable(options, variants, choice, code, uid)).toBe(expected)
+})
+
+test('[PDP-03] changing the colour clears a size that does not come in it', () => {
+  expect(isAvailable(options, variants, { color: 'spruce', size: 'M' }, 'color', 'rowan')).toBe(true)
+  expect(choose(options, variants, { color: 'spruce', size: 'M' }, 'color', 'rowan')).toEqual({ color: 'rowan' })
+})
+
+test('[PDP-03] an unavailable value cannot be chosen', () => {
+  expect(choose(options, variants, { color: 'spruce' }, 'size', 'S')).toEqual({ color: 'spruce' })
+  expect(choose(options, variants, {}, 'color', 'larch')).toEqual({})
+})
+
+test('[PDP-03] finds the variant once every option has a value', () => {
+  expect(chosenVariant(options, variants, { color: 'spruce' })).toBeUndefined()
+  expect(chosenVariant(options, variants, { color: 'spruce', size: 'M' })?.sku).toBe('spruce-M')
+  expect(missingOption(options, { color: 'spruce' })?.code).toBe('size')
+  expect(missingOption(options, { color: 'spruce', size: 'M' })).toBeUndefined()
+})
+
+test('shows the pictures of the first choice', () => {
+  expect(likelyVariant(variants, {})).toBeUndefined()
+  expect(likelyVariant(variants, { color: 'rowan' })?.sku).toBe('rowan-S')
+})

@@ -1,0 +1,96 @@
+import type { Cost } from './cost.ts'
+
+/** The part of a configurable product that the buy box needs; every visitor's browser gets it. */
+export interface ChoiceOption {
+  readonly code: string
+  readonly label: string
+  readonly values: ReadonlyArray<{ readonly uid: string; readonly label: string; readonly colour?: string }>
+}
+
+export interface ChoiceVariant {
+  readonly sku: string
+  /** One value of each option. */
+  readonly uids: readonly string[]
+  readonly isInStock: boolean
+  readonly left?: number
+  /** Formatted; left out where it is the same as the product's. */
+  readonly price?: string
+  readonly regular?: string
+  /** Where custom options may add to it. */
+  readonly cost?: Cost
+  /** Places in the product's list of pictures. */
+  readonly pictures: readonly number[]
+}
+
+/** How many are left, where the shop says so. */
+export const leftInStock = (left: number | null): Pick<ChoiceVariant, 'left'> => (left !== null && left > 0 ? { left } : {})
+
+/** The label of the value that is chosen of each option; undefined where none is. */
+export const chosenLabels = (options: readonly ChoiceOption[], choice: Choice): Array<string | undefined> =>
+  options.map(({ code, values }) => values.find(({ uid }) => uid === choice[code])?.label)
+
+/** The variant where it has a price of its own, otherwise the product. */
+export const pricedBy = <Product>(product: Product, variant: ChoiceVariant | undefined): Product | (ChoiceVariant & { price: string }) =>
+  variant?.price === undefined ? product : { ...variant, price: variant.price }
+
+/** Value uids by option code. */
+export type Choice = Readonly<Record<string, string>>
+
+/** Only options with a single value are chosen for the shopper. */
+export function initialChoice(options: readonly ChoiceOption[]): Choice {
+  const only = options.filter(({ values }) => values.length === 1)
+  return Object.fromEntries(only.map(({ code, values }) => [code, values[0]!.uid]))
+}
+
+/**
+ * Whether a value can be chosen: a variant with it is in stock under what the options before it say. Options after it do
+ * not count, so that a colour is not barred by a size that was chosen for another colour.
+ */
+export function isAvailable(
+  options: readonly ChoiceOption[],
+  variants: readonly ChoiceVariant[],
+  choice: Choice,
+  code: string,
+  uid: string,
+): boolean {
+  const before = options.slice(0, options.findIndex((option) => option.code === code)).map((option) => choice[option.code])
+  const chosen = [...before.filter((value) => value !== undefined), uid]
+  return variants.some(({ isInStock, uids }) => isInStock && chosen.every((value) => uids.includes(value)))
+}
+
+/** Chooses a value and clears the later choices that are not available with it. */
+export function choose(
+  options: readonly ChoiceOption[],
+  variants: readonly ChoiceVariant[],
+  choice: Choice,
+  code: string,
+  uid: string,
+): Choice {
+  let next: Choice = {}
+  for (const option of options) {
+    const value = option.code === code ? uid : choice[option.code]
+    if (value !== undefined && isAvailable(options, variants, next, option.code, value)) next = { ...next, [option.code]: value }
+  }
+  return next
+}
+
+/** The chosen variant, once every option has a value. */
+export function chosenVariant(
+  options: readonly ChoiceOption[],
+  variants: readonly ChoiceVariant[],
+  choice: Choice,
+): ChoiceVariant | undefined {
+  if (options.some(({ code }) => choice[code] === undefined)) return undefined
+  return variants.find(({ uids }) => options.every(({ code }) => uids.includes(choice[code] ?? '')))
+}
+
+/** The first variant that matches the choice so far: its pictures are shown before the choice is complete. */
+export function likelyVariant(variants: readonly ChoiceVariant[], choice: Choice): ChoiceVariant | undefined {
+  const values = Object.values(choice)
+  if (values.length === 0) return undefined
+  return variants.find(({ uids }) => values.every((value) => uids.includes(value)))
+}
+
+/** The first option without a value. */
+export const missingOption = (options: readonly ChoiceOption[], choice: Choice): ChoiceOption | undefined =>
+  options.find(({ code }) => choice[code] === undefined)

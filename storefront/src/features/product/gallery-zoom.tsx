@@ -1,0 +1,89 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
+import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon.tsx'
+import { CloseIcon } from '../../ui/icons/close-icon.tsx'
+import { MinusIcon } from '../../ui/icons/minus-icon.tsx'
+import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { useZoom } from './use-zoom.ts'
+
+interface GalleryZoomProps {
+  readonly pictures: readonly string[]
+  readonly index: number
+  readonly isOpen: boolean
+  readonly alt: (index: number) => string
+  readonly onShow: (index: number) => void
+  readonly onClose: () => void
+}
+
+/** One picture on the whole screen, which can be zoomed and moved. */
+export function GalleryZoom({ pictures, index, isOpen, alt, onShow, onClose }: GalleryZoomProps) {
+  const t = useTranslations('gallery')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(frame)
+  const { scale, x, y } = zoom.view
+  const picture = pictures[index]
+  const turn = (to: number) => {
+    zoom.reset()
+    onShow(to)
+  }
+  const step = (by: 1 | -1) => pictures.length > 1 && turn((index + by + pictures.length) % pictures.length)
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+  }, [isOpen])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (zoom.onArrow(event.key)) return event.preventDefault()
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+    if (event.key === '+' || event.key === '=') zoom.zoomIn()
+    if (event.key === '-') zoom.zoomOut()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="gallery-zoom"
+      aria-label={t('zoomed')}
+      onClose={() => (zoom.reset(), onClose())}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={frame} className={`gallery-zoom-frame ${scale > 1 ? 'cursor-move' : 'cursor-zoom-in'}`} {...zoom.gestures(step)}>
+        {picture && (
+          <Picture
+            key={picture}
+            src={picture}
+            alt={alt(index)}
+            widths="wide"
+            sizes="200vw"
+            loading="eager"
+            draggable={false}
+            style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          />
+        )}
+      </div>
+      <output className="sr-only">{isOpen && alt(index)}</output>
+      <IconButton className="top-6 right-6" label={t('close')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+      {pictures.length > 1 && (
+        <>
+          <GalleryThumbs pictures={pictures} current={index} onPick={turn} />
+          <div className="bottom-6 left-6 flex gap-3">
+            <IconButton label={t('previous')} icon={<ChevronLeftIcon />} onClick={() => step(-1)} />
+            <IconButton label={t('next')} icon={<ChevronRightIcon />} onClick={() => step(1)} />
+          </div>
+        </>
+      )}
+      <div className="right-6 bottom-6 flex gap-3">
+        <IconButton label={t('zoomOut')} icon={<MinusIcon />} aria-disabled={scale === 1} onClick={zoom.zoomOut} />
+        <IconButton label={t('zoomIn')} icon={<PlusIcon />} aria-disabled={!zoom.canGrow} onClick={zoom.zoomIn} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
+import { ZoomIcon } from '../../ui/icons/zoom-icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Video } from '../product-kinds/gallery-entries.ts'
+import { GalleryThumbs } from './gallery-thumbs.tsx'
+
+const GalleryZoom = withWords([], () => import('./gallery-zoom.tsx').then((module) => module.GalleryZoom))
+
+const MAIN_SIZES = '(min-width:1440px) 760px, (min-width:1024px) 55vw, 100vw'
+
+interface GalleryProps {
+  readonly pictures: readonly string[]
+  readonly videos?: readonly Video[] | undefined
+  /** The product's name, and its colour where one is chosen. */
+  readonly name: string
+  readonly children?: React.ReactNode
+}
+
+/** A strip of pictures, moved by swiping or by the thumbnails; a click opens a picture on the whole screen. */
+export function Gallery({ pictures, videos, name, children }: GalleryProps) {
+  const t = useTranslations('gallery')
+  const locale = useLocale()
+  const strip = useRef<HTMLElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [isZoomed, setZoomed] = useState(false)
+  const [wasZoomed, setWasZoomed] = useState(false)
+
+  const show = (index: number) => {
+    setCurrent(index)
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
+  }
+  const alt = (index: number) => `${name}, ${t('position', { number: index + 1, total: pictures.length })}`
+  const zoom = () => (setWasZoomed(true), setZoomed(true))
+
+  return (
+    <div className="gallery">
+      <div className="gallery-main" onPointerEnter={() => GalleryZoom.prepare(locale)}>
+        {/* The button beside it does the same for the keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <section
+          ref={strip}
+          className="gallery-strip"
+          aria-label={t('pictures')}
+          // A scrollable region has to be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+          onClick={pictures.length > 0 ? zoom : undefined}
+        >
+          {pictures.map((picture, index) => (
+            <Picture key={picture} src={picture} alt={alt(index)} widths="wide" sizes={MAIN_SIZES} first={index === 0} />
+          ))}
+        </section>
+        {children}
+        {pictures.length > 0 && (
+          <IconButton
+            className="absolute! right-4 bottom-4 bg-surface"
+            label={t('zoom')}
+            icon={<ZoomIcon />}
+            aria-haspopup="dialog"
+            onFocus={() => GalleryZoom.prepare(locale)}
+            onClick={zoom}
+          />
+        )}
+        {pictures.length > 1 && (
+          <span className="absolute bottom-4 left-4 bg-surface px-2.5 py-1 text-xs tabular-nums lg:hidden" aria-hidden>
+            {t('position', { number: current + 1, total: pictures.length })}
+          </span>
+        )}
+      </div>
+      <GalleryThumbs pictures={pictures} current={current} onPick={show} videos={videos} />
+      {wasZoomed && (
+        <GalleryZoom pictures={pictures} index={current} isOpen={isZoomed} alt={alt} onShow={show} onClose={() => setZoomed(false)} />
+      )}
+    </div>
+  )
+}

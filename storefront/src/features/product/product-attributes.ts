@@ -1,0 +1,27 @@
+import 'server-only'
+import type { ProductAttributeFragment } from '../../graphql/generated/types.ts'
+import { readServerSettings } from '../../env.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { plainText } from '../../lib/plain-text.ts'
+import { getAttributeNames } from '../store/attribute-names.ts'
+import { olderAttributes } from './older-attributes.ts'
+import { attributesOf, type NamedAttribute } from '../product-card/custom-attributes.ts'
+
+const { lowestPriceAttribute } = readServerSettings()
+
+/** The attributes that the product page shows, in the backend's order. The backend decides which are visible. */
+export async function productAttributes(product: { readonly sku: string | null }, locale: Locale): Promise<NamedAttribute[]> {
+  const names = await getAttributeNames(locale)
+  if (!names) return product.sku === null ? [] : olderAttributes(product.sku, locale)
+  const attributes = attributesOf(product).filter(({ code }) => code !== lowestPriceAttribute)
+  return attributes.flatMap((attribute) => {
+    const { label, frontend_input } = names.get(attribute.code) ?? {}
+    const value = valueOf(attribute)
+    return label && value ? [{ code: attribute.code, label, value, isYesNo: frontend_input === 'BOOLEAN' }] : []
+  })
+}
+
+function valueOf(attribute: ProductAttributeFragment): string {
+  if ('selected_options' in attribute) return attribute.selected_options.map((option) => option?.label).join(', ')
+  return 'value' in attribute ? plainText(attribute.value) : ''
+}

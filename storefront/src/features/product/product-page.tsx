@@ -1,0 +1,71 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
+import { ClientMessages } from '../../i18n/client-messages.tsx'
+import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { markSameForAnyQuery } from '../../lib/page-signals.ts'
+import { plainText } from '../../lib/plain-text.ts'
+import { Badges } from '../../ui/badge.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { JsonLd } from '../../ui/json-ld.tsx'
+import { RatingLine } from '../reviews/rating-line.tsx'
+import { getBestsellerUids } from '../product-card/bestsellers.ts'
+import { breadcrumbJsonLd, productTrail } from '../url/breadcrumbs.ts'
+import { productCounterparts } from '../url/counterparts.ts'
+import { lowestPrice } from '../product-card/lowest-price.ts'
+import { PageLinks } from '../url/page-links.tsx'
+import { productBadges } from '../product-card/product-badges.ts'
+import { productChoice } from '../product-kinds/read-product.ts'
+import { productJsonLd } from './product-json-ld.ts'
+import { ProductView, RecentlyViewed } from './product-parts.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+import { RelatedProductsRow } from './related-products-row.tsx'
+
+interface ProductPageProps {
+  readonly product: ProductPageFragment
+  /** None where they cannot be had. */
+  readonly reviews: ProductReviewsFragment | undefined
+  readonly locale: Locale
+}
+
+const WORDS = ['product', 'gallery'] as const
+/** What the server alone says, or what comes with the part that says it. */
+const NOT_SENT = ['product.tabs', 'product.related', 'product.edit'] as const
+
+export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
+  const [counterparts, bestsellers, t] = await Promise.all([
+    productCounterparts(product.sku ?? '', product.uid, locale),
+    getBestsellerUids(locale),
+    getTranslations(),
+    markSameForAnyQuery(),
+  ])
+  const path = localePath(locale, `/${product.url_key}`)
+  const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
+  const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
+  const kind = plainText(product.short_description?.html ?? '')
+  const choice = productChoice(product, locale, lowestPrice(product, locale))
+
+  return (
+    <>
+      <PageLinks locale={locale} path={path} counterparts={counterparts} />
+      <JsonLd data={[productJsonLd(product, reviews, path), breadcrumbJsonLd(trail)]} />
+      <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
+      <ClientMessages namespaces={WORDS} unspoken={choice.extras || choice.parts ? NOT_SENT : [...NOT_SENT, 'product.kinds']}>
+        <ProductView
+          product={choice}
+          badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}
+        >
+          <div className="grid gap-2">
+            <h1 className="text-[clamp(2rem,1.7rem+1.2vw,2.75rem)]/[1.08] tracking-tight">{product.name}</h1>
+            {kind && <p className="text-soft">{kind}</p>}
+            {reviews && <RatingLine product={reviews} />}
+          </div>
+        </ProductView>
+        <ProductTabs product={product} reviews={reviews} locale={locale} />
+        <RelatedProductsRow product={product} locale={locale} />
+        <RecentlyViewed key={product.uid} sku={product.sku ?? ''} />
+      </ClientMessages>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
+import { useQueryString } from '../../ui/use-query-string.ts'
+import { lineInSearch } from '../cart/product-path.ts'
+import { ProductActions } from '../product-card/product-actions.tsx'
+import { BuyBox } from '../product-kinds/buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import type { LineEdit } from '../product-kinds/line-preset.ts'
+import type { ProductChoice } from '../product-kinds/product-choice.ts'
+import { type Choice, choose, chosenVariant, initialChoice, likelyVariant } from '../product-kinds/variant-choice.ts'
+import { choiceInSearch, searchWithChoice } from '../product-kinds/variant-url.ts'
+
+// Loaded only for the products that need them.
+const ExtendedBuyBox = dynamic(() => import('../product-kinds/extended-buy-box.tsx').then((module) => module.ExtendedBuyBox))
+const GroupedBuyBox = dynamic(() => import('../product-kinds/grouped-buy-box.tsx').then((module) => module.GroupedBuyBox))
+
+const LineEditor = withWords(['product'], () => import('../product-kinds/line-editor.tsx').then((module) => module.LineEditor))
+
+interface ProductViewProps {
+  readonly product: ProductChoice
+  readonly badges: ReactNode
+  /** Name and kind, rendered on the server. */
+  readonly children: ReactNode
+}
+
+/** Gallery and buy box with one choice, which the address holds so that it can be shared. */
+export function ProductView({ product, badges, children }: ProductViewProps) {
+  const t = useTranslations('product')
+  const { options, variants, extras, parts } = product
+  const search = useQueryString() ?? ''
+  const [chosen, setChosen] = useState<Choice>()
+  const [edit, setEdit] = useState<LineEdit>()
+  const line = lineInSearch(search)
+  const choice = chosen ?? choiceInSearch(options, variants, initialChoice(options), search)
+  const variant = chosenVariant(options, variants, choice)
+  const pictures = picturesOf(product, variant ?? likelyVariant(variants, choice))
+  const onChoose = (code: string, uid: string) => {
+    const next = choose(options, variants, choice, code, uid)
+    setChosen(next)
+    history.replaceState(null, '', location.pathname + searchWithChoice(options, next, location.search) + location.hash)
+  }
+  const box = { product, choice, variant, onChoose, edit, Actions: ProductActions }
+
+  return (
+    <div className="product page">
+      <Gallery key={pictures[0]} pictures={pictures} videos={product.videos} name={product.name}>
+        {badges}
+      </Gallery>
+      <section className="buy-box" aria-label={t('buy')}>
+        {children}
+        {line && <LineEditor key={line} uid={line} product={product} onEdit={(found) => (setEdit(found), setChosen(found.choice))} />}
+        {parts ? (
+          <GroupedBuyBox product={product} parts={parts} Actions={ProductActions} />
+        ) : extras ? (
+          <ExtendedBuyBox key={edit?.uid} {...box} extras={extras} />
+        ) : (
+          <BuyBox key={edit?.uid} {...box} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+function picturesOf({ pictures, ownPictures }: ProductChoice, variant: ProductChoice['variants'][number] | undefined): string[] {
+  const own = pictures.slice(0, ownPictures)
+  if (!variant || variant.pictures.length === 0) return own
+  return variant.pictures.map((place) => pictures[place] ?? '').filter(Boolean)
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { logFailure } from '../../lib/log-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { cardFacts } from '../product-card/card-facts.ts'
+import { loadViewed, type ViewedProduct } from './load-viewed.ts'
+import { SmallCard } from '../product-card/small-card.tsx'
+import { forgetViewedPages } from './viewed-pages.ts'
+import { forgetViewed } from './viewed-products.ts'
+
+export interface ViewedSectionProps {
+  readonly skus: readonly string[]
+  /** Called when the visitor clears the list, and when no product can be shown. Has to stay the same function. */
+  readonly onLeaveOut: () => void
+}
+
+/** A single strip of products with today's prices. */
+export function ViewedSection({ skus, onLeaveOut }: ViewedSectionProps) {
+  const t = useTranslations('product.recent')
+  const locale = useLocale()
+  const [products, setProducts] = useState<readonly ViewedProduct[]>([])
+
+  useEffect(() => {
+    void loadViewed(skus)
+      .catch((error: unknown) => {
+        logFailure('The recently viewed products are left out', error)
+        return []
+      })
+      .then((found) => (found.length > 0 ? setProducts(found) : onLeaveOut()))
+  }, [skus, onLeaveOut])
+
+  const clear = () => {
+    forgetViewed()
+    forgetViewedPages()
+    onLeaveOut()
+  }
+  return (
+    <section className="min-w-0" aria-labelledby="recently-viewed">
+      <div className="mb-6 flex items-center justify-between gap-4">
+        <h2 id="recently-viewed" className="text-xl tracking-snug">
+          {t('title')}
+        </h2>
+        <Button variant="text" onClick={clear}>
+          {t('clear')}
+        </Button>
+      </div>
+      <ul className="viewed-cards">
+        {products.map((product) => (
+          <SmallCard key={product.uid} {...cardFacts(product, locale)} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { RegistrationAttributesQuery } from '../../graphql/generated/types.ts'
+import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import type { Registration } from './registration-schema.ts'
+
+/** The customer attributes in which a backend may store consents. The newsletter's consent is the subscription itself. */
+export const CONSENT_ATTRIBUTES = {
+  statute: 'consent_statute',
+  personalData: 'consent_personal_data',
+} as const satisfies Partial<Record<keyof Registration, string>>
+
+/** Optional consent. */
+export const MARKETING_CONSENT = 'consent_marketing'
+
+/** Only for the record of the newsletter's consent. */
+export const NEWSLETTER_CONSENT = 'consent_newsletter'
+
+export type KeptConsent = keyof typeof CONSENT_ATTRIBUTES
+
+const CODES: readonly string[] = [...Object.values(CONSENT_ATTRIBUTES), MARKETING_CONSENT]
+export const isConsent = (attributeCode: string): boolean => CODES.includes(attributeCode)
+
+/** The sentences of a form's consents, as displayed. */
+export type ConsentWords = Readonly<Record<KeptConsent, string>> & { readonly newsletter?: string }
+
+/**
+ * The consents that the backend stores; none before Magento 2.4.7.
+ * @throws if the backend does not answer
+ */
+export async function keptConsentsOf(answer: Promise<RegistrationAttributesQuery>): Promise<KeptConsent[]> {
+  const codes = await readCodes(answer)
+  const consents = Object.keys(CONSENT_ATTRIBUTES) as KeptConsent[]
+  return consents.filter((consent) => codes.has(CONSENT_ATTRIBUTES[consent]))
+}
+
+async function readCodes(answer: Promise<RegistrationAttributesQuery>): Promise<ReadonlySet<string>> {
+  try {
+    const { attributesForm } = await answer
+    return new Set(attributesForm.items.flatMap((attribute) => attribute?.code ?? []))
+  } catch (error) {
+    if (lacksField(error, 'attributesForm')) return new Set()
+    throw error
+  }
+}

@@ -1,0 +1,15 @@
+import { createTranslator } from 'next-intl'
+import { loadMessages } from '../../i18n/load-messages.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { ConsentWords } from './consent-attributes.ts'
+
+/** The sentences of the registration's consents. Loaded on demand, because other pages than the registration need them too. */
+export async function consentWords(): Promise<ConsentWords> {
+  const locale = document.documentElement.lang as Locale
+  const t = createTranslator({ locale, messages: await loadMessages(locale, ['register']) })
+  return {
+    statute: t('register.consents.statute'),
+    personalData: t('register.consents.personalData'),
+    newsletter: t.markup('register.consents.newsletter', { optional: () => '' }).trim(),
+  }
+}

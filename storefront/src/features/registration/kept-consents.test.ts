@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { getKeptConsents } from './kept-consents.ts'
+
+const answer = (body: object, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+const form = (...codes: string[]) => ({ data: { attributesForm: { items: codes.map((code) => ({ code })) } } })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['both', form('firstname', 'consent_statute', 'consent_personal_data', 'consent_marketing'), ['statute', 'personalData']],
+  ['one', form('consent_personal_data'), ['personalData']],
+  ['none', form('firstname', 'email'), []],
+  ['none, before attributes exist', { errors: [{ message: 'Cannot query field "attributesForm" on type "Query".' }] }, []],
+])('[AUTH-11] the backend stores %s', async (_which, body, kept) => {
+  answer(body)
+  expect(await getKeptConsents('en')).toEqual(kept)
+})
+
+test.each([
+  ['fails', { errors: [{ message: 'Internal server error' }] }, 200, 'Internal server error'],
+  ['refuses', { errors: [{ message: 'Required parameter "formCode"', extensions: { category: 'graphql-input' } }] }, 200, 'formCode'],
+  ['is down', {}, 503, 'answered 503'],
+])('[AUTH-11] renders no page without consents if the backend %s', async (_how, body, status, message) => {
+  answer(body, status)
+  await expect(getKeptConsents('en')).rejects.toThrow(message)
+})

@@ -1,0 +1,23 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../ui/field.tsx'
+import type { Registration, RegistrationMessage } from './registration-schema.ts'
+
+/** First and last name, for a form of react-hook-form. */
+export function NameFields() {
+  const t = useTranslations('register')
+  const { register, formState } = useFormContext<Pick<Registration, 'firstName' | 'lastName'>>()
+  const field = (name: 'firstName' | 'lastName') => {
+    const message = formState.errors[name]?.message as RegistrationMessage | undefined
+    return { ...register(name), label: t(name), error: message && t(`error.${message}`), required: true, className: 'half' }
+  }
+
+  return (
+    <>
+      <Field {...field('firstName')} autoComplete="given-name" />
+      <Field {...field('lastName')} autoComplete="family-name" />
+    </>
+  )
+}

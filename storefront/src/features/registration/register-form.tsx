@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { type ReactNode, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { botChecked } from '../../graphql/bot-check/send-checked.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
+import { ProblemNotice } from '../auth/problem-notice.tsx'
+import { SubmitButton } from '../auth/submit-button.tsx'
+import { useRedirectCustomer } from '../login/use-redirect-customer.ts'
+import { NewPasswordFields } from '../password/new-password-fields.tsx'
+import type { KeptConsent } from './consent-attributes.ts'
+import { ConsentFields } from './consent-fields.tsx'
+import { consentWords } from './consent-words.ts'
+import { type FirstLogin, logInFirst } from './first-login.ts'
+import { PersonFields } from './person-fields.tsx'
+import { registerCustomer } from './register-customer.ts'
+import { RegisterSuccess } from './register-success.tsx'
+import { refusedField } from './registration-refusal.ts'
+import { type Registration, registrationSchema } from './registration-schema.ts'
+
+interface Registered {
+  readonly customer: Registration
+  readonly firstLogin: FirstLogin
+}
+
+interface RegisterFormProps {
+  readonly keptConsents: readonly KeptConsent[]
+  /** Links to the legal pages that the consents mention. */
+  readonly children: ReactNode
+}
+
+export function RegisterForm({ keptConsents, children }: RegisterFormProps) {
+  const t = useTranslations('register')
+  const [problem, setProblem] = useState<AuthProblem>()
+  const [registered, setRegistered] = useState<Registered>()
+  const form = useForm<Registration>({
+    mode: 'onTouched',
+    resolver: (values, ...rest) => valibotResolver(registrationSchema(values))(values, ...rest),
+  })
+  const { handleSubmit, formState, setError } = form
+  const isLeaving = useRedirectCustomer(formState.isSubmitting || registered !== undefined)
+
+  async function submit(registration: Registration): Promise<void> {
+    setProblem(undefined)
+    try {
+      await registerCustomer(registration, keptConsents, await consentWords())
+    } catch (error) {
+      return refuse(error)
+    }
+    setRegistered({ customer: registration, firstLogin: await logInFirst(registration) })
+  }
+
+  function refuse(error: unknown): void {
+    logFailure('The registration did not go through', error)
+    const refusal = refusedField(error)
+    if (refusal) setError(refusal.field, { message: refusal.message }, { shouldFocus: true })
+    else setProblem(readGuestProblem(error))
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form className="grid gap-5" method="post" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <PersonFields />
+        <NewPasswordFields label={t('password')} />
+        <div className="grid gap-2">
+          <ConsentFields />
+          {children}
+        </div>
+        {problem && <ProblemNotice problem={problem} namespace="register" />}
+        <SubmitButton isBusy={formState.isSubmitting || isLeaving || registered !== undefined} wide>
+          {t('submit')}
+        </SubmitButton>
+      </form>
+      {registered && <RegisterSuccess {...registered} />}
+    </FormProvider>
+  )
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '../../i18n/locales.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { AuthLink } from '../auth/auth-link.tsx'
+import { BotCheckTerms } from '../bot-check/bot-check-terms.tsx'
+import { LegalLinks } from '../store/legal-links.tsx'
+import { getKeptConsents } from './kept-consents.ts'
+import { RegisterForm } from './register-form.tsx'
+
+export async function RegisterPage({ locale }: { locale: Locale }) {
+  const t = await getTranslations('register')
+  return (
+    <div className="page auth">
+      <div className="grid content-start gap-5">
+        <h1 className="text-3xl tracking-tight">{t('title')}</h1>
+        <RegisterForm keptConsents={await getKeptConsents(locale)}>
+          <LegalLinks locale={locale} />
+        </RegisterForm>
+        <BotCheckTerms />
+      </div>
+      <div className="grid content-start justify-items-start gap-4">
+        <h2 className="text-2xl tracking-tight">{t('haveOne.title')}</h2>
+        <p className="text-soft">{t('haveOne.help')}</p>
+        <AuthLink path="/login" className={buttonStyle({ variant: 'secondary' })}>
+          {t('haveOne.action')}
+        </AuthLink>
+      </div>
+    </div>
+  )
+}

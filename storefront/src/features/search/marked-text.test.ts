@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { markedPieces } from './marked-text.tsx'
+
+test.each([
+  ['softshell', 'she', 'soft[she]ll'],
+  ['Kurtka puchowa', 'kur', '[Kur]tka puchowa'],
+  ['Rękawiczki Żleb', 'zle reka', '[Ręka]wiczki [Żle]b'],
+  ['Łąka', 'ŁĄKA', '[Łąka]'],
+  ['Czapka', 'x', 'Czapka'],
+  ['Czapka', ' ', 'Czapka'],
+])('in %j, %j is marked as %s', (text, typed, marked) => {
+  expect(markedPieces(text, typed).map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text)).join('')).toBe(marked)
+})

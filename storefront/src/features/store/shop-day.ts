@@ -1,0 +1,13 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
+
+/**
+ * A day in words, by the shop's own clock wherever it is read.
+ * @param written a time in UTC as Magento writes it: `2026-10-12 22:30:00`
+ * @returns an empty text for what is no time
+ */
+export function shopDay(written: string, locale: Locale, timeZone: string): string {
+  const date = new Date(`${written.replace(' ', 'T')}Z`)
+  if (Number.isNaN(date.getTime())) return ''
+  return new Intl.DateTimeFormat(LANGUAGES[locale].dates, { dateStyle: 'long', timeZone }).format(date)
+}

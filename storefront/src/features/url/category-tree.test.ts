@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { standInForBackend } from '../../graphql/backend.fixture.ts'
+import { getCategoryTree } from './category-tree.ts'
+
+vi.mock('../../lib/page-signals.ts', () => ({ keepBriefly: async () => true }))
+
+const backend = standInForBackend()
+const answer = (...items: object[]) => () => Response.json({ data: { categories: { items } } })
+const children = [{ uid: 'Mw==', url_path: 'gear', name: 'Gear', include_in_menu: 1, image: null, children: [] }]
+
+test('the menu begins under the configured root', async () => {
+  backend.answer = answer({ uid: 'Mg==', children })
+  expect(await getCategoryTree('en')).toEqual(children)
+})
+
+test.each([
+  ['another category', answer({ uid: 'NA==', children })],
+  ['no category', answer()],
+])('where %s answers, there is no menu, and the log names the setting', async (_case, given) => {
+  backend.answer = given
+  expect(await getCategoryTree('en')).toEqual([])
+  expect(vi.mocked(console.error).mock.calls.join()).toContain('no category has the uid Mg==: see NEXT_PUBLIC_ROOT_CATEGORY_UID')
+})

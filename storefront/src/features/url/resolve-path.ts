@@ -1,0 +1,78 @@
+import 'server-only'
+import { cache } from 'react'
+import { ServerError } from '../../graphql/errors.ts'
+import { ResolvePathWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
+import { ResolvePathOperation } from '../../graphql/generated/resolve-path.ts'
+import type { CmsPageFragment, ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
+import { read } from '../../graphql/server.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { hasCustomAttributes } from '../store/attribute-names.ts'
+import { skip } from '../store/optional.ts'
+import { getStoreConfig } from '../store/store-config.ts'
+import { findCategory, getCategoryTree } from './category-tree.ts'
+import { chooseRoute, type PathMeaning, withoutSuffix } from './path-meaning.ts'
+
+export type ResolvedPath =
+  | Exclude<PathMeaning, { kind: 'product' }>
+  | {
+      readonly kind: 'product'
+      readonly product: ProductPageFragment
+      /** None where they cannot be had. */
+      readonly reviews: ProductReviewsFragment | undefined
+    }
+
+/**
+ * What a path of the shop leads to. The tree of categories, which every page has, answers for those; all else is asked, and
+ * for a product the answer holds its whole page. `path` is public, without the language's prefix and without a slash at either end.
+ */
+export const resolvePath = cache(async (path: string, locale: Locale): Promise<ResolvedPath> => {
+  const { categorySuffix, productSuffix } = await getStoreConfig(locale)
+  const suffixes = [categorySuffix, productSuffix]
+  const plain = withoutSuffix(path, suffixes)
+  const category = findCategory(await getCategoryTree(locale), ({ url_path }) => url_path === plain)
+  if (category) return { kind: 'category', uid: category.uid }
+  const variables = { path, categoryPath: plain + categorySuffix, productPath: plain + productSuffix }
+  const { meaning, product, reviews } = await readRoutes(variables, suffixes, locale)
+  if (meaning.kind === 'page') return contentPage(meaning.page, locale)
+  if (meaning.kind !== 'product') return meaning
+  if (product?.uid === meaning.uid) return { kind: 'product', product, reviews }
+  // Known by an address without the suffix of its kind alone, as merchants may give: asked again under that one.
+  const again = await readRoutes({ ...variables, productPath: meaning.url }, suffixes, locale)
+  return again.product ? { kind: 'product', product: again.product, reviews: again.reviews } : { kind: 'unknown' }
+})
+
+/** Magento knows its home page and its page for what is missing by addresses of their own, too; here they have others. */
+async function contentPage(page: CmsPageFragment, locale: Locale): Promise<ResolvedPath> {
+  const { homePage, missingPage } = await getStoreConfig(locale)
+  if (page.identifier === homePage) return { kind: 'redirect', path: '/', isPermanent: true }
+  return page.identifier === missingPage ? { kind: 'unknown' } : { kind: 'page', page }
+}
+
+interface Paths {
+  readonly path: string
+  readonly categoryPath: string
+  readonly productPath: string
+}
+
+async function readRoutes(paths: Paths, suffixes: readonly string[], locale: Locale) {
+  const operation = (await hasCustomAttributes(locale)) ? ResolvePathWithAttributesOperation : ResolvePathOperation
+  const ask = (withReviews: boolean) => read(operation, { ...paths, withReviews }, { locale, tags: ['urls', 'products'] })
+  const { exact, category, product } = await ask(true).catch(async (error: unknown) => {
+    if (!isWithinAnswer(error)) throw error
+    // Magento's schema lets no review be null, so that where they fail it leaves the whole product out.
+    const answer = await ask(false)
+    await skip('The reviews', error)
+    return answer
+  })
+  const readings = [
+    { url: paths.path, route: exact },
+    { url: paths.categoryPath, route: category },
+    { url: paths.productPath, route: product },
+  ]
+  const whole = product && 'price_range' in product ? (product as ProductPageFragment) : undefined
+  const reviews = product && 'rated' in product ? (product as ProductReviewsFragment) : undefined
+  return { meaning: chooseRoute(paths.path, readings, suffixes), product: whole, reviews }
+}
+
+/** Not the way to the backend failed, but something that it was asked for. */
+const isWithinAnswer = (error: unknown): boolean => !(error instanceof ServerError && (error.status ?? error.cause))

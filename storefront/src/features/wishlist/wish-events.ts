@@ -1,0 +1,14 @@
+import { createListeners } from '../../lib/listeners.ts'
+
+export interface WishEvent {
+  /** A guest has no wishlist. */
+  readonly kind: 'added' | 'removed' | 'guest' | 'failed'
+  /** Of the product. */
+  readonly name: string
+}
+
+const listeners = createListeners<[news: WishEvent]>()
+
+/** Reports the result of a change to the wishlist; the layout shows it as a toast. */
+export const reportWish = listeners.tell
+export const onWishEvent = listeners.add

@@ -1,0 +1,22 @@
+/** Tells the visitor's other tabs. A browser without channels keeps it to itself. */
+export function tellTabs(channelName: string, message: unknown): void {
+  const channel = openChannel(channelName)
+  channel?.postMessage(message)
+  channel?.close()
+}
+
+/** Calls back with what other tabs tell, until the function it returns is called. */
+export function onTabMessage<Message>(channelName: string, listener: (message: Message) => void): () => void {
+  const channel = openChannel(channelName)
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => listener(data))
+  return () => channel?.close()
+}
+
+function openChannel(name: string): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+}
+
+/** Runs the work while no other tab of this browser runs any under the same name. Web Locks exist on https and localhost only. */
+export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request(name, work) : work()
+}

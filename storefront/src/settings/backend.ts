@@ -1,0 +1,59 @@
+import { withoutSlash } from './address.ts'
+import { addressOrNone, pairs, readPairs, text } from './schema.ts'
+import type { Values } from './setting.ts'
+
+export interface BackendSettings {
+  /** The backend's address without a path; GraphQL is at /graphql under it. */
+  readonly backendUrl: string
+  /** 'user:password' for a backend behind basic auth. */
+  readonly backendBasicAuth: string | undefined
+  /** Store view codes by locale, where they differ from the locale itself. */
+  readonly storeCodes: ReadonlyMap<string, string>
+  /** Where pictures may come from, as set when the shop starts: a build has those of its own start written into it. */
+  readonly imageHosts: readonly string[]
+  /** The product attribute that holds the lowest price of the 30 days before a reduction. */
+  readonly lowestPriceAttribute: string
+}
+
+export const backendSettings = () => ({
+  BACKEND_URL: {
+    schema: addressOrNone(),
+    fallback: 'http://localhost:4000',
+    shownDefault: 'the embedded backend',
+    about: 'Address of a Magento; without one, the embedded backend.',
+    more: 'When it is set, as in `https://magento.example`, the embedded backend is not started.',
+  },
+  BACKEND_BASIC_AUTH: {
+    schema: text(),
+    about: 'user:password for a backend behind basic auth.',
+    more: 'It must let customers in by their token, which goes in the same header.',
+  },
+  STORE_CODES: {
+    schema: pairs((locale, code) => /^[\w-]+$/.test(locale) && /^\w+$/.test(code), 'locale=store view, as in en=default,pl=polish'),
+    about: "locale=store view pairs, en=default,pl=polish, where a store view's code is not the locale's.",
+  },
+  NEXT_PUBLIC_IMAGE_HOST: {
+    schema: addressOrNone(),
+    shownDefault: '`BACKEND_URL`',
+    about: 'Origin that product pictures come from; without one, BACKEND_URL.',
+    more: 'The pictures are below its `/media/` and `/pub/media/`. It may also be a folder, `https://cdn.example/shop`.',
+  },
+  NEXT_PUBLIC_IMAGE_HOST_FALLBACK: {
+    schema: addressOrNone(),
+    shownDefault: '`BACKEND_URL`',
+    about: 'The only other origin of pictures; without one, BACKEND_URL.',
+  },
+  LOWEST_PRICE_ATTRIBUTE: {
+    schema: text(),
+    fallback: 'lowest_price_30_days',
+    about: 'Product attribute with the lowest price of the 30 days before a reduction.',
+  },
+})
+
+export const readBackend = (values: Values<typeof backendSettings>): BackendSettings => ({
+  backendUrl: withoutSlash(values.BACKEND_URL).replace(/\/graphql$/, ''),
+  backendBasicAuth: values.BACKEND_BASIC_AUTH || undefined,
+  storeCodes: new Map(readPairs(values.STORE_CODES)),
+  imageHosts: [values.NEXT_PUBLIC_IMAGE_HOST, values.NEXT_PUBLIC_IMAGE_HOST_FALLBACK],
+  lowestPriceAttribute: values.LOWEST_PRICE_ATTRIBUTE,
+})

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { publicEnvironment } from '../public-env.ts'
+import { PUBLIC_SERVICE_NAMES } from './service.ts'
+import type { Setting } from './setting.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const PREFIX = 'NEXT_PUBLIC_'
+const PUBLIC_NAMES: readonly string[] = [...Object.keys(publicEnvironment), ...PUBLIC_SERVICE_NAMES]
+
+/**
+ * @returns the values of the settings, with their fallbacks
+ * @throws Error that lists every setting that is missing, misnamed or unreadable
+ */
+export function checkSettings<Name extends string>(settings: Readonly<Record<Name, Setting>>, environment: Environment): Record<Name, string> {
+  const entries = Object.entries(settings) as [Name, Setting][]
+  const values = Object.fromEntries(entries.map(([name, setting]) => [name, valueOf(setting, environment[name])])) as Record<Name, string>
+  const schemas = Object.fromEntries(entries.map(([name, { schema }]) => [name, schema]))
+  const { issues = [] } = v.safeParse(v.object(schemas), values)
+  const wrong = issues.map((issue) => ({ name: String(issue.path?.[0]?.key), message: issue.message }))
+  // Others are made of BACKEND_URL and are as wrong as that: one complaint about it is enough.
+  const isBackendWrong = wrong.some(({ name }) => name === 'BACKEND_URL')
+  const isCopy = (name: string): boolean => name !== 'BACKEND_URL' && environment[name] === environment.BACKEND_URL
+  const unreadable = wrong.filter(({ name }) => !(isBackendWrong && isCopy(name))).map(({ name, message }) => `${name} ${message}`)
+  checkPublicSettings(environment, PUBLIC_NAMES, [...unreadable, ...wrappedSettings(Object.keys(settings), environment)])
+  return values
+}
+
+const valueOf = ({ fallback = '', mayBeEmpty }: Setting, given: string | undefined): string => (mayBeEmpty ? (given ?? fallback) : given || fallback)
+
+/** Line ends of another system, or quotes that only a shell takes off: they would become a part of the value. */
+const wrappedSettings = (names: readonly string[], environment: Environment): string[] =>
+  names.filter((name) => /^\s|\s$|^(["']).*\1$/s.test(environment[name] ?? '')).map((name) => `${name} must have no blanks or quotes around it`)
+
+/**
+ * @param names the public settings that must be there
+ * @param problems with other settings, for the same message
+ * @throws Error as the specification words it, naming every setting concerned
+ */
+export function checkPublicSettings(environment: Environment, names: readonly string[] = PUBLIC_NAMES, problems: readonly string[] = []): void {
+  const misnamed = names
+    .flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length), name.slice('NEXT_'.length)] : [name]))
+    .filter((name) => !name.startsWith(PREFIX) && (environment[name] !== undefined || names.includes(name)))
+  const missing = names.filter((name) => !environment[name]?.trim())
+  const invalid = [...(missing.length > 0 ? [`${missing.join(', ')} must be set`] : []), ...problems]
+  const parts = [
+    ...(misnamed.length > 0 ? [`Invalid public environment variable name: ${misnamed.join(', ')} (a public name begins with ${PREFIX})`] : []),
+    ...(invalid.length > 0 ? [`Invalid environment variables: ${invalid.join('; ')}`] : []),
+  ]
+  if (parts.length > 0) throw new Error(parts.join('. '))
+}

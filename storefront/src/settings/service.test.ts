@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { readServerSettings } from '../env.ts'
+
+const PUBLIC = {
+  NEXT_PUBLIC_LOCALES: 'en,pl',
+  NEXT_PUBLIC_ROOT_CATEGORY_UID: 'Mg==',
+  NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY: 'root',
+  NEXT_PUBLIC_IMAGE_HOST: 'https://media.example',
+  NEXT_PUBLIC_IMAGE_HOST_FALLBACK: 'https://media2.example',
+  NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'site-key',
+  NEXT_PUBLIC_BUILDER_API_KEY: 'builder-key',
+  NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-ABC123',
+}
+
+test('[ENV-03] the public settings are the root category and its url key, two image hosts and a key for each service around the shop', () => {
+  const { imageHosts, services } = readServerSettings(PUBLIC)
+  expect(imageHosts).toEqual(['https://media.example', 'https://media2.example'])
+  expect(services.botCheck).toMatchObject({ siteKey: 'site-key', url: 'https://www.google.com' })
+  expect(services.content).toMatchObject({ apiKey: 'builder-key', url: 'https://cdn.builder.io' })
+  expect(services.tagManager).toMatchObject({ containerId: 'GTM-ABC123', url: 'https://www.googletagmanager.com' })
+})
+
+test.each(Object.keys(PUBLIC))('[ENV-03] without %s the shop does not start', (name) => {
+  expect(() => readServerSettings({ ...PUBLIC, [name]: '' })).toThrow(`Invalid environment variables: ${name} must be set`)
+})
+
+test('[ENV-04] the bot check’s minimum score, the interval of static pages and the flag against installing have defaults', () => {
+  const { services, revalidateSeconds, isInstallable } = readServerSettings(PUBLIC)
+  expect([services.botCheck?.minimumScore, revalidateSeconds, isInstallable]).toEqual([0.5, 300, true])
+})
+
+test('[ENV-04] they are server settings', () => {
+  const { services, revalidateSeconds, isInstallable } = readServerSettings({
+    ...PUBLIC, BOT_CHECK_MINIMUM_SCORE: '0.7', REVALIDATE_SECONDS: '60', PWA_DISABLED: '1',
+  })
+  expect([services.botCheck?.minimumScore, revalidateSeconds, isInstallable]).toEqual([0.7, 60, false])
+})
+
+test.each([
+  ['BOT_CHECK_MINIMUM_SCORE', '1.5'],
+  ['BOT_CHECK_MINIMUM_SCORE', 'high'],
+  ['BOT_CHECK_WHEN_DOWN', 'maybe'],
+  ['BOT_CHECK_URL', 'google'],
+  ['BUILDER_URL', 'ftp://builder.example'],
+  ['TAG_MANAGER_URL', 'https://user:secret@tags.example'],
+  ['TAG_MANAGER_LOADS', 'never'],
+  ['PWA_DISABLED', 'yes'],
+])('[ENV-04] %s=%s stops the shop with an error that names it', (name, value) => {
+  expect(() => readServerSettings({ ...PUBLIC, [name]: value })).toThrow(`Invalid environment variables: ${name} must`)
+})
+
+test('a service that is off is not there', () => {
+  const off = { NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'off', NEXT_PUBLIC_BUILDER_API_KEY: 'off', NEXT_PUBLIC_TAG_MANAGER_ID: 'off' }
+  expect(readServerSettings({ ...PUBLIC, ...off }).services).toEqual({ botCheck: undefined, content: undefined, tagManager: undefined })
+})
+
+test('a slash at the end of an address, and an empty secret, change nothing', () => {
+  const { botCheck, content } = readServerSettings({ ...PUBLIC, BOT_CHECK_URL: 'https://check.example/', BOT_CHECK_SECRET: '', BUILDER_URL: 'https://content.example//' }).services
+  expect(botCheck).toMatchObject({ url: 'https://check.example', secret: undefined, isOpenWhenDown: true })
+  expect(content).toMatchObject({ url: 'https://content.example', previewSecret: undefined })
+})

@@ -1,0 +1,106 @@
+import { withoutSlash } from './address.ts'
+import { addressOrNone, flag, oneOf, shareOf, text } from './schema.ts'
+import type { Values } from './setting.ts'
+
+/** The services around the shop that the shop itself speaks to. Each may be missing: its public name is 'off' then. */
+export interface ServiceSettings {
+  /** Google's reCAPTCHA v3, or another service that speaks its protocol. */
+  readonly botCheck: BotCheckSettings | undefined
+  /** Builder's content API. */
+  readonly content: ContentSettings | undefined
+  /** Google Tag Manager. */
+  readonly tagManager: TagManagerSettings | undefined
+}
+
+export interface BotCheckSettings {
+  readonly url: string
+  readonly siteKey: string
+  /** With it the shop verifies tokens itself; without one the backend does, as Magento can. */
+  readonly secret: string | undefined
+  /** From 0, surely a robot, to 1. */
+  readonly minimumScore: number
+  /** Whether forms go through while the service cannot be asked. */
+  readonly isOpenWhenDown: boolean
+}
+
+export interface ContentSettings {
+  readonly url: string
+  readonly apiKey: string
+  /** Lets editors see drafts; without one nobody does. */
+  readonly previewSecret: string | undefined
+}
+
+export interface TagManagerSettings {
+  readonly url: string
+  readonly containerId: string
+  /** Whether its script is loaded before the visitor has agreed to anything, with every purpose denied. */
+  readonly isLoadedBeforeConsent: boolean
+}
+
+const OFF = 'off'
+const WHEN_DOWN = ['allow', 'refuse'] as const
+const WHEN_LOADED = ['consent', 'always'] as const
+
+/** Public names that must be set; their values reach the browser with each page, so that one build serves any shop. */
+export const PUBLIC_SERVICE_NAMES = ['NEXT_PUBLIC_BOT_CHECK_SITE_KEY', 'NEXT_PUBLIC_BUILDER_API_KEY', 'NEXT_PUBLIC_TAG_MANAGER_ID'] as const
+
+const EMBEDDED = 'the embedded service with the embedded backend, else `off`'
+
+export const serviceSettings = () => ({
+  NEXT_PUBLIC_BOT_CHECK_SITE_KEY: { schema: text(), example: OFF, shownDefault: EMBEDDED, about: "reCAPTCHA v3's site key.", more: '`off` without a bot check.' },
+  BOT_CHECK_SECRET: {
+    schema: text(),
+    about: 'Its secret: with it the shop verifies tokens, without one the backend does.',
+    more: "The backend verifies tokens where Magento's reCAPTCHA is on.",
+  },
+  BOT_CHECK_MINIMUM_SCORE: { schema: shareOf(), fallback: '0.5', about: 'From 0, surely a robot, to 1: a lower score is refused.' },
+  BOT_CHECK_WHEN_DOWN: {
+    schema: oneOf(WHEN_DOWN),
+    fallback: WHEN_DOWN[0],
+    about: 'What forms do while the service cannot be reached: allow or refuse.',
+    more: '`allow` lets them through with a line in the log.',
+  },
+  BOT_CHECK_URL: { schema: addressOrNone(), fallback: 'https://www.google.com', about: 'Address of the service.' },
+  NEXT_PUBLIC_BUILDER_API_KEY: {
+    schema: text(),
+    example: OFF,
+    shownDefault: EMBEDDED,
+    about: 'Public API key of the Builder space with the marketing pages.',
+    more: '`off` without them.',
+  },
+  BUILDER_URL: { schema: addressOrNone(), fallback: 'https://cdn.builder.io', about: 'Address of its content API.' },
+  BUILDER_PREVIEW_SECRET: { schema: text(), about: 'Lets editors see drafts; without one nobody does.' },
+  NEXT_PUBLIC_TAG_MANAGER_ID: { schema: text(), example: OFF, shownDefault: EMBEDDED, about: 'Container of Google Tag Manager, GTM-XXXXXXX.', more: '`off` without one.' },
+  TAG_MANAGER_LOADS: {
+    schema: oneOf(WHEN_LOADED),
+    fallback: WHEN_LOADED[0],
+    about: "When its script is loaded: consent, or always (Google's advanced consent mode).",
+    more: '`always` loads the container before the visitor has agreed to anything, with every purpose denied.',
+  },
+  TAG_MANAGER_URL: { schema: addressOrNone(), fallback: 'https://www.googletagmanager.com', about: 'Address that it is loaded from.' },
+  PWA_DISABLED: { schema: flag(), fallback: '0', about: '1 for a shop that cannot be installed.', more: 'Installed service workers remove themselves.' },
+})
+
+export const readServices = (values: Values<typeof serviceSettings>): ServiceSettings => ({
+  botCheck: isOn(values.NEXT_PUBLIC_BOT_CHECK_SITE_KEY)
+    ? {
+        url: withoutSlash(values.BOT_CHECK_URL),
+        siteKey: values.NEXT_PUBLIC_BOT_CHECK_SITE_KEY,
+        secret: values.BOT_CHECK_SECRET || undefined,
+        minimumScore: Number(values.BOT_CHECK_MINIMUM_SCORE),
+        isOpenWhenDown: values.BOT_CHECK_WHEN_DOWN === 'allow',
+      }
+    : undefined,
+  content: isOn(values.NEXT_PUBLIC_BUILDER_API_KEY)
+    ? { url: withoutSlash(values.BUILDER_URL), apiKey: values.NEXT_PUBLIC_BUILDER_API_KEY, previewSecret: values.BUILDER_PREVIEW_SECRET || undefined }
+    : undefined,
+  tagManager: isOn(values.NEXT_PUBLIC_TAG_MANAGER_ID)
+    ? {
+        url: withoutSlash(values.TAG_MANAGER_URL),
+        containerId: values.NEXT_PUBLIC_TAG_MANAGER_ID,
+        isLoadedBeforeConsent: values.TAG_MANAGER_LOADS === 'always',
+      }
+    : undefined,
+})
+
+const isOn = (key: string): boolean => key.trim() !== '' && key.trim() !== OFF
