@@ -1,4 +1,5 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
+import { MODULE_ORDER } from './backend/src/modules/order.ts'
 import { FEATURE_ORDER } from './storefront/src/features/order.ts'
 
 const FOREIGN_WORKSPACE = { regex: '^(\\.\\./)+backend/|@kram/', message: 'The storefront knows the backend by its URL alone.' }
@@ -11,6 +12,21 @@ const featureOrder: OxlintOverride[] = FEATURE_ORDER.slice(0, -1).map((feature, 
     {
       regex: `^(\\.\\./)+(features/)?(${FEATURE_ORDER.slice(index + 1).join('|')})/`,
       message: `${feature} stands before this feature: see storefront/src/features/order.ts.`,
+    },
+  ]),
+}))
+
+const FOREIGN_STOREFRONT = { regex: '^(\\.\\./)+storefront/|@kram/', message: 'The backend knows nothing of the storefront.' }
+
+/** A module of the backend likewise; its tests go through the whole backend and may prepare their data with any module. */
+const moduleOrder: OxlintOverride[] = MODULE_ORDER.slice(0, -1).map((module, index) => ({
+  files: [`backend/src/modules/${module}/**`],
+  excludeFiles: ['**/*.{test,fixture}.ts'],
+  rules: restricted([
+    FOREIGN_STOREFRONT,
+    {
+      regex: `^(\\.\\./)+(${MODULE_ORDER.slice(index + 1).join('|')})/`,
+      message: `${module} stands before this module: see backend/src/modules/order.ts.`,
     },
   ]),
 }))
@@ -50,8 +66,9 @@ export default defineConfig({
     },
     {
       files: ['backend/**'],
-      rules: restricted([{ regex: '^(\\.\\./)+storefront/|@kram/', message: 'The backend knows nothing of the storefront.' }]),
+      rules: restricted([FOREIGN_STOREFRONT]),
     },
+    ...moduleOrder,
     // Next, Playwright and the tools want their files' default export, and find them by name.
     {
       files: ['storefront/src/app/**', '*.config.{ts,mjs}', '**/*.config.{ts,mjs}', 'codegen.ts', 'e2e/shop-under-test.ts', 'storefront/server/next-cache.ts', 'storefront/src/i18n/request.ts'],

@@ -7,7 +7,8 @@ import { NewsletterSignupForm } from './newsletter-signup-form.ts'
 import { mailsTo } from './outbox.ts'
 import { newcomer, RegisterPage } from './register-page.ts'
 import type { ShopApi } from './shop-api.ts'
-import type { Locale, Words } from './words.ts'
+import type { Locale } from '../storefront/src/i18n/locales.ts'
+import type { Words } from './words.ts'
 
 export interface Visit {
   readonly page: Page

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '../storefront/brand/halny/brand.ts'
+import { brandPagePath, localized } from '../storefront/src/features/store/brand-pages.ts'
+import type { Locale } from '../storefront/src/i18n/locales.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -16,14 +18,14 @@ async function footerOf(page: Page): Promise<Locator> {
 const hrefsOf = (links: Locator): Promise<string[]> => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
 const contentPages = [...brand.footer!.help!, ...brand.footer!.columns!.flatMap(({ links }) => links), ...Object.values(brand.legal!)]
-const addressOf = ({ path }: (typeof contentPages)[number], language: 'en' | 'pl') => `${language === 'pl' ? '/pl' : ''}${typeof path === 'string' ? path : path[language]}`
+const addressOf = (link: (typeof contentPages)[number], language: Locale) => `${language === 'pl' ? '/pl' : ''}${brandPagePath(link, language)}`
 
 inBothLanguages((language) => {
   test('[FORM-02] every link of the footer leads to a page with a heading, and the phone number has its hours', { tag: '@polish' }, async ({ page, request, path, t }) => {
     await page.goto(path('/login'))
     const footer = await footerOf(page)
     for (const title of ['shop', 'help', 'legal']) await expect(footer.getByRole('navigation', { name: t(`common.footer.${title}`), exact: true })).toBeVisible()
-    await expect(footer.getByRole('navigation', { name: brand.footer!.columns![0]!.title[language] }).getByRole('link')).toHaveCount(2)
+    await expect(footer.getByRole('navigation', { name: localized(brand.footer!.columns![0]!.title, language) }).getByRole('link')).toHaveCount(2)
 
     const hrefs = await hrefsOf(footer.locator('a[href^="/"]:not([hreflang])'))
     expect(hrefs).toEqual(expect.arrayContaining([path('/contact'), path('/dashboard/orders'), path('/find-order'), path('/withdrawal')]))
@@ -55,7 +57,7 @@ inBothLanguages((language) => {
       await page.goto(path('/'))
       const pages = page.getByRole('main').getByRole('navigation', { name: t('common.footer.help') })
       expect(await hrefsOf(pages.getByRole('link'))).toEqual([path('/contact'), ...contentPages.map((link) => addressOf(link, language)), path('/withdrawal')])
-      await pages.getByRole('link', { name: brand.legal!.terms!.label[language] }).click()
+      await pages.getByRole('link', { name: localized(brand.legal!.terms!.label, language) }).click()
       await expect(page).toHaveURL(addressOf(brand.legal!.terms!, language))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brand as halny } from '../storefront/brand/halny/brand.ts'
 import { brand } from '../storefront/brand/mewa/brand.ts'
+import { localized } from '../storefront/src/features/store/brand-pages.ts'
 import { CheckoutPage } from './checkout-page.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
@@ -54,9 +55,9 @@ inBothLanguages((language) => {
     await page.keyboard.press('End')
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText(brand.contact!.phone!)
-    await expect(footer).toContainText(brand.contact!.hours![language])
+    await expect(footer).toContainText(localized(brand.contact!.hours!, language))
     await expect(footer).toContainText(t('common.footer.description'))
-    await expect(footer.getByRole('navigation', { name: t('common.footer.legal') }).getByRole('link')).toHaveText([brand.legal!.terms!, brand.legal!.privacy!].map(({ label }) => label[language]))
+    await expect(footer.getByRole('navigation', { name: t('common.footer.legal') }).getByRole('link')).toHaveText([brand.legal!.terms!, brand.legal!.privacy!].map(({ label }) => localized(label, language)))
     await expect(footer).not.toContainText(halny.contact!.phone!)
     await expect(footer.locator('.wind')).toHaveCount(0)
   })

@@ -9,7 +9,7 @@ import { askBackend, tokenOf } from './ask-backend.ts'
 import { botCheckHeader } from './bot-token.ts'
 import { backendUrlOf } from './ports.ts'
 import { SHOP_URL } from './shop-under-test.ts'
-import type { Locale } from './words.ts'
+import type { Locale } from '../storefront/src/i18n/locales.ts'
 
 export interface Customer {
   readonly email: string

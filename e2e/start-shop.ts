@@ -31,15 +31,17 @@ export interface RunningProcess {
 type Settings = Readonly<Record<string, string>>
 
 interface BackendOptions {
+  /** The checkout whose code runs. */
+  readonly root?: string
   readonly backendSettings?: Settings
   /** False for a backend whose shop is another one; the storefront is told nothing of the sample shop then. */
   readonly isSampleShop?: boolean
 }
 
 /** Starts the built shop and its embedded backend as they run for everybody, on ports and in a folder of their own. */
-export async function startShop(ports: ShopPorts, dataFolder: string, settings: Settings = {}, { backendSettings, isSampleShop }: BackendOptions = {}): Promise<Shop> {
-  const backendProcess = await startBackend(ports.backend, dataFolder, `http://localhost:${ports.shop}`, backendSettings)
-  const shopProcess = await startStorefront(ports, settings, isSampleShop).catch(async (error: unknown) => {
+export async function startShop(ports: ShopPorts, dataFolder: string, settings: Settings = {}, { root, backendSettings, isSampleShop }: BackendOptions = {}): Promise<Shop> {
+  const backendProcess = await startBackend(ports.backend, dataFolder, `http://localhost:${ports.shop}`, backendSettings, root)
+  const shopProcess = await startStorefront(ports, settings, isSampleShop, root).catch(async (error: unknown) => {
     // Left alone, it would answer the next run in place of that run's own.
     await backendProcess.end()
     throw error
@@ -56,8 +58,8 @@ export async function startShop(ports: ShopPorts, dataFolder: string, settings: 
 }
 
 /** @param shopUrl where the links in its mails lead */
-export function startBackend(port: number, dataFolder: string, shopUrl?: string, settings: Settings = {}): Promise<RunningProcess> {
-  return startProcess(['backend/src/main.ts'], ROOT, `http://localhost:${port}/health`, {
+export function startBackend(port: number, dataFolder: string, shopUrl?: string, settings: Settings = {}, root = ROOT): Promise<RunningProcess> {
+  return startProcess(['backend/src/main.ts'], root, `http://localhost:${port}/health`, {
     BACKEND_PORT: String(port),
     BACKEND_MAIL_PORT: String(mailPortBeside(port)),
     BACKEND_DATA: dataFolder,
@@ -68,9 +70,9 @@ export function startBackend(port: number, dataFolder: string, shopUrl?: string,
   })
 }
 
-export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSampleShop = true): Promise<RunningProcess> {
+export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSampleShop = true, root = ROOT): Promise<RunningProcess> {
   const backendUrl = `http://localhost:${ports.backend}`
-  return startProcess(['server/main.ts'], join(ROOT, 'storefront'), `http://localhost:${ports.shop}/api/graphql`, {
+  return startProcess(['server/main.ts'], join(root, 'storefront'), `http://localhost:${ports.shop}/api/graphql`, {
     ...(isSampleShop && sampleShopSettings(backendUrl, mailPortBeside(ports.backend))),
     PORT: String(ports.shop),
     BACKEND_URL: backendUrl,

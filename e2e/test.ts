@@ -5,7 +5,8 @@ import { writeChoice } from '../storefront/src/features/tracking/consent-choice.
 import { PURPOSES, type Purpose } from '../storefront/src/features/tracking/purposes.ts'
 import { backendUrlOf } from './ports.ts'
 import { ShopApi } from './shop-api.ts'
-import { type Locale, type Words, wordsOf } from './words.ts'
+import type { Locale } from '../storefront/src/i18n/locales.ts'
+import { type Words, wordsOf } from './words.ts'
 
 interface ShopFixtures {
   readonly language: Locale

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { createTranslator } from 'next-intl'
 import { mergeMessages } from '../storefront/src/i18n/merge-messages.ts'
 
-export type Locale = 'en' | 'pl'
 export type Words = (key: string, values?: Record<string, string | number>) => string
 
 const STOREFRONT = join(import.meta.dirname, '../storefront')
@@ -11,14 +10,15 @@ const STOREFRONT = join(import.meta.dirname, '../storefront')
 /**
  * The shop's own words by their key with its namespace (`cart.title`), so that a test finds what a shopper reads.
  * @param brand whose words take their place, as `BRAND` names it; empty for a shop without one
+ * @param storefront the workspace whose words they are
  */
-export function wordsOf(locale: Locale, brand: string): Words {
-  const folder = join(STOREFRONT, 'messages', locale)
+export function wordsOf(locale: string, brand: string, storefront = STOREFRONT): Words {
+  const folder = join(storefront, 'messages', locale)
   const files = readdirSync(folder)
   const messages = Object.fromEntries(files.map((file) => [file.replace('.json', ''), parse(join(folder, file))]))
   const translate = createTranslator({
     locale,
-    messages: brand ? mergeMessages(messages, parse(join(STOREFRONT, 'brand', brand, `${locale}.json`))) : messages,
+    messages: brand ? mergeMessages(messages, parse(join(storefront, 'brand', brand, `${locale}.json`))) : messages,
     onError: (error) => {
       throw error
     },

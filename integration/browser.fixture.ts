@@ -49,11 +49,11 @@ export function enter({ cookies }: Pick<Browser, 'cookies'>, lang?: string): voi
 /** A page with its own instance of the cart's code: what it remembers, no other page knows. */
 async function openTab() {
   vi.resetModules()
-  const { addToCart } = await import('../storefront/src/features/cart/add-to-cart.ts')
+  const { addToCart } = await import('../storefront/src/features/add-to-cart/add-to-cart.ts')
   const { applyCoupon, removeCoupon, removeItem, updateQuantity } = await import('../storefront/src/features/cart/cart-actions.ts')
   const { cartCount, forgetCartCount, onCartCount } = await import('../storefront/src/features/cart/cart-count.ts')
   const { readCartId } = await import('../storefront/src/features/cart/cart-id.ts')
-  const { onCart } = await import('../storefront/src/features/cart/cart-news.ts')
+  const { subscribeToCart } = await import('../storefront/src/features/cart/cart-events.ts')
   const { ensureCartId } = await import('../storefront/src/features/cart/create-cart.ts')
   const { getCart } = await import('../storefront/src/features/cart/get-cart.ts')
   const { hasSession } = await import('../storefront/src/features/session/session.ts')
@@ -68,7 +68,7 @@ async function openTab() {
       tab.seen = cartId ? await getCart(cartId) : undefined
     },
   }
-  onCart((_cartId, cart) => (tab.seen = cart))
+  subscribeToCart((_cartId, cart) => (tab.seen = cart))
   // As the header does.
   onCartCount(() => {})
   return tab

@@ -1,9 +1,9 @@
 import { configurable, uid } from '../backend/src/modules/cart/cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../backend/src/modules/cart/products.fixture.ts'
-import type { ProductChoice } from '../storefront/src/features/cart/add-to-cart.ts'
+import type { ItemChoice } from '../storefront/src/features/add-to-cart/item-choice.ts'
 
 interface Ware {
-  readonly choice: Omit<ProductChoice, 'quantity'>
+  readonly choice: Omit<ItemChoice, 'quantity'>
   /** Grosze for one piece. */
   readonly price: (quantity: number, group: number) => number
   readonly parts: Readonly<Record<string, number>>

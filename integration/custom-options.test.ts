@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { RELEASES } from '../backend/src/magento/release.ts'
 import { KIT, MUG, PLAN, addProductKinds } from '../backend/src/modules/catalog/product-kinds.fixture.ts'
 import { LARGE, MEDIUM, SIZE, COLOUR, SPRUCE } from '../backend/src/modules/cart/products.fixture.ts'
-import type { Customized } from '../storefront/src/features/cart/customized-choice.ts'
+import type { Customized } from '../storefront/src/features/add-to-cart/item-choice.ts'
 import { connect, enter } from './browser.fixture.ts'
 import { openFreshShops } from './fresh-shops.fixture.ts'
 
@@ -25,8 +25,8 @@ async function visit(release: (typeof RELEASES)[number]) {
   }
   connect(backend)
   enter({ cookies: new Map() }, 'en')
-  const { addToCart } = await import('../storefront/src/features/cart/add-to-cart.ts')
-  const { lineChoice } = await import('../storefront/src/features/cart/line-choice.ts')
+  const { addToCart } = await import('../storefront/src/features/add-to-cart/add-to-cart.ts')
+  const { lineChoice } = await import('../storefront/src/features/add-to-cart/line-choice.ts')
   return { addToCart, lineChoice }
 }
 

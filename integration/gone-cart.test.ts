@@ -7,11 +7,11 @@ const visit = visitPolishShop()
 
 const TEE = { sku: 'tee', quantity: 1, selectedOptions: [] }
 const code = {
-  add: () => import('../storefront/src/features/cart/add-to-cart.ts'),
+  add: () => import('../storefront/src/features/add-to-cart/add-to-cart.ts'),
   checkout: () => import('../storefront/src/features/checkout/get-checkout.ts'),
-  findOut: () => import('../storefront/src/features/checkout/find-out.ts'),
+  reconcileOrder: () => import('../storefront/src/features/place-order/reconcile-order.ts'),
   merge: () => import('../storefront/src/features/cart/merge-carts.ts'),
-  order: () => import('../storefront/src/features/checkout/place-order.ts'),
+  order: () => import('../storefront/src/features/place-order/place-order.ts'),
 }
 
 const endCarts = ({ shop }: Visit) => shop.backend.database.exec('UPDATE cart SET is_active = 0')
@@ -55,7 +55,7 @@ describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sen
   test('[CHK-13] an order whose cart has become one is not sent a second time', async () => {
     const visitor = visit(tongue)
     const request = await readyToOrder(visitor)
-    const { isOrdered } = await code.findOut()
+    const { isOrdered } = await code.reconcileOrder()
     expect(await isOrdered(request.cartId)).toBe(false)
     let sent = 0
     visitor.before('PlaceOrder', () => {
@@ -75,7 +75,7 @@ describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sen
     visitor.before('PlaceOrder', () => visitor.shop.backend.database.exec('UPDATE stock SET quantity = 0'))
     const { placeOrder } = await code.order()
     expect(await placeOrder(request)).toMatchObject({ kind: 'refused', part: 'order' })
-    const { isOrdered } = await code.findOut()
+    const { isOrdered } = await code.reconcileOrder()
     expect(await isOrdered(request.cartId)).toBe(false)
   })
 

@@ -20,7 +20,7 @@ async function logInWith(release: Release, { backorders }: { backorders: boolean
   const cookies = new Map<string, string>()
   connect(backend)
   enter({ cookies }, 'en')
-  const { addToCart } = await import('../storefront/src/features/cart/add-to-cart.ts')
+  const { addToCart } = await import('../storefront/src/features/add-to-cart/add-to-cart.ts')
   const { onCartLost } = await import('../storefront/src/features/cart/cart-lost.ts')
   const { mergeCarts } = await import('../storefront/src/features/cart/merge-carts.ts')
   const choices = ['beanie', 'tee'].map((sku) => ({ sku, quantity: 1, selectedOptions: [] }))

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { addCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
 import { changeSetting } from '../backend/src/modules/store/settings.ts'
-import { agata, words } from '../storefront/src/features/auth/registration.fixture.ts'
+import { agata, words } from '../storefront/src/features/registration/registration.fixture.ts'
 import { TONGUES, type Visit, visitPolishShop } from './polish-shop.fixture.ts'
 
 const visit = visitPolishShop()
 
 const code = {
-  confirm: () => import('../storefront/src/features/auth/confirmation.ts'),
-  logIn: () => import('../storefront/src/features/auth/log-in.ts'),
+  confirm: () => import('../storefront/src/features/registration/confirmation.ts'),
+  logIn: () => import('../storefront/src/features/login/log-in.ts'),
   problem: () => import('../storefront/src/features/auth/auth-problem.ts'),
-  register: () => import('../storefront/src/features/auth/register-customer.ts'),
-  registrationRefusal: () => import('../storefront/src/features/auth/registration-refusal.ts'),
-  reset: () => import('../storefront/src/features/auth/reset-password.ts'),
-  resetLink: () => import('../storefront/src/features/auth/reset-link.ts'),
+  register: () => import('../storefront/src/features/registration/register-customer.ts'),
+  registrationRefusal: () => import('../storefront/src/features/registration/registration-refusal.ts'),
+  reset: () => import('../storefront/src/features/password/reset-password.ts'),
+  resetLink: () => import('../storefront/src/features/password/reset-link.ts'),
   session: () => import('../storefront/src/features/session/session.ts'),
 }
 

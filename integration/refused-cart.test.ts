@@ -9,14 +9,14 @@ const visit = visitPolishShop()
 const TEE = { sku: 'tee', quantity: 1, selectedOptions: [] }
 const code = {
   actions: () => import('../storefront/src/features/cart/cart-actions.ts'),
-  add: () => import('../storefront/src/features/cart/add-to-cart.ts'),
+  add: () => import('../storefront/src/features/add-to-cart/add-to-cart.ts'),
   address: () => import('../storefront/src/features/address/address-refusal.ts'),
   browser: () => import('../storefront/src/graphql/browser.ts'),
   checkout: () => import('../storefront/src/features/checkout/get-checkout.ts'),
   errors: () => import('../storefront/src/graphql/errors.ts'),
   operations: () => import('../storefront/src/graphql/generated/save-addresses.ts'),
-  order: () => import('../storefront/src/features/checkout/place-order.ts'),
-  orderRefusal: () => import('../storefront/src/features/checkout/order-refusal.ts'),
+  order: () => import('../storefront/src/features/place-order/place-order.ts'),
+  orderRefusal: () => import('../storefront/src/features/place-order/order-failure.ts'),
   problem: () => import('../storefront/src/features/cart/cart-problem.ts'),
 }
 

@@ -25,7 +25,7 @@ async function customerWith(items: readonly object[], tongue: Tongue = { release
   const { data } = await step(as(customer, shop), 'placeOrder', cart, {}, 'order { order_number }', store)
   for (const name of ['magento_customerToken', 'magento_customerSession']) cookies.set(name, customer.token)
   const { reorder } = await import('../storefront/src/features/orders/reorder.ts')
-  const { addToCart } = await import('../storefront/src/features/cart/add-to-cart.ts')
+  const { addToCart } = await import('../storefront/src/features/add-to-cart/add-to-cart.ts')
   const inCart = async () => {
     const answer = await as(customer, shop).ask('{ customerCart { items { quantity product { sku } } } }', {}, 'pl')
     const lines = answer.data.customerCart.items as { quantity: number; product: { sku: string } }[]
@@ -72,9 +72,9 @@ test('[ACC-06] an order of which nothing can be had adds nothing', async () => {
 
 test('[ACC-06] an order of the shop’s other language is ordered again, too, and the cart stays in this one', async () => {
   const { reorder, inCart } = await customerWith([SHELL], undefined, 'default')
-  const { onCart } = await import('../storefront/src/features/cart/cart-news.ts')
+  const { subscribeToCart } = await import('../storefront/src/features/cart/cart-events.ts')
   const labels: unknown[] = []
-  onCart((_, cart) => labels.push(cart.items?.map((line) => line && 'configurable_options' in line && line.configurable_options[1]?.option_label)))
+  subscribeToCart((_, cart) => labels.push(cart.items?.map((line) => line && 'configurable_options' in line && line.configurable_options[1]?.option_label)))
   expect(await reorder()).toEqual({ added: 1, unadded: [], isOff: false })
   expect(labels.at(-1)).toEqual(['Rozmiar'])
   expect(await inCart()).toEqual({ shell: 1 })

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CATEGORIES, type CategoryPlan } from '../backend/src/sample-shop/categories.ts'
-import { PRODUCTS } from '../backend/src/sample-shop/seed-products.ts'
-import { urlKey } from '../backend/src/sample-shop/url-key.ts'
+import { CATEGORIES, type CategoryPlan } from '../backend/src/sample-shop/plan/categories.ts'
+import { PRODUCTS } from '../backend/src/sample-shop/catalog/seed-products.ts'
+import { urlKey } from '../backend/src/sample-shop/plan/url-key.ts'
 import type { Brand } from '../storefront/brand/brand.ts'
 
 const STOREFRONT = join(import.meta.dirname, '../storefront')

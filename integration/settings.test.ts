@@ -1,32 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSettings, SETTING_NAMES as BACKEND_SETTINGS } from '../backend/src/env.ts'
-import { readServerSettings, SETTING_NAMES as STOREFRONT_SETTINGS } from '../storefront/src/env.ts'
+import { readSettings } from '../backend/src/env.ts'
+import { SETTINGS as BACKEND_SETTINGS } from '../backend/src/settings/settings.ts'
+import { envExample, settingsPage } from '../codegen/settings-documents.ts'
+import { readServerSettings, settingGroups } from '../storefront/src/env.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const EXAMPLE = readFileSync(join(ROOT, '.env.example'), 'utf8')
-const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
+const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-const sorted = (names: Iterable<string>): string[] => [...names].toSorted()
+const known = [...settingGroups().flatMap(({ settings }) => Object.keys(settings)), ...Object.keys(BACKEND_SETTINGS)].toSorted()
 
-const exampleLines = EXAMPLE.split('\n')
+const exampleLines = text('.env.example').split('\n')
 const EXAMPLE_VALUES = new Map(exampleLines.flatMap((line) => (/^[A-Z]/.test(line) ? [[line.replace(/=.*/, ''), line.replace(/^[^=]*=/, '')] as const] : [])))
-const readmeNames = [...README.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name = '']) => name)
-const known = [...STOREFRONT_SETTINGS, ...BACKEND_SETTINGS]
 
-describe('every setting is told', () => {
-  test('in .env.example, once', () => expect(sorted(EXAMPLE_VALUES.keys())).toEqual(sorted(known)))
+describe('every setting is documented', () => {
+  test('in .env.example, once', () => expect([...EXAMPLE_VALUES.keys()].toSorted()).toEqual(known))
 
-  test('in the README, once', () => expect(sorted(readmeNames)).toEqual(sorted(known)))
-
-  test('each with one line of meaning right above it', () => {
+  test('by one sentence right above it', () => {
     const unexplained = exampleLines.filter((line, index) => /^[A-Z]/.test(line) && !/^# \S.+\.$/.test(exampleLines[index - 1] ?? ''))
     expect(unexplained).toEqual([])
   })
+
+  test('docs/settings.md and .env.example are current: npm run codegen', () => {
+    expect({ page: text('docs/settings.md'), example: text('.env.example') }).toEqual({ page: settingsPage(), example: envExample() })
+  })
+
+  test('the README names no setting that does not exist', () => {
+    const named = [...text('README.md').matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name = '']) => name)
+    expect(named.filter((name) => !known.includes(name))).toEqual([])
+    expect(named).not.toEqual([])
+  })
 })
 
-test('the example is what holds without it', () => {
+test('the values of the example are the defaults', () => {
   const set = Object.fromEntries([...EXAMPLE_VALUES].filter(([, value]) => value !== ''))
   // Public settings have to be there; the file .env of the storefront brings those that the example leaves empty.
   const images = { NEXT_PUBLIC_IMAGE_HOST: 'http://localhost:4000', NEXT_PUBLIC_IMAGE_HOST_FALLBACK: 'http://localhost:4000' }

@@ -3,28 +3,30 @@ import { join } from 'node:path'
 import { buildStamp } from './build-stamp.mjs'
 import { hintCompilation } from './compile-hints.mjs'
 import { checkFolder } from './disk.mjs'
-import { ROOT, STOREFRONT } from './paths.mjs'
+import { ROOT } from './paths.mjs'
 import { run, toolEnvironment } from './run.mjs'
 
 const MEGABYTES = 300
 
-/** A build for a shop with one store view, in English,. */
+/** A build for a shop with one store view, in English. */
 export const ENGLISH_BUILD = { folder: '.next-en', settings: { NEXT_PUBLIC_LOCALES: 'en' } }
 
 /**
  * @param {Readonly<Record<string, string | undefined>>} settings as the storefront reads them
  * @param {(text: string) => void} remark
- * @param {{ folder: string, settings: Readonly<Record<string, string>> }} [variant] a build with some settings changed, in a folder of its own
+ * @param {{ root?: string, folder: string, settings: Readonly<Record<string, string>> }} [variant] a build with some settings changed, in a folder of its own, or of a copy of the checkout
  */
 export async function buildStorefront(settings, remark, variant = { folder: '.next', settings: {} }) {
-  const build = join(STOREFRONT, variant.folder)
+  const root = variant.root ?? ROOT
+  const storefront = join(root, 'storefront')
+  const build = join(storefront, variant.folder)
   const stamp = join(build, 'kram-build')
-  const wanted = buildStamp(ROOT, { ...settings, ...variant.settings })
+  const wanted = buildStamp(root, { ...settings, ...variant.settings })
   if (stampOfBuild(stamp) === wanted) return remark('nothing has changed')
-  checkFolder(STOREFRONT, MEGABYTES, 'free some room, or clone Kram onto another disk')
+  checkFolder(storefront, MEGABYTES, 'free some room, or clone Kram onto another disk')
   // A build that breaks off must not pass for the one before it.
   rmSync(stamp, { force: true })
-  await run('next', ['build'], { cwd: STOREFRONT, env: toolEnvironment({ ...variant.settings, NODE_ENV: 'production', BUILD_FOLDER: variant.folder }) })
+  await run('next', ['build'], { cwd: storefront, env: toolEnvironment({ ...variant.settings, NODE_ENV: 'production', BUILD_FOLDER: variant.folder }) })
   hintCompilation(build)
   writeFileSync(stamp, wanted)
   remark('built')

@@ -2,13 +2,16 @@ import { Failure } from './failure.mjs'
 import { differences, digestGenerated } from './generated-code.mjs'
 import { run } from './run.mjs'
 
-/** Types operations and resolvers from the backend's SDL, offline. */
-export const generateCode = () => run('graphql-codegen', ['--config', 'codegen.ts'])
+/** Types operations and resolvers from the backend's SDL, and documents the settings, offline. */
+export async function generateCode() {
+  await run('graphql-codegen', ['--config', 'codegen.ts'])
+  await run('node', ['codegen/write-settings.ts'])
+}
 
-/** @throws {Failure} when the generated code that is there was not what its sources make */
+/** @throws {Failure} when generated files were not up to date */
 export async function checkGeneratedCode() {
   const before = digestGenerated()
   await generateCode()
   const changed = differences(before, digestGenerated())
-  if (changed.length > 0) throw new Failure(`Generated code was out of date and is made anew; commit it: ${changed.join(', ')}`)
+  if (changed.length > 0) throw new Failure(`Generated files were out of date and are made anew; commit them: ${changed.join(', ')}`)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 
 const FOLDERS = ['storefront/src/graphql/generated', 'backend/src/generated']
+const DOCUMENTS = ['docs/settings.md', '.env.example']
 
 /**
  * @param {string} [root]
@@ -11,7 +12,7 @@ const FOLDERS = ['storefront/src/graphql/generated', 'backend/src/generated']
  */
 export function digestGenerated(root = ROOT) {
   const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`))
-  return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(join(root, file))).digest('hex')]))
+  return new Map([...files, ...DOCUMENTS].map((file) => [file, createHash('sha256').update(readFileSync(join(root, file))).digest('hex')]))
 }
 
 /**

@@ -7,6 +7,7 @@ import { command } from './command.mjs'
 import { installPackages } from './packages.mjs'
 import { ROOT } from './paths.mjs'
 import { run, toolEnvironment } from './run.mjs'
+import { buildWithPseudoLanguage } from './pseudo-language.mjs'
 import { readSettings } from './settings.mjs'
 import { sinceThen, step } from './steps.mjs'
 import { countBrowser, countUnit, readCounts } from './test-counts.mjs'
@@ -30,6 +31,7 @@ async function test() {
   await step('unit tests', testUnits, { isShown: true })
   await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
   await step('build for one language', (remark) => buildStorefront(readSettings().storefront, remark, ENGLISH_BUILD))
+  await step('build for a pseudo-language', (remark) => buildWithPseudoLanguage(readSettings().storefront, remark))
   await step('browser tests', () => testInBrowser(chromium, headlessShell), { isShown: true })
 }
 

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '../../backend/src/database/open.ts'
 import { hashPassword } from '../../backend/src/modules/customer/password-hash.ts'
 import { seedSampleShop } from '../../backend/src/sample-shop/seed.ts'
-import { toUid } from '../../backend/src/uid.ts'
+import { toUid } from '../../backend/src/graphql/uid.ts'
 
 /** A product in the choice that a shopper makes. */
 export interface Ware {

@@ -25,7 +25,7 @@ export async function checkOut(page: Page, shopper: Shopper): Promise<CheckoutEn
     const cart = await takeSteps(page, shopper, checkout)
     return await pressOrder(page, shopper, cartId, cart)
   } catch (error) {
-    if (code.isCartGone(error) && code.wasSent(cartId)) return { kind: 'ordered' }
+    if (code.isCartGone(error) && code.wasSubmitted(cartId)) return { kind: 'ordered' }
     if (code.isCartUnusable(error)) return { kind: 'empty' }
     throw error
   }

@@ -17,8 +17,8 @@ export async function pressElsewhere(tab: Page | undefined, shopper: Shopper, re
   try {
     if (!tab) await code.logIn({ email: shopper.intent.email, password: PASSWORD })
     const outcome = await code.placeOrder(request)
-    const { kind } = outcome.kind === 'lost' ? await code.settleLost(request.cartId, outcome.isSlow, outcome.error) : outcome
-    const number = kind === 'ordered' ? code.recallOrder()?.orderNumber : undefined
+    const { kind } = outcome.kind === 'lost' ? await code.reconcileLostOrder(request.cartId, outcome.isSlow, outcome.error) : outcome
+    const number = kind === 'ordered' ? code.readPlacedOrder()?.orderNumber : undefined
     shopper.note(`${tab ? 'the other tab' : 'the other device'}: ${kind}${number ? ` ${number}` : ''}`)
     if (number) shopper.story.numbers.add(number)
   } catch (error) {

@@ -19,7 +19,7 @@ export async function pressOrder(page: Page, shopper: Shopper, cartId: string, c
   const { paymentCode } = shopper.intent
   let request: OrderRequest = { cartId, cart, paymentCode, isPaidElsewhere: code.kindOf(paymentCode, shopper.paymentPages).isPaidElsewhere ?? false }
   // The page was loaded anew after the order was sent off: it has no button until that is known.
-  let underWay = code.wasSent(cartId) ? code.resumeOrder() : undefined
+  let underWay = code.wasSubmitted(cartId) ? code.resumeOrder() : undefined
   for (;;) {
     if (page.isClosed()) return { kind: 'left' }
     underWay ??= press(page, shopper, request)
@@ -68,7 +68,7 @@ async function settled({ code }: Page, shopper: Shopper, cartId: string, underWa
   if (outcome.kind !== 'lost') return outcome
   shopper.tally.count('answers looked for', 'shopper')
   shopper.note('the answer is lost, and looked for')
-  const found = await code.settleLost(cartId, outcome.isSlow, outcome.error)
+  const found = await code.reconcileLostOrder(cartId, outcome.isSlow, outcome.error)
   if (found.kind === 'ordered') shopper.tally.count('answers found again', 'shopper')
   return found
 }
@@ -89,9 +89,9 @@ async function endOf({ code }: Page, cartId: string, outcome: OrderOutcome): Pro
 /** Another tab has ordered what is shown here. */
 function hearOfOrder({ code }: Page, cartId: string): Promise<OrderOutcome> {
   return new Promise((resolve) => {
-    code.onOrderElsewhere((order) => {
+    code.onOrderInOtherTab((order) => {
       if (order.cartId !== cartId) return
-      code.keepSentOrder(order)
+      code.saveSubmittedOrder(order)
       resolve({ kind: 'ordered' })
     })
   })

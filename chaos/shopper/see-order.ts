@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '../page/open-page.ts'
 import { type Shopper, show, untilAnswered } from './shopper.ts'
-import type { SentOrder, Told } from './story.ts'
+import type { SubmittedOrder, Told } from './story.ts'
 
 const LOOKS = 30
 const MILLISECONDS_BETWEEN_LOOKS = 1000
@@ -10,7 +10,7 @@ const MILLISECONDS_BETWEEN_LOOKS = 1000
 export async function seeOrder(page: Page, shopper: Shopper): Promise<Told> {
   const { code } = page
   const { story, intent } = shopper
-  const sent = code.recallOrder()
+  const sent = code.readPlacedOrder()
   await show(page, code.successPath(intent.locale, sent?.orderNumber))
   if (!sent) throw new Error('The page of the order knows none')
   story.seen = sent.cart
@@ -23,12 +23,12 @@ export async function seeOrder(page: Page, shopper: Shopper): Promise<Told> {
   return { kind: 'number', number: order.orderNumber }
 }
 
-const findNumber = (page: Page, sent: SentOrder) => untilAnswered(page, () => page.code.findPlacedOrder(sent, sent.paymentCode === 'sandbox_redirect'))
+const findNumber = (page: Page, sent: SubmittedOrder) => untilAnswered(page, () => page.code.findPlacedOrder(sent, sent.paymentCode === 'sandbox_redirect'))
 
-async function pay(page: Page, shopper: Shopper, order: SentOrder): Promise<void> {
+async function pay(page: Page, shopper: Shopper, order: SubmittedOrder): Promise<void> {
   const { code } = page
   const { intent, story, paymentPages, shopUrl } = shopper
-  const address = code.paymentAddress(order, paymentPages, intent.locale, shopUrl)
+  const address = code.paymentUrl(order, paymentPages, intent.locale, shopUrl)
   if (!address || intent.decision === 'never') return
   const back = await decide(shopper, address)
   story.decided = intent.decision

@@ -11,7 +11,7 @@ export type Told =
   | { readonly kind: 'vanished' }
   | { readonly kind: 'silence' }
 
-export type SentOrder = NonNullable<ReturnType<PageCode['readSentOrder']>>
+export type SubmittedOrder = NonNullable<ReturnType<PageCode['readSubmittedOrder']>>
 
 /** What happened to one intent, as its shopper saw it. */
 export interface Story {
@@ -22,7 +22,7 @@ export interface Story {
   /** As often as the button was pressed. */
   presses: number
   /** As it was shown when the button was pressed for the last time. */
-  seen: SentOrder['cart'] | undefined
+  seen: SubmittedOrder['cart'] | undefined
   /** Any number that any tab or device was shown. */
   readonly numbers: Set<string>
   /** What was chosen on the page of the payment service, once that has taken it. */

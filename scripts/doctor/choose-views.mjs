@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { STOREFRONT } from '../paths.mjs'
+
 /** @typedef {import('./store-views.mjs').StoreView} StoreView */
 
-/** The languages that Kram has words in: storefront/src/i18n/locales.ts. */
-export const LANGUAGES = ['en', 'pl']
+/** The languages that Kram has messages in. */
+export const LANGUAGES = readdirSync(join(STOREFRONT, 'messages'))
 
 /**
  * A store view for each language that Kram speaks, the default one first. Its menu has one root, so only views with that of

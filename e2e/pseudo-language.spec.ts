@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page, TestInfo } from '@playwright/test'
+import { PSEUDO_CHECKOUT, PSEUDO_LANGUAGE, PSEUDO_SETTINGS } from '../scripts/pseudo-language.mjs'
+import { askBackend } from './ask-backend.ts'
+import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { mailsTo } from './outbox.ts'
+import { portsAt, urlAt } from './ports.ts'
+import { type Shop, startShop } from './start-shop.ts'
+import { expect, test } from './test.ts'
+import { wordsOf } from './words.ts'
+
+// A language that was added as anybody adds one, see scripts/pseudo-language.mjs: its words are accented and 40 % longer.
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: urlAt(23), brand: '', viewport: { width: 390, height: 844 } })
+
+const t = wordsOf(PSEUDO_LANGUAGE, '', join(PSEUDO_CHECKOUT, 'storefront'))
+const path = (rest: string) => `/${PSEUDO_LANGUAGE}${rest}`
+const PRODUCT = '/bluza-polarowa-giewont'
+
+let dataFolder: string
+let running: Shop
+const ENGLISH_STORE = 1
+/** All that the backend's catalogue says in the other store view. */
+let catalogue: string
+
+test.beforeAll(async () => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'kram-pseudo-language-'))
+  running = await startShop(portsAt(23), dataFolder, { BRAND: '', FOOTER_PAGES: '', NEXT_PUBLIC_BUILDER_API_KEY: 'off', ...PSEUDO_SETTINGS }, { root: PSEUDO_CHECKOUT })
+  catalogue = await textsOfCatalogue()
+})
+test.afterAll(async () => {
+  await running.stop()
+  rmSync(dataFolder, { recursive: true })
+})
+
+async function textsOfCatalogue(): Promise<string> {
+  const database = new DatabaseSync(join(dataFolder, 'shop.db'), { timeout: 5000 })
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'").all() as { name: string }[]
+  const rows = tables.flatMap(({ name }) => database.prepare(`SELECT * FROM "${name}"`).all())
+    .filter((row) => row.store_id !== ENGLISH_STORE)
+    .map((row) => Object.values(row).join('\n'))
+  database.close()
+  const { countries } = (await askBackend('{ countries { full_name_locale available_regions { name } } }', {}, undefined, running.backendUrl, 'pl')) as { countries: object }
+  return JSON.stringify([rows, countries])
+}
+
+/** Everything that a page says in its own language, to those who see it and to those who hear it. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      if (!walker.currentNode.parentElement!.closest('script, style, noscript, body [lang]')) texts.push(walker.currentNode.textContent!)
+    }
+    for (const element of document.body.querySelectorAll(':is([aria-label], [placeholder], [title], [alt]):not([lang], [lang] *)')) {
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '')
+    }
+    return texts.map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text))
+  })
+
+const isPseudo = (text: string): boolean => /[áéíöüýÁÉÍÖÜÝ]/.test(text)
+/** Amounts and days, which are formatted by rules. */
+const UNITS = /\b(?:PLN|kg|ml|l|cm|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b/g
+const isFormatted = (text: string): boolean => /\d/.test(text) && !/\p{L}/u.test(text.replace(UNITS, ''))
+const typed = Object.values(SHOPPER).join(' ')
+const isTyped = (text: string): boolean => text.split(/,? /).every((word) => typed.includes(word))
+/** Titles and lists of values join what the catalogue says. */
+const isOfCatalogue = (text: string): boolean => text.split(/ – |, |: | · | {2}/).every((part) => isFormatted(part) || catalogue.includes(JSON.stringify(part).slice(1, -1)))
+const missingIn = (texts: readonly string[]): string[] => texts.filter((text) => !isPseudo(text) && !isFormatted(text) && !isTyped(text) && !isOfCatalogue(text))
+
+/** Texts that reach out of what cuts them off, and whether the page is wider than the screen. */
+const cutOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      const element = text.parentElement!
+      if (text.textContent!.trim() === '' || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      range.selectNodeContents(text)
+      const { left, right } = range.getBoundingClientRect()
+      for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around)
+        const box = around.getBoundingClientRect()
+        // Scrolled to, or spoken alone.
+        if (overflowX === 'auto' || overflowX === 'scroll' || box.width <= 1) break
+        if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) cut.push(text.textContent!.slice(0, 60))
+      }
+    }
+    return cut
+  })
+
+async function expectWholePage(page: Page, name: string, testInfo: TestInfo): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expectWords(page, name, testInfo)
+}
+
+async function expectWords(page: Page, name: string, testInfo: TestInfo): Promise<void> {
+  await expect.poll(async () => (await textsOf(page)).filter(isPseudo).length, `words on ${name}`).toBeGreaterThan(10)
+  expect(missingIn(await textsOf(page)), `words of another language on ${name}`).toEqual([])
+  expect(await cutOn(page), `cut on ${name}`).toEqual([])
+  await testInfo.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+}
+
+test('[I18N-04] an added language has its words on every screen, and nothing is cut on a phone', async ({ page }, testInfo) => {
+  for (const [name, address] of [['home', ''], ['listing', '/kobiety'], ['product', PRODUCT]] as const) {
+    await page.goto(path(address))
+    await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LANGUAGE)
+    await expectWholePage(page, name, testInfo)
+  }
+})
+
+test('[I18N-04] a shopper orders in an added language, and the mail about the order speaks it', async ({ page }, testInfo) => {
+  await page.goto(path('/butelka-siklawa'))
+  await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
+  await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+  await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+  await page.goto(path('/cart'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectWholePage(page, 'cart', testInfo)
+  await page.getByRole('link', { name: t('cart.summary.checkout') }).click()
+  await expect(page).toHaveURL(path('/checkout'))
+  const checkout = new CheckoutPage(page, t)
+  await expectWords(page, 'address', testInfo)
+  await checkout.giveAddress()
+  await expect(page).toHaveURL(path('/checkout/delivery'))
+  await expectWords(page, 'delivery', testInfo)
+  await checkout.chooseDelivery(/Paczkomat/)
+  await expect(page).toHaveURL(path('/checkout/payment'))
+  await checkout.choosePayment(/Przelew/)
+  await expectWords(page, 'payment', testInfo)
+  await checkout.place()
+  const number = await checkout.orderNumber()
+  await expect(page.getByRole('main')).toContainText(number)
+  await expectWholePage(page, 'success', testInfo)
+
+  const [mail] = await mailsTo(SHOPPER.email, running.backendUrl)
+  expect(mail!.subject).toContain(number)
+  const lines = mail!.text.split('\n').filter((line) => /\p{L}{2}/u.test(line) && !line.includes('://'))
+  expect(missingIn(lines), 'lines of another language in the mail').toEqual([])
+  expect(lines.filter(isPseudo).length).toBeGreaterThan(8)
+})

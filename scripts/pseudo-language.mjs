@@ -1,0 +1,91 @@
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { accent, accentMessage } from './accent.mjs'
+import { buildStorefront } from './build.mjs'
+import { ROOT } from './paths.mjs'
+
+/** A language tag for private use: no dictionary has it, no browser formats for it. */
+export const PSEUDO_LANGUAGE = 'qps'
+
+/** A copy of both workspaces that speaks the pseudo-language too. */
+export const PSEUDO_CHECKOUT = join(ROOT, 'var/pseudo-language')
+
+/** The texts of the catalogue stay those of the second store view. */
+export const PSEUDO_SETTINGS = { NEXT_PUBLIC_LOCALES: `en,${PSEUDO_LANGUAGE}`, STORE_CODES: `en=en,${PSEUDO_LANGUAGE}=pl` }
+
+const SKIPPED = /(^|\/)(node_modules|\.next[^/]*|next-env\.d\.ts)$|\.test\.tsx?$|\.tsbuildinfo$/
+
+/**
+ * @param {Readonly<Record<string, string | undefined>>} settings as the storefront reads them
+ * @param {(text: string) => void} remark
+ */
+export async function buildWithPseudoLanguage(settings, remark) {
+  writePseudoLanguage()
+  await buildStorefront(settings, remark, { root: PSEUDO_CHECKOUT, folder: '.next', settings: PSEUDO_SETTINGS })
+}
+
+/** Adds the pseudo-language as anybody adds a language: an entry in each list, the messages, the words of the backend's modules. */
+function writePseudoLanguage() {
+  for (const name of ['storefront', 'backend']) {
+    const target = join(PSEUDO_CHECKOUT, name)
+    for (const part of existsSync(target) ? readdirSync(target) : []) {
+      if (!part.startsWith('.next')) rmSync(join(target, part), { recursive: true })
+    }
+    cpSync(join(ROOT, name), target, { recursive: true, filter: (source) => !SKIPPED.test(source) })
+  }
+  for (const name of ['tsconfig.base.json', 'package-lock.json']) cpSync(join(ROOT, name), join(PSEUDO_CHECKOUT, name))
+  // Tailwind passes over what a .gitignore above names, up to the next repository.
+  mkdirSync(join(PSEUDO_CHECKOUT, '.git'), { recursive: true })
+  addEntries()
+  writeMessages()
+  writeBackendWords()
+}
+
+function addEntries() {
+  change('storefront/src/i18n/languages.ts', '} satisfies', `  ${PSEUDO_LANGUAGE}: { switchLabel: 'QPS, ${accent('switch')}', dates: 'en-GB', isExtendedLatin: true },\n} satisfies`)
+  change('backend/src/i18n/languages.ts', "['en', 'pl']", `['en', 'pl', '${PSEUDO_LANGUAGE}']`)
+  change('backend/src/sample-shop/plan/words.ts', "locale: 'pl_PL'", `locale: '${PSEUDO_LANGUAGE}_PLOC'`)
+}
+
+function writeMessages() {
+  const messages = join(PSEUDO_CHECKOUT, 'storefront/messages')
+  const [english, target] = [join(messages, 'en'), join(messages, PSEUDO_LANGUAGE)]
+  mkdirSync(target)
+  for (const file of readdirSync(english)) {
+    const accented = JSON.parse(readFileSync(join(english, file), 'utf8'), (_, value) => (typeof value === 'string' ? accentMessage(value) : value))
+    writeFileSync(join(target, file), JSON.stringify(accented))
+  }
+}
+
+function writeBackendWords() {
+  const source = join(PSEUDO_CHECKOUT, 'backend/src')
+  cpSync(join(ROOT, 'scripts/accent.mjs'), join(source, 'i18n/accent.mjs'))
+  for (const file of globSync('**/words/en.ts', { cwd: source })) {
+    const folder = dirname(file)
+    const accentFile = `${folder.replaceAll(/[^/]+/g, '..')}/i18n/accent.mjs`
+    const words = OTHER_WORDS[folder] ?? translationOf(readFileSync(join(source, file), 'utf8'))
+    writeFileSync(join(source, folder, `${PSEUDO_LANGUAGE}.ts`), `import { accent, accentAll } from '${accentFile}'\n${words}\n`)
+  }
+}
+
+/** @type {(english: string) => string} */
+function translationOf(english) {
+  const names = [...english.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+  return ["import * as english from './en.ts'", ...names.map((name) => `export const ${name} = accentAll(english.${name})`)].join('\n')
+}
+
+/** @type {Readonly<Record<string, string>>} where a translation has another form than the English words */
+const OTHER_WORDS = {
+  'refusals/words': `import { EN } from './en.ts'
+export const words = Object.fromEntries(Object.entries(EN).map(([code, sentence]) => [code, { own: sentence.replace(/[^{}]+(?![^{]*})/g, accent) }]))`,
+  'modules/eav/words': `import { words as polish } from './pl.ts'
+export const words = Object.fromEntries(Object.keys(polish).map((label) => [label, accent(label)]))`,
+}
+
+/** @type {(file: string, from: string, to: string) => void} */
+function change(file, from, to) {
+  const path = join(PSEUDO_CHECKOUT, file)
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+  writeFileSync(path, text.replace(from, to))
+}
