@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { accent, accentMessage } from './accent.mjs'
 import { buildStorefront } from './build.mjs'
@@ -60,12 +60,17 @@ function writeMessages() {
 function writeBackendWords() {
   const source = join(PSEUDO_CHECKOUT, 'backend/src')
   cpSync(join(ROOT, 'scripts/accent.mjs'), join(source, 'i18n/accent.mjs'))
-  for (const file of globSync('**/words/en.ts', { cwd: source })) {
-    const folder = dirname(file)
+  for (const folder of wordsFolders(source)) {
     const accentFile = `${folder.replaceAll(/[^/]+/g, '..')}/i18n/accent.mjs`
-    const words = OTHER_WORDS[folder] ?? translationOf(readFileSync(join(source, file), 'utf8'))
+    const words = OTHER_WORDS[folder] ?? translationOf(readFileSync(join(source, folder, 'en.ts'), 'utf8'))
     writeFileSync(join(source, folder, `${PSEUDO_LANGUAGE}.ts`), `import { accent, accentAll } from '${accentFile}'\n${words}\n`)
   }
+}
+
+/** @type {(source: string) => string[]} The script runs before the packages are there, so on Nodes without `globSync` too. */
+function wordsFolders(source) {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => file.endsWith('/words/en.ts')).map((file) => dirname(file))
 }
 
 /** @type {(english: string) => string} */
