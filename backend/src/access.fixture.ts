@@ -1,4 +1,5 @@
-import { as, newCart, openShopOfAllKinds, uid, type TestShop } from './modules/cart/cart.fixture.ts'
+import { toUid } from './graphql/uid.ts'
+import { as, newCart, openShopOfAllKinds, type TestShop } from './modules/cart/cart.fixture.ts'
 import { PLAN } from './modules/catalog/product-kinds.fixture.ts'
 import { AGATA } from './modules/checkout/checkout.fixture.ts'
 import { addCustomer } from './modules/customer/customer.fixture.ts'
@@ -54,7 +55,7 @@ async function own(owner: TestShop): Promise<Ids> {
   }
 }
 
-const PLAN_FILES = { sku: 'plan', quantity: 1, selected_options: [uid(`downloadable/${PLAN.films}`)] }
+const PLAN_FILES = { sku: 'plan', quantity: 1, selected_options: [toUid(`downloadable/${PLAN.films}`)] }
 
 const ADDRESS = `{
   firstname: "Anna", lastname: "Nowak", street: ["Polna 1"], city: "Kraków", postcode: "30-001", telephone: "600100200"

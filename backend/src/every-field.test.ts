@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { toUid } from './graphql/uid.ts'
 import { type Release, RELEASES } from './magento/release.ts'
 import { inRelease } from './magento/release-schema.ts'
 import { add, as, newCart, openShop, type TestShop } from './modules/cart/cart.fixture.ts'
@@ -13,16 +14,14 @@ import { buy, deskOf, idOf } from './modules/order/order.fixture.ts'
 import { typeDefinitions } from './graphql/type-definitions.ts'
 import { fieldsToAsk, wholeField } from './whole-selection.fixture.ts'
 
-const uid = (plain: string) => Buffer.from(plain).toString('base64')
-
 /** One of every kind of product, as a cart takes it. */
 const ITEMS = [
   { sku: 'tee', quantity: 1 },
   { sku: 'video', quantity: 1 },
-  { sku: 'shell', quantity: 1, selected_options: ['configurable/93/49', 'configurable/144/167'].map(uid) },
-  { sku: 'kit', quantity: 1, selected_options: ['bundle/1/1/1', 'bundle/2/3/1'].map(uid) },
-  { sku: 'plan', quantity: 1, selected_options: ['downloadable/1', 'downloadable/2'].map(uid) },
-  { sku: 'mug', quantity: 1, entered_options: [{ uid: uid(`custom-option/${MUG.engraving}`), value: 'Ola' }] },
+  { sku: 'shell', quantity: 1, selected_options: ['configurable/93/49', 'configurable/144/167'].map(toUid) },
+  { sku: 'kit', quantity: 1, selected_options: ['bundle/1/1/1', 'bundle/2/3/1'].map(toUid) },
+  { sku: 'plan', quantity: 1, selected_options: ['downloadable/1', 'downloadable/2'].map(toUid) },
+  { sku: 'mug', quantity: 1, entered_options: [{ uid: toUid(`custom-option/${MUG.engraving}`), value: 'Ola' }] },
 ]
 const PRODUCTS = 'filter: { sku: { in: ["tee", "video", "shell", "kit", "set", "plan", "mug"] } }'
 

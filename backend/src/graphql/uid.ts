@@ -5,7 +5,9 @@ export const toUid = (plain: string | number): string => Buffer.from(String(plai
 
 /** @throws graphql-input when it is not padded base64, such as a plain id */
 export function fromUid(uid: string): string {
-  const plain = Buffer.from(uid, 'base64')
-  if (uid === '' || plain.toString('base64') !== uid) throw refused('request.uidIncorrect', { uid })
-  return plain.toString()
+  if (uid === '' || Buffer.from(uid, 'base64').toString('base64') !== uid) throw refused('request.uidIncorrect', { uid })
+  return decodeUid(uid)
 }
+
+/** For inputs in which Magento ignores a malformed uid: decodes as much as it can and never throws. */
+export const decodeUid = (uid: string): string => Buffer.from(uid, 'base64').toString()

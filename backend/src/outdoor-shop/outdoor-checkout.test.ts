@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerOf, ask } from '../ask.fixture.ts'
 import type { Backend } from '../create-backend.ts'
+import { toUid } from '../graphql/uid.ts'
 import { newCart, openOutdoorShop } from './outdoor-shop.fixture.ts'
 
 let shop: Backend
 beforeEach(() => (shop = openOutdoorShop()))
 afterEach(() => shop.close())
 
-const uid = (plain: string) => Buffer.from(plain).toString('base64')
-const COLOR_BLUE = uid('configurable/93/50')
-const SIZE_M = uid('configurable/144/168')
+const COLOR_BLUE = toUid('configurable/93/50')
+const SIZE_M = toUid('configurable/144/168')
 const TEE = { sku: 'LW-T01', quantity: 2, selected_options: [COLOR_BLUE, SIZE_M] }
 const MUG = { sku: 'LG-K01', quantity: 1 }
 
@@ -165,13 +165,13 @@ describe('an order', () => {
   test.each([
     ['configurable', [TEE], 58],
     ['with custom options', [{
-      sku: 'LG-K03', quantity: 1, selected_options: [uid('custom-option/2/2')], entered_options: [{ uid: uid('custom-option/1'), value: 'Ada' }],
+      sku: 'LG-K03', quantity: 1, selected_options: [toUid('custom-option/2/2')], entered_options: [{ uid: toUid('custom-option/1'), value: 'Ada' }],
     }], 32],
     ['a bundle with a part that is not visible', [{
-      sku: 'LG-S01', quantity: 1, selected_options: [uid('bundle/1/2/1'), uid('bundle/2/3/1'), uid('bundle/3/5/1')],
+      sku: 'LG-S01', quantity: 1, selected_options: [toUid('bundle/1/2/1'), toUid('bundle/2/3/1'), toUid('bundle/3/5/1')],
     }], 71],
     ['parts of a grouped product', [{ sku: 'LG-F01', quantity: 3 }, { sku: 'LG-K01', quantity: 1 }], 27.75],
-    ['a download with its videos', [{ sku: 'LS-D01', quantity: 1, selected_options: [uid('downloadable/1'), uid('downloadable/2')] }, MUG], 32],
+    ['a download with its videos', [{ sku: 'LS-D01', quantity: 1, selected_options: [toUid('downloadable/1'), toUid('downloadable/2')] }, MUG], 32],
     ['virtual beside goods', [{ sku: 'LS-V01', quantity: 1 }, MUG], 57],
   ])('%s', async (_, items, subtotal) => {
     const cart = await newCart(shop, ...items)

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { toUid } from '../../graphql/uid.ts'
 import { add, as, newCart, openShopOfAllKinds, type TestShop } from '../../modules/cart/cart.fixture.ts'
 import { MUG } from '../../modules/catalog/product-kinds.fixture.ts'
 import { addCustomer } from '../../modules/customer/customer.fixture.ts'
@@ -13,9 +14,8 @@ async function open(release: Release): Promise<string> {
   return newCart(shop)
 }
 
-const uid = (plain: string) => Buffer.from(plain).toString('base64')
 const mug = (engraving: string, quantity: number) =>
-  ({ sku: 'mug', quantity, entered_options: [{ uid: uid(`custom-option/${MUG.engraving}`), value: engraving }] })
+  ({ sku: 'mug', quantity, entered_options: [{ uid: toUid(`custom-option/${MUG.engraving}`), value: engraving }] })
 const LINES = 'items { id quantity ... on SimpleCartItem { customizable_options { values { value } } } }'
 const update = (cart: string, item: object, selection = '') => shop.ask(`
   mutation ($cart: String!, $item: CartItemUpdateInput) {
@@ -89,7 +89,7 @@ test.each([['2.4.6', 5], ['2.4.7', 5], ['2.4.8', 5], ['2.4.9', 11]] as const)(
   },
 )
 
-const kit = { sku: 'kit', quantity: 1, selected_options: ['bundle/1/1/1', 'bundle/2/3/1'].map(uid) }
+const kit = { sku: 'kit', quantity: 1, selected_options: ['bundle/1/1/1', 'bundle/2/3/1'].map(toUid) }
 
 async function merged(release: Release) {
   const guests = await open(release)

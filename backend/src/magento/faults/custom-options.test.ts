@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { toUid } from '../../graphql/uid.ts'
 import { add, newCart, openShopOfAllKinds, type TestShop } from '../../modules/cart/cart.fixture.ts'
 import type { Release } from '../release.ts'
 
@@ -10,8 +11,7 @@ async function open(release: Release): Promise<string> {
   return newCart(shop)
 }
 
-const uid = (plain: string) => Buffer.from(plain).toString('base64')
-const engraved = { sku: 'mug', quantity: 1, entered_options: [{ uid: uid('custom-option/1'), value: 'Ola' }] }
+const engraved = { sku: 'mug', quantity: 1, entered_options: [{ uid: toUid('custom-option/1'), value: 'Ola' }] }
 
 async function lines(cart: string) {
   const answer = await shop.ask(`query ($id: String!) { cart(cart_id: $id) { items {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
 import { answerOf } from '../../ask.fixture.ts'
-import { fromUid } from '../../graphql/uid.ts'
+import { fromUid, toUid } from '../../graphql/uid.ts'
 import { openSmallShop } from '../catalog/small-shop.fixture.ts'
 
 let shop: Backend
@@ -30,7 +30,7 @@ test('a bundle priced by its parts offers them with their names and quantities',
   })
   const { options, ...base } = items[0]
   expect(base).toEqual({
-    uid: Buffer.from('bundle/1').toString('base64'),
+    uid: toUid('bundle/1'),
     title: 'Base',
     type: 'radio',
     required: true,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toUid } from '../../graphql/uid.ts'
 import { MUG } from '../catalog/product-kinds.fixture.ts'
 import { addCustomer } from '../customer/customer.fixture.ts'
-import { add, as, newCart, openShopOfAllKinds, uid, type TestShop } from './cart.fixture.ts'
+import { add, as, newCart, openShopOfAllKinds, type TestShop } from './cart.fixture.ts'
 
 let shop: TestShop
 let cart: string
@@ -11,15 +12,15 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const kit = (...selected: string[]) => ({ sku: 'kit', quantity: 1, selected_options: selected.map(uid) })
+const kit = (...selected: string[]) => ({ sku: 'kit', quantity: 1, selected_options: selected.map(toUid) })
 const teeInKit = 'bundle/1/1/1'
 const ropesInKit = 'bundle/1/2/2'
 const beanieInKit = 'bundle/2/3/1'
-const engraving = (value: string) => ({ uid: uid(`custom-option/${MUG.engraving}`), value })
+const engraving = (value: string) => ({ uid: toUid(`custom-option/${MUG.engraving}`), value })
 const mug = (quantity: number, text = 'Anna') => ({ sku: 'mug', quantity, entered_options: [engraving(text)] })
 const wrapped = (quantity: number, value: number) =>
-  ({ ...mug(quantity), selected_options: [uid(`custom-option/${MUG.wrapping}/${value}`)] })
-const plan = (...links: number[]) => ({ sku: 'plan', quantity: 1, selected_options: links.map((link) => uid(`downloadable/${link}`)) })
+  ({ ...mug(quantity), selected_options: [toUid(`custom-option/${MUG.wrapping}/${value}`)] })
+const plan = (...links: number[]) => ({ sku: 'plan', quantity: 1, selected_options: links.map((link) => toUid(`downloadable/${link}`)) })
 
 async function lines(asker = shop, id = cart) {
   const query = `query ($id: String!) { cart(cart_id: $id) { is_virtual items {
@@ -48,8 +49,8 @@ test.each([
   ['a bundle priced by its parts', kit(teeInKit), 219],
   ['with a second part at its special price', kit(teeInKit, beanieInKit), 298.99],
   ['with two pieces of a part', kit(ropesInKit), 60],
-  ['a bundle with a price of its own', { sku: 'box', quantity: 1, selected_options: [uid('bundle/3/4/1')] }, 520],
-  ['and a part for ten percent', { sku: 'box', quantity: 1, selected_options: [uid('bundle/3/5/1')] }, 550],
+  ['a bundle with a price of its own', { sku: 'box', quantity: 1, selected_options: [toUid('bundle/3/4/1')] }, 520],
+  ['and a part for ten percent', { sku: 'box', quantity: 1, selected_options: [toUid('bundle/3/5/1')] }, 550],
   ['a download with a link for nothing', plan(1), 99],
   ['with both links', plan(1, 2), 119],
   ['an engraved mug', mug(1), 75],
@@ -63,11 +64,11 @@ test('a percentage for an option is of the product alone, not of its links', asy
   shop.backend.database.exec(`
     INSERT INTO custom_option (id, product_id, position, input, price, price_type) VALUES (9, 23, 0, 'field', 10, 'PERCENT');
     INSERT INTO custom_option_text VALUES (9, 1, 'Dedication')`)
-  expect(await priceOf({ ...plan(1, 2), entered_options: [{ uid: uid('custom-option/9'), value: 'For Ewa' }] })).toBe(128.9)
+  expect(await priceOf({ ...plan(1, 2), entered_options: [{ uid: toUid('custom-option/9'), value: 'For Ewa' }] })).toBe(128.9)
 })
 
 test('the quantity of a part may be entered where it is free to change', async () => {
-  const entered = (choice: string, value: string) => ({ ...kit(), entered_options: [{ uid: uid(choice), value }] })
+  const entered = (choice: string, value: string) => ({ ...kit(), entered_options: [{ uid: toUid(choice), value }] })
   expect(await priceOf(entered(ropesInKit, '3'))).toBe(90)
   expect(await priceOf(entered(teeInKit, '3'))).toBe(219)
   expect((await add(shop, cart, { ...kit(ropesInKit), ...entered(ropesInKit, 'two') })).user_errors)
@@ -84,7 +85,7 @@ test('a wholesale customer pays the wholesale price', async () => {
 test('a bundle that is reduced costs that percentage, its parts included', async () => {
   shop.backend.database.exec("UPDATE product SET special_price = 80 WHERE sku IN ('kit', 'box')")
   expect(await priceOf(kit(teeInKit, beanieInKit))).toBe(239.19)
-  expect(await priceOf({ sku: 'box', quantity: 1, selected_options: [uid('bundle/3/4/1')] })).toBe(416)
+  expect(await priceOf({ sku: 'box', quantity: 1, selected_options: [toUid('bundle/3/4/1')] })).toBe(416)
 })
 
 test('a bundle says what is in it', async () => {
@@ -92,10 +93,10 @@ test('a bundle says what is in it', async () => {
   expect(await lines()).toMatchObject({ is_virtual: false, items: [{
     __typename: 'BundleCartItem', product: { sku: 'kit' },
     bundle_options: [
-      { uid: uid('bundle/1'), label: 'Base', type: 'radio', values: [{ uid: uid(ropesInKit), label: 'Rope', quantity: 2, price: 30 }] },
+      { uid: toUid('bundle/1'), label: 'Base', type: 'radio', values: [{ uid: toUid(ropesInKit), label: 'Rope', quantity: 2, price: 30 }] },
       {
-        uid: uid('bundle/2'), label: 'Extras', type: 'checkbox',
-        values: [{ uid: uid(beanieInKit), label: 'Zawrat Beanie', quantity: 1, price: 79.99 }],
+        uid: toUid('bundle/2'), label: 'Extras', type: 'checkbox',
+        values: [{ uid: toUid(beanieInKit), label: 'Zawrat Beanie', quantity: 1, price: 79.99 }],
       },
     ],
   }] })
@@ -105,15 +106,15 @@ test('own options are shown with what was entered or chosen', async () => {
   await add(shop, cart, wrapped(1, MUG.tin))
   expect((await lines()).items[0].customizable_options).toEqual([
     {
-      customizable_option_uid: uid('custom-option/1'), label: 'Engraving', type: 'field', is_required: true, sort_order: 0,
+      customizable_option_uid: toUid('custom-option/1'), label: 'Engraving', type: 'field', is_required: true, sort_order: 0,
       values: [{
-        customizable_option_value_uid: uid('custom-option/1'), label: '', value: 'Anna', price: { type: 'FIXED', units: 'zł', value: 15 },
+        customizable_option_value_uid: toUid('custom-option/1'), label: '', value: 'Anna', price: { type: 'FIXED', units: 'zł', value: 15 },
       }],
     },
     {
-      customizable_option_uid: uid('custom-option/2'), label: 'Wrapping', type: 'drop_down', is_required: false, sort_order: 1,
+      customizable_option_uid: toUid('custom-option/2'), label: 'Wrapping', type: 'drop_down', is_required: false, sort_order: 1,
       values: [{
-        customizable_option_value_uid: uid('custom-option/2/2'), label: 'Tin', value: '2', price: { type: 'PERCENT', units: '%', value: 10 },
+        customizable_option_value_uid: toUid('custom-option/2/2'), label: 'Tin', value: '2', price: { type: 'PERCENT', units: '%', value: 10 },
       }],
     },
   ])
@@ -127,7 +128,7 @@ test('another engraving makes another line, the same one does not', async () => 
 test('downloads alone are a virtual cart', async () => {
   await add(shop, cart, plan(2))
   expect(await lines()).toMatchObject({ is_virtual: true, items: [{
-    __typename: 'DownloadableCartItem', links: [{ uid: uid('downloadable/2'), title: 'Films', price: 20 }], samples: [{ title: 'Preview' }],
+    __typename: 'DownloadableCartItem', links: [{ uid: toUid('downloadable/2'), title: 'Films', price: 20 }], samples: [{ title: 'Preview' }],
   }] })
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toUid } from '../../graphql/uid.ts'
 import { add, configurable, newCart, openShop, stockOf, type TestShop } from './cart.fixture.ts'
 import { COLOUR, LARGE, MEDIUM, SIZE, SPRUCE } from './products.fixture.ts'
 
@@ -48,11 +49,11 @@ test('a configurable product is chosen by its options and keeps its own name, va
     configured_variant: { sku: 'shell-m' },
     configurable_options: [
       {
-        configurable_product_option_uid: Buffer.from(`configurable/3/${COLOUR}`).toString('base64'),
+        configurable_product_option_uid: toUid(`configurable/3/${COLOUR}`),
         option_label: 'Kolor', configurable_product_option_value_uid: colour, value_label: 'Świerk',
       },
       {
-        configurable_product_option_uid: Buffer.from(`configurable/3/${SIZE}`).toString('base64'),
+        configurable_product_option_uid: toUid(`configurable/3/${SIZE}`),
         option_label: 'Rozmiar', configurable_product_option_value_uid: medium, value_label: 'M',
       },
     ],

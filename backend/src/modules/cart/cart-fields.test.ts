@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { add, configurable, newCart, openShopOfAllKinds, uid, type TestShop } from './cart.fixture.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { add, configurable, newCart, openShopOfAllKinds, type TestShop } from './cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from './products.fixture.ts'
 
 let shop: TestShop
@@ -62,7 +63,7 @@ test('a cart says of gifts that it has none, and keeps to it', async () => {
 
 test('a line knows how many it may be, and says when there are fewer', async () => {
   const fields = 'items { min_qty max_qty is_available not_available_message errors { code message } }'
-  await add(shop, cart, { sku: 'rope', quantity: 4 }, { sku: 'kit', quantity: 1, selected_options: [uid('bundle/1/1/1')] })
+  await add(shop, cart, { sku: 'rope', quantity: 4 }, { sku: 'kit', quantity: 1, selected_options: [toUid('bundle/1/1/1')] })
   expect((await cartOf(fields)).items).toEqual([
     { min_qty: 2, max_qty: 50, is_available: true, not_available_message: null, errors: null },
     { min_qty: null, max_qty: null, is_available: true, not_available_message: null, errors: null },
@@ -79,7 +80,7 @@ test('a line knows how many it may be, and says when there are fewer', async () 
 
 test('a line tells increments and missing options apart from the stock', async () => {
   await add(shop, cart, { sku: 'rope', quantity: 4 }, {
-    sku: 'mug', quantity: 1, entered_options: [{ uid: uid('custom-option/1'), value: 'Anna' }],
+    sku: 'mug', quantity: 1, entered_options: [{ uid: toUid('custom-option/1'), value: 'Anna' }],
   })
   shop.backend.database.exec('UPDATE stock SET qty_increments = 3; UPDATE custom_option SET is_required = 1')
   expect((await cartOf('items { errors { code message } }')).items).toEqual([

@@ -1,5 +1,6 @@
 import { type Answer, ask, PUBLIC_URL } from '../../ask.fixture.ts'
 import { createBackend, type Backend } from '../../create-backend.ts'
+import { toUid } from '../../graphql/uid.ts'
 import type { Release } from '../../magento/release.ts'
 import { seedSales } from '../../sample-shop/sales.ts'
 import { addProductKinds } from '../catalog/product-kinds.fixture.ts'
@@ -67,6 +68,5 @@ export async function totalsOf({ ask }: TestShop, cartId: string) {
 export const stockOf = ({ backend }: TestShop, sku: string) =>
   backend.database.prepare('SELECT quantity FROM stock JOIN product ON id = product_id WHERE sku = ?').get(sku)?.quantity
 
-export const configurable = (attribute: number, option: number) => uid(`configurable/${attribute}/${option}`)
+export const configurable = (attribute: number, option: number) => toUid(`configurable/${attribute}/${option}`)
 
-export const uid = (plain: string) => Buffer.from(plain).toString('base64')

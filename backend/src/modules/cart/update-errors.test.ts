@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { add, newCart, openShopOfAllKinds, uid, type TestShop } from './cart.fixture.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { add, newCart, openShopOfAllKinds, type TestShop } from './cart.fixture.ts'
 
 let shop: TestShop
 let cart: string
@@ -10,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const mug = (text: string, quantity = 1) => ({ sku: 'mug', quantity, entered_options: [{ uid: uid('custom-option/1'), value: text }] })
+const mug = (text: string, quantity = 1) => ({ sku: 'mug', quantity, entered_options: [{ uid: toUid('custom-option/1'), value: text }] })
 
 const update = (items: object[], errors = 'errors { code message }') => shop.ask(`
   mutation ($cart: String!, $items: [CartItemUpdateInput]!) {
@@ -28,7 +29,7 @@ test.each([
   [{ cart_item_id: 1 }, 'REQUIRED_PARAMETER_MISSING', 'Required parameter "quantity" for "cart_items" is missing.'],
   [{ cart_item_uid: '***', quantity: 1 }, 'INVALID_PARAMETER_VALUE', 'Value of uid "***" is incorrect.'],
   [
-    { cart_item_id: 1, cart_item_uid: uid('1'), quantity: 1 }, 'INVALID_PARAMETER_VALUE',
+    { cart_item_id: 1, cart_item_uid: toUid('1'), quantity: 1 }, 'INVALID_PARAMETER_VALUE',
     "`cart_item_id` and `cart_item_uid` can't be used at the same time.",
   ],
   [
@@ -68,7 +69,7 @@ test('other options may be entered, by number or by uid, with the quantity or wi
   const wrapping = { id: 2, value_string: '2' }
   const first = await update([{ cart_item_id: 2, customizable_options: [{ id: 1, value_string: 'Ola' }, wrapping] }])
   expect(lines(first)).toEqual([[2], [1, 'Ola', '2'], [2, 'Ewa']])
-  const second = await update([{ cart_item_id: 2, quantity: 4, customizable_options: [{ uid: uid('custom-option/1'), value_string: 'Iga' }] }])
+  const second = await update([{ cart_item_id: 2, quantity: 4, customizable_options: [{ uid: toUid('custom-option/1'), value_string: 'Iga' }] }])
   expect(lines(second)).toEqual([[2], [4, 'Iga'], [2, 'Ewa']])
 })
 

@@ -12,12 +12,12 @@ export function removeFrom(bitmap: Bitmap, id: number): void {
   bitmap[id >>> 5]! &= ~(1 << (id & 31))
 }
 
-/** Leaves in `bitmap` what `other` holds too. */
+/** Keeps in `bitmap` only the ids that `other` also holds. */
 export function intersect(bitmap: Bitmap, other: Bitmap): void {
   for (let word = 0; word < bitmap.length; word += 1) bitmap[word]! &= other[word]!
 }
 
-/** Adds to `bitmap` what `other` holds. */
+/** Adds the ids of `other` to `bitmap`. */
 export function unite(bitmap: Bitmap, other: Bitmap): void {
   for (let word = 0; word < bitmap.length; word += 1) bitmap[word]! |= other[word]!
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { as, openShop, stockOf, uid, type TestShop } from '../cart/cart.fixture.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { as, openShop, stockOf, type TestShop } from '../cart/cart.fixture.ts'
 import { addCustomer, type TestCustomer } from '../customer/customer.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
 import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder } from './order-life.ts'
@@ -38,7 +39,7 @@ test('a customer calls an unpaid order off', async () => {
 test('a paid one is refunded, and its goods are for sale again', async () => {
   payOrder(deskOf(shop), idOf(order))
   expect((await cancel()).data.cancelOrder.order)
-    .toMatchObject({ status: 'Closed', invoices: [{ id: uid('1') }], credit_memos: [{ id: uid('2') }] })
+    .toMatchObject({ status: 'Closed', invoices: [{ id: toUid('1') }], credit_memos: [{ id: toUid('2') }] })
   expect(stockOf(shop, 'tee')).toBe(10)
 })
 
@@ -79,7 +80,7 @@ test("nobody cancels another's order, nor one that is not there", async () => {
   const unauthorised = refused('UNAUTHORISED', 'Current user is not authorized to cancel this order')
   expect(await cancel({}, jan)).toEqual(unauthorised)
   expect(await cancel({ order_id: (await buy(shop)).id })).toEqual(unauthorised)
-  expect(await cancel({ order_id: uid('999') }))
+  expect(await cancel({ order_id: toUid('999') }))
     .toEqual(refused('ORDER_NOT_FOUND', "The entity that was requested doesn't exist. Verify the entity and try again."))
   expect((await cancel({}, shop)).errors)
     .toMatchObject([{ message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } }])

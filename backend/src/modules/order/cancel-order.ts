@@ -1,5 +1,6 @@
 import type { CancelOrderInput } from '../../generated/resolvers.ts'
 import type { Context, Identity } from '../../graphql/context.ts'
+import { decodeUid } from '../../graphql/uid.ts'
 import { refusal, refused, type Refusal } from '../../refusals/refusal.ts'
 import { cancellationReasons } from '../store/cancellation-reasons.ts'
 import { setting } from '../store/settings.ts'
@@ -13,7 +14,7 @@ export interface Cancellation {
   readonly order: OrderRow | null
 }
 
-/** A customer calls an order off: unpaid it is canceled, paid it is refunded. Refusals are answered, not thrown. */
+/** A customer's cancellation: an unpaid order is canceled, a paid one refunded. Refusals are answered, not thrown. */
 export function cancelOrderOf(context: Context, customer: Identity, { order_id: uid, reason }: CancelOrderInput): Cancellation {
   const id = readOrderId(uid)
   if (!id) throw refused('cancel.orderIdMissing')
@@ -31,8 +32,7 @@ export function cancelOrderOf(context: Context, customer: Identity, { order_id: 
 
 /** Either the order's uid, or its plain id, which 2.4.7 took. */
 function readOrderId(uid: string): number | undefined {
-  const plain = Buffer.from(uid, 'base64').toString()
-  return [plain, uid].filter((text) => /^\d{1,15}$/.test(text)).map(Number)[0]
+  return [decodeUid(uid), uid].filter((text) => /^\d{1,15}$/.test(text)).map(Number)[0]
 }
 
 function cancellationRefusal(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShopOfAllKinds, stockOf, uid, type TestShop } from '../cart/cart.fixture.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { openShopOfAllKinds, stockOf, type TestShop } from '../cart/cart.fixture.ts'
 import { KIT, PLAN } from '../catalog/product-kinds.fixture.ts'
 import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder, unholdOrder } from './order-life.ts'
 import { buy, deskOf, idOf, mailsOf, orderOf, stateOf, type PlacedOrder } from './order.fixture.ts'
@@ -8,8 +9,8 @@ let shop: TestShop
 beforeEach(() => (shop = openShopOfAllKinds()))
 afterEach(() => shop.close())
 
-const kit = { sku: 'kit', quantity: 2, selected_options: [uid(`bundle/${KIT.baseOption}/${KIT.tee}/1`)] }
-const plan = { sku: 'plan', quantity: 1, selected_options: [uid(`downloadable/${PLAN.book}`)] }
+const kit = { sku: 'kit', quantity: 2, selected_options: [toUid(`bundle/${KIT.baseOption}/${KIT.tee}/1`)] }
+const plan = { sku: 'plan', quantity: 1, selected_options: [toUid(`downloadable/${PLAN.book}`)] }
 const TRACK = { carrier: 'locker', title: 'Parcel locker', number: 'PL123' }
 const total = (value: number) => ({ grand_total: { value }, total_shipping: { value: 12.19 }, taxes: [{ rate: 23 }] })
 const TOTAL = 'total { grand_total { value } total_shipping { value } taxes { rate } }'
@@ -53,23 +54,23 @@ test('its documents can be read', async () => {
     credit_memos { id number total { adjustment { value } grand_total { value } } items { ${line} quantity_refunded
       ... on BundleCreditMemoItem { ${bundle} } ... on DownloadableCreditMemoItem { ${links} } } }`)
   const kitLine = {
-    product_sku: 'kit-tee', order_item: { id: uid('1'), product_type: 'bundle' },
+    product_sku: 'kit-tee', order_item: { id: toUid('1'), product_type: 'bundle' },
     bundle_options: [{ label: 'Base', values: [{ product_sku: 'tee' }] }],
   }
   const planLine = { product_sku: 'plan', order_item: { product_type: 'downloadable' }, downloadable_links: [{ title: 'Book' }] }
   expect(documents.invoices).toMatchObject([{
-    id: uid('1'), number: '000000001', total: total(551.99), comments: [],
+    id: toUid('1'), number: '000000001', total: total(551.99), comments: [],
     items: [
       { ...kitLine, __typename: 'BundleInvoiceItem', quantity_invoiced: 2, discounts: [] },
       { ...planLine, __typename: 'DownloadableInvoiceItem', quantity_invoiced: 1 },
     ],
   }])
   expect(documents.shipments).toMatchObject([{
-    id: uid('000000001'), number: '000000001', comments: [], tracking: [TRACK],
+    id: toUid('000000001'), number: '000000001', comments: [], tracking: [TRACK],
     items: [{ ...kitLine, __typename: 'BundleShipmentItem', quantity_shipped: 2 }],
   }])
   expect(documents.credit_memos).toMatchObject([{
-    id: uid('3'), number: '000000001', total: { adjustment: { value: 0 }, grand_total: { value: 551.99 } },
+    id: toUid('3'), number: '000000001', total: { adjustment: { value: 0 }, grand_total: { value: 551.99 } },
     items: [
       { ...kitLine, __typename: 'BundleCreditMemoItem', quantity_refunded: 2 },
       { ...planLine, __typename: 'DownloadableCreditMemoItem', quantity_refunded: 1 },

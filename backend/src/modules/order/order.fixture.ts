@@ -1,3 +1,4 @@
+import { fromUid } from '../../graphql/uid.ts'
 import { add, as, newCart, type TestShop } from '../cart/cart.fixture.ts'
 import { AGATA, step } from '../checkout/checkout.fixture.ts'
 import type { TestCustomer } from '../customer/customer.fixture.ts'
@@ -63,7 +64,7 @@ export async function orderOf(shop: TestShop, { token }: PlacedOrder, selection:
 export const deskOf = ({ backend }: TestShop, now = '2026-11-22T08:00:00Z'): OrderDesk =>
   ({ database: backend.database, shopUrl: 'http://shop.test', now: new Date(now) })
 
-export const idOf = ({ id }: Pick<PlacedOrder, 'id'>): number => Number(Buffer.from(id, 'base64').toString())
+export const idOf = ({ id }: Pick<PlacedOrder, 'id'>): number => Number(fromUid(id))
 
 export const mailsOf = ({ backend }: TestShop) =>
   backend.database.prepare('SELECT recipient, store_id AS storeId, subject, text FROM mail ORDER BY id').all() as

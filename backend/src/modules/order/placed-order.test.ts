@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { as, configurable, openShopOfAllKinds, stockOf, uid, type TestShop } from '../cart/cart.fixture.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { as, configurable, openShopOfAllKinds, stockOf, type TestShop } from '../cart/cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../cart/products.fixture.ts'
 import { KIT, MUG, PLAN } from '../catalog/product-kinds.fixture.ts'
 import { AGATA, step } from '../checkout/checkout.fixture.ts'
@@ -11,13 +12,13 @@ beforeEach(() => (shop = openShopOfAllKinds()))
 afterEach(() => shop.close())
 
 const shell = { sku: 'shell', quantity: 1, selected_options: [configurable(COLOUR, SPRUCE), configurable(SIZE, MEDIUM)] }
-const kit = { sku: 'kit', quantity: 2, selected_options: [uid(`bundle/${KIT.baseOption}/${KIT.tee}/1`)] }
-const ropeKit = { sku: 'kit', quantity: 1, selected_options: [uid(`bundle/${KIT.baseOption}/${KIT.rope}/3`)] }
+const kit = { sku: 'kit', quantity: 2, selected_options: [toUid(`bundle/${KIT.baseOption}/${KIT.tee}/1`)] }
+const ropeKit = { sku: 'kit', quantity: 1, selected_options: [toUid(`bundle/${KIT.baseOption}/${KIT.rope}/3`)] }
 const mug = {
-  sku: 'mug', quantity: 3, selected_options: [uid(`custom-option/${MUG.wrapping}/${MUG.tin}`)],
-  entered_options: [{ uid: uid(`custom-option/${MUG.engraving}`), value: 'Dla Agaty' }],
+  sku: 'mug', quantity: 3, selected_options: [toUid(`custom-option/${MUG.wrapping}/${MUG.tin}`)],
+  entered_options: [{ uid: toUid(`custom-option/${MUG.engraving}`), value: 'Dla Agaty' }],
 }
-const plan = { sku: 'plan', quantity: 1, selected_options: [uid(`downloadable/${PLAN.book}`), uid(`downloadable/${PLAN.films}`)] }
+const plan = { sku: 'plan', quantity: 1, selected_options: [toUid(`downloadable/${PLAN.book}`), toUid(`downloadable/${PLAN.films}`)] }
 const ADDRESS = 'firstname lastname street city postcode telephone country_code region region_id company vat_id'
 
 test('the answer of placeOrder holds the whole order', async () => {
@@ -48,7 +49,7 @@ test('the answer of placeOrder holds the whole order', async () => {
     order: { order_number: '000000001', order_id: '000000001' },
     errors: [],
     orderV2: {
-      id: uid('1'), number: '000000001', email: 'agata@example.com', status: 'Pending', order_date: '2026-11-21 12:00:00',
+      id: toUid('1'), number: '000000001', email: 'agata@example.com', status: 'Pending', order_date: '2026-11-21 12:00:00',
       order_status_change_date: '2026-11-21 12:00:00', carrier: 'Parcel locker', shipping_method: 'Parcel locker - Up to 25 kg',
       is_virtual: false, applied_coupons: [{ code: 'wiatr10' }], available_actions: [], comments: [],
       customer_info: { firstname: 'Agata', lastname: 'Wierch' },
@@ -94,8 +95,8 @@ test('a line of every kind is kept as it was chosen', async () => {
     {
       __typename: 'BundleOrderItem', product_type: 'bundle', quantity_ordered: 2,
       bundle_options: [{
-        uid: uid('bundle/1'), label: 'Base',
-        values: [{ uid: uid('bundle/1/1/1'), product_sku: 'tee', product_name: 'Rusinowa Merino Tee', quantity: 1, price: { value: 219 } }],
+        uid: toUid('bundle/1'), label: 'Base',
+        values: [{ uid: toUid('bundle/1/1/1'), product_sku: 'tee', product_name: 'Rusinowa Merino Tee', quantity: 1, price: { value: 219 } }],
       }],
     },
     {
@@ -105,7 +106,7 @@ test('a line of every kind is kept as it was chosen', async () => {
     {
       __typename: 'DownloadableOrderItem', product_type: 'downloadable', prices: { price_including_tax: { value: 119 } },
       downloadable_links: [
-        { uid: uid('downloadable/1'), title: 'Book', sort_order: 0 }, { uid: uid('downloadable/2'), title: 'Films', sort_order: 1 },
+        { uid: toUid('downloadable/1'), title: 'Book', sort_order: 0 }, { uid: toUid('downloadable/2'), title: 'Films', sort_order: 1 },
       ],
     },
   ])

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { as, configurable, openShopOfAllKinds, uid, type TestShop } from '../cart/cart.fixture.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { as, configurable, openShopOfAllKinds, type TestShop } from '../cart/cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../cart/products.fixture.ts'
 import { KIT, MUG, PLAN } from '../catalog/product-kinds.fixture.ts'
 import { addCustomer, type TestCustomer } from '../customer/customer.fixture.ts'
@@ -17,9 +18,9 @@ afterEach(() => shop.close())
 
 const ITEMS = [
   { sku: 'shell', quantity: 1, selected_options: [configurable(COLOUR, SPRUCE), configurable(SIZE, MEDIUM)] },
-  { sku: 'kit', quantity: 1, selected_options: [uid(`bundle/${KIT.baseOption}/${KIT.rope}/2`)] },
-  { sku: 'mug', quantity: 1, entered_options: [{ uid: uid(`custom-option/${MUG.engraving}`), value: 'Agata' }] },
-  { sku: 'plan', quantity: 1, selected_options: [uid(`downloadable/${PLAN.films}`)] },
+  { sku: 'kit', quantity: 1, selected_options: [toUid(`bundle/${KIT.baseOption}/${KIT.rope}/2`)] },
+  { sku: 'mug', quantity: 1, entered_options: [{ uid: toUid(`custom-option/${MUG.engraving}`), value: 'Agata' }] },
+  { sku: 'plan', quantity: 1, selected_options: [toUid(`downloadable/${PLAN.films}`)] },
 ]
 const reorder = (orderNumber: string, asker = as(anna, shop)) => asker.ask(`
   mutation ($orderNumber: String!) { reorderItems(orderNumber: $orderNumber) {

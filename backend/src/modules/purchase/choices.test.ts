@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { uid } from '../cart/cart.fixture.ts'
+import { toUid } from '../../graphql/uid.ts'
 import { choicesOf, isSameChoice, readChoices } from './choices.ts'
 
 test('choices are kept as written, what was selected before what was entered', () => {
   const item = {
-    selected_options: [uid('configurable/93/49'), null, '***'], entered_options: [{ uid: uid('custom-option/3'), value: 'Anna' }, null],
+    selected_options: [toUid('configurable/93/49'), null, '***'], entered_options: [{ uid: toUid('custom-option/3'), value: 'Anna' }, null],
   }
   expect(readChoices(item)).toEqual([
     { choice: 'configurable/93/49', value: null }, { choice: '', value: '' }, { choice: 'custom-option/3', value: 'Anna' },
@@ -12,9 +12,9 @@ test('choices are kept as written, what was selected before what was entered', (
 })
 
 test('a choice counts once, as it was written last, and no more of them than any product has options', () => {
-  const entered = ['Anna', 'Ewa'].map((value) => ({ uid: uid('custom-option/3'), value }))
+  const entered = ['Anna', 'Ewa'].map((value) => ({ uid: toUid('custom-option/3'), value }))
   expect(readChoices({ entered_options: entered })).toEqual([{ choice: 'custom-option/3', value: 'Ewa' }])
-  const selected = Array.from({ length: 80_000 }, (_, number) => uid(`simple/${number}`))
+  const selected = Array.from({ length: 80_000 }, (_, number) => toUid(`simple/${number}`))
   expect(readChoices({ selected_options: selected })).toHaveLength(100)
 })
 

@@ -1,6 +1,7 @@
 import { StatementSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { configurable, uid } from '../cart/cart.fixture.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { configurable } from '../cart/cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../cart/products.fixture.ts'
 import { addWishes, contents, openWishers, wishesOf, type Wishers } from './wishlist.fixture.ts'
 
@@ -29,7 +30,7 @@ test('items move from the list to the cart with their options', async () => {
   await addWishes(
     wishers.anna,
     { sku: 'shell', quantity: 2, selected_options: [configurable(COLOUR, SPRUCE), configurable(SIZE, MEDIUM)] },
-    { sku: 'mug', quantity: 1, entered_options: [{ uid: uid('custom-option/1'), value: 'Ola' }] },
+    { sku: 'mug', quantity: 1, entered_options: [{ uid: toUid('custom-option/1'), value: 'Ola' }] },
     { sku: 'tee', quantity: 3 },
   )
   const { answer } = await toCart(['1', '2'])
@@ -81,7 +82,7 @@ test.each(['', '0'])('the list must be named: "%s"', async (id) => {
 })
 
 test('the cart is not read anew for each wish', async () => {
-  const wishes = Array.from({ length: 60 }, (_, number) => ({ sku: 'video', quantity: 1, selected_options: [uid(`virtual/${number}`)] }))
+  const wishes = Array.from({ length: 60 }, (_, number) => ({ sku: 'video', quantity: 1, selected_options: [toUid(`virtual/${number}`)] }))
   await addWishes(wishers.anna, ...wishes)
   const read = vi.spyOn(StatementSync.prototype, 'all')
   expect(await toCart()).toMatchObject({ answer: { status: true } })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { configurable, uid, type TestShop } from '../cart/cart.fixture.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { configurable, type TestShop } from '../cart/cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../cart/products.fixture.ts'
 import { MUG, PLAN } from '../catalog/product-kinds.fixture.ts'
 import { addWishes, contents, openWishers, removeWishes, updateWishes, wishesOf, type Wishers } from './wishlist.fixture.ts'
@@ -92,10 +93,10 @@ test.each([updateWishes, removeWishes])("somebody else's item does not belong to
   expect(contents(await wishesOf(anna))).toEqual([['tee', 1]])
 })
 
-const ropesAndBeanie = { selected_options: [uid('bundle/2/3/1')], entered_options: [{ uid: uid('bundle/1/2/1'), value: '3' }] }
+const ropesAndBeanie = { selected_options: [toUid('bundle/2/3/1')], entered_options: [{ uid: toUid('bundle/1/2/1'), value: '3' }] }
 const engravedInTin = {
-  selected_options: [uid(`custom-option/${MUG.wrapping}/${MUG.tin}`)],
-  entered_options: [{ uid: uid(`custom-option/${MUG.engraving}`), value: 'Ola' }],
+  selected_options: [toUid(`custom-option/${MUG.wrapping}/${MUG.tin}`)],
+  entered_options: [{ uid: toUid(`custom-option/${MUG.engraving}`), value: 'Ola' }],
 }
 
 test('an item of every kind shows what was chosen for it, in the words of the store view', async () => {
@@ -105,7 +106,7 @@ test('an item of every kind shows what was chosen for it, in the words of the st
     { sku: 'shell', quantity: 1, selected_options: medium },
     { sku: 'kit', quantity: 1, ...ropesAndBeanie },
     { sku: 'set', quantity: 1 },
-    { sku: 'plan', quantity: 1, selected_options: [uid(`downloadable/${PLAN.book}`)] },
+    { sku: 'plan', quantity: 1, selected_options: [toUid(`downloadable/${PLAN.book}`)] },
     { sku: 'mug', quantity: 1, ...engravedInTin },
   )
   const chosen = `
@@ -129,7 +130,7 @@ test('an item of every kind shows what was chosen for it, in the words of the st
       ],
     }),
     item('GroupedProductWishlistItem', {}),
-    item('DownloadableWishlistItem', { links_v2: [{ uid: uid(`downloadable/${PLAN.book}`), title: 'Książka' }] }),
+    item('DownloadableWishlistItem', { links_v2: [{ uid: toUid(`downloadable/${PLAN.book}`), title: 'Książka' }] }),
     item('SimpleWishlistItem', {
       customizable_options: [
         { label: 'Grawer', values: [{ label: '', value: 'Ola' }] },
@@ -143,7 +144,7 @@ test('an incomplete choice is shown as none', async () => {
   await addWishes(
     anna,
     { sku: 'shell', quantity: 1, selected_options: [medium[0]] },
-    { sku: 'kit', quantity: 1, selected_options: [uid('bundle/2/3/1')] },
+    { sku: 'kit', quantity: 1, selected_options: [toUid('bundle/2/3/1')] },
   )
   const query = `{ customer { wishlists { items_v2 { items {
     ... on ConfigurableWishlistItem { configured_variant { sku } configurable_options { value_label } }

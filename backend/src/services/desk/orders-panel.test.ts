@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fromUid } from '../../graphql/uid.ts'
 import { openShop, type TestShop } from '../../modules/cart/cart.fixture.ts'
 import { buy, orderOf, type PlacedOrder } from '../../modules/order/order.fixture.ts'
 import { openDesk, type TestDesk } from './desk.fixture.ts'
@@ -14,7 +15,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-const idOf = ({ id }: PlacedOrder) => Buffer.from(id, 'base64').toString()
+const idOf = ({ id }: PlacedOrder) => fromUid(id)
 const take = (step: string, order: PlacedOrder, more: Record<string, string> = {}) =>
   desk.submit('/desk/orders', { do: step, order: idOf(order), ...more })
 const buttons = (page: string) => [...page.matchAll(/name="do" value="(\w+)"/g)].map(([, step]) => step)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { as, openShopOfAllKinds, uid, type TestShop } from '../../modules/cart/cart.fixture.ts'
+import { toUid } from '../../graphql/uid.ts'
+import { as, openShopOfAllKinds, type TestShop } from '../../modules/cart/cart.fixture.ts'
 import { PLAN } from '../../modules/catalog/product-kinds.fixture.ts'
 import { addCustomer, type TestCustomer } from '../../modules/customer/customer.fixture.ts'
 import { buy, deskOf, idOf, type PlacedOrder } from '../../modules/order/order.fixture.ts'
@@ -13,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => shop.close())
 
-const plan = { sku: 'plan', quantity: 1, selected_options: [uid(`downloadable/${PLAN.book}`), uid(`downloadable/${PLAN.films}`)] }
+const plan = { sku: 'plan', quantity: 1, selected_options: [toUid(`downloadable/${PLAN.book}`), toUid(`downloadable/${PLAN.films}`)] }
 const buyPlan = (payment?: string) => buy(shop, { customer: anna, items: [plan], isVirtual: true, ...(payment && { payment }) })
 const list = async (asker = as(anna, shop), store?: string) =>
   asker.ask('{ customerDownloadableProducts { items { date download_url order_increment_id remaining_downloads status } } }', {}, store)

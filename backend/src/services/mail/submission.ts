@@ -1,19 +1,25 @@
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { callbackify } from 'node:util'
-import type { Backend } from '../../create-backend.ts'
 import { defaultStore } from '../../modules/store/store.repository.ts'
+import type { Faults } from '../faults/faults.ts'
 import { escapeHtml } from './escape-html.ts'
 import { insertMail } from './outbox.repository.ts'
 
 const LONGEST = 1_000_000
 const MOST_CLIENTS = 100
-/** Milliseconds without a word from a program of this machine. */
+/** Milliseconds that a client may stay silent. */
 const LONGEST_SILENCE = 15_000
 /** Milliseconds for the mails under way when the backend stops. */
 const CLOSE_TIMEOUT = 5000
 const THIS_MACHINE = '127.0.0.1'
+
+interface Outbox {
+  readonly database: DatabaseSync
+  readonly faults: Faults
+}
 
 export interface Submission {
   readonly port: number
@@ -21,10 +27,10 @@ export interface Submission {
 }
 
 /**
- * Takes mails by SMTP from programs on this machine, such as the shop's acknowledgements of withdrawals, into the outbox: there the
- * desk shows them, and from there they go on with the backend's own. What is wrong with mails on purpose is wrong here, too.
+ * Accepts mails by SMTP from programs on this machine, such as the shop's acknowledgements of withdrawals, and puts them into the
+ * outbox, where the desk shows them and from which they are sent with the backend's own. Faults set for mails apply here, too.
  */
-export async function openSubmission(backend: Pick<Backend, 'database' | 'faults'>, port: number, now = () => new Date()): Promise<Submission> {
+export async function openSubmission(outbox: Outbox, port: number, now = () => new Date()): Promise<Submission> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -35,7 +41,7 @@ export async function openSubmission(backend: Pick<Backend, 'database' | 'faults
     rejectOversized: true,
     logger: false,
     onData: (stream, { envelope }, done) => {
-      const taken = take(backend, stream, envelope.rcptTo.map(({ address }) => address), now)
+      const taken = take(outbox, stream, envelope.rcptTo.map(({ address }) => address), now)
       callbackify(() => taken)(done)
     },
   })
@@ -52,7 +58,7 @@ export async function openSubmission(backend: Pick<Backend, 'database' | 'faults
 }
 
 async function take(
-  { database, faults }: Pick<Backend, 'database' | 'faults'>,
+  { database, faults }: Outbox,
   stream: AsyncIterable<Uint8Array>,
   recipients: readonly string[],
   now: () => Date,

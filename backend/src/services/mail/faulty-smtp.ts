@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Smtp } from '../mail/smtp.ts'
-import type { Faults } from './faults.ts'
+import type { Smtp } from './smtp.ts'
+import type { Faults } from '../faults/faults.ts'
 
-/** An SMTP server that is slow, refuses or cannot be reached, as somebody asked at the desk; mails wait in the outbox then. */
+/** An SMTP server that is slow, refuses or is down, as the desk sets it; mails meanwhile wait in the outbox. */
 export const faultySmtp = (faults: Faults, smtp: Smtp): Smtp => ({
   send: async (mail) => {
     const { slow, state } = faults.of('mail')

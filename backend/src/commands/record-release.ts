@@ -2,7 +2,7 @@ import { buildSchema, getNamedType, type GraphQLSchema, isInputObjectType, isReq
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { typeDefinitions } from '../graphql/type-definitions.ts'
-import { coordinatesOf, ownerOf } from './coordinates.ts'
+import { coordinatesOf, ownerOf } from '../magento/coordinates.ts'
 
 /** Magento makes these at run time, one for each attribute that a shop filters by; the rest is declared. */
 const MADE_AT_RUN_TIME = /^ProductAttributeFilterInput\.(?!category_(id|uid|url_path)$)/
@@ -11,7 +11,7 @@ const MADE_AT_RUN_TIME = /^ProductAttributeFilterInput\.(?!category_(id|uid|url_
  * Writes down how a release's schema differs from this backend's, for `release-schema.ts`. To run when the schema in `modules`
  * grows, and for a new release:
  *
- *   node backend/src/magento/record-release.ts 2.4.7 schema.graphql
+ *   node backend/src/commands/record-release.ts 2.4.7 schema.graphql
  *
  * The file is what a Magento of that release answers to introspection, printed as SDL. Beside the differences stands the SDL of
  * what only that release has and cannot be left out.
@@ -19,7 +19,7 @@ const MADE_AT_RUN_TIME = /^ProductAttributeFilterInput\.(?!category_(id|uid|url_
 function record(release: string, file: string): void {
   const ours = buildSchema(typeDefinitions().join('\n'))
   const theirs = buildSchema(readFileSync(file, 'utf8'))
-  const name = join(import.meta.dirname, 'releases', release)
+  const name = join(import.meta.dirname, '../magento/releases', release)
   writeFileSync(`${name}.txt`, differences(ours, theirs).map((line) => `${line}\n`).join(''))
   const additions = [...newTypes(ours, theirs), ...newRequiredFields(ours, theirs)]
   writeFileSync(`${name}.graphql`, additions.map((definition) => `${definition}\n`).join('\n'))
@@ -58,5 +58,5 @@ function newRequiredFields(ours: GraphQLSchema, theirs: GraphQLSchema): string[]
 }
 
 const [release, file] = process.argv.slice(2)
-if (!release || !file) throw new Error('Usage: node backend/src/magento/record-release.ts <release> <schema.graphql>')
+if (!release || !file) throw new Error('Usage: node backend/src/commands/record-release.ts <release> <schema.graphql>')
 record(release, file)

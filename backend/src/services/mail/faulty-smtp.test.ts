@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Backend, createBackend } from '../../create-backend.ts'
-import { createFaults } from './faults.ts'
+import { createFaults } from '../faults/faults.ts'
 import { faultySmtp } from './faulty-smtp.ts'
-import { openSmtpServer, type TestSmtpServer } from '../mail/smtp-server.fixture.ts'
-import { openSmtp } from '../mail/smtp.ts'
+import { openSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts'
+import { openSmtp } from './smtp.ts'
 
 const MAIL = {
   id: 1, recipient: 'a@example.com', replyTo: null, storeId: 1, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', createdAt: '2026-11-21T12:00:00Z',

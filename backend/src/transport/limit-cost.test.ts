@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { answerOf, ask, PUBLIC_URL, refusal, send } from '../../ask.fixture.ts'
-import { type Backend, createBackend } from '../../create-backend.ts'
-import { addProducts } from '../../modules/cart/products.fixture.ts'
-import { changeSetting } from '../../modules/store/settings.ts'
-import { openShop } from '../../shop.fixture.ts'
-import { DEFAULT_LIMITS, type Limits } from '../limits.ts'
+import { answerOf, ask, PUBLIC_URL, refusal, send } from '../ask.fixture.ts'
+import { type Backend, createBackend } from '../create-backend.ts'
+import { addProducts } from '../modules/cart/products.fixture.ts'
+import { changeSetting } from '../modules/store/settings.ts'
+import { openShop } from '../shop.fixture.ts'
+import { DEFAULT_LIMITS, type Limits } from './limits.ts'
 
 let shop: Backend
 beforeEach(() => open())
