@@ -1,4 +1,5 @@
-import { configurable, uid } from '../backend/src/modules/cart/cart.fixture.ts'
+import { toUid } from '../backend/src/graphql/uid.ts'
+import { configurable } from '../backend/src/modules/cart/cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../backend/src/modules/cart/products.fixture.ts'
 import type { ItemChoice } from '../storefront/src/features/add-to-cart/item-choice.ts'
 
@@ -10,9 +11,9 @@ interface Ware {
 }
 
 const mugPrice = (quantity: number, group: number) => (group === 2 && quantity >= 2 ? 45_00 : quantity >= 3 ? 50_00 : 60_00)
-const engraved = { sku: 'mug', enteredOptions: [{ uid: uid('custom-option/1'), value: 'Anna' }] }
+const engraved = { sku: 'mug', enteredOptions: [{ uid: toUid('custom-option/1'), value: 'Anna' }] }
 const simple = (sku: string) => ({ sku, selectedOptions: [] })
-const kit = (...selected: string[]) => ({ sku: 'kit', selectedOptions: selected.map(uid) })
+const kit = (...selected: string[]) => ({ sku: 'kit', selectedOptions: selected.map(toUid) })
 
 /** The fixtures' products once more, in words of their own: what they cost and what they take from the shelf. */
 export const WARES: Readonly<Record<string, Ware>> = {
@@ -27,10 +28,10 @@ export const WARES: Readonly<Record<string, Ware>> = {
   ropeKit: { choice: kit('bundle/1/2/2', 'bundle/2/3/1'), price: () => 139_99, parts: { rope: 2, beanie: 1 } },
   mug: { choice: { ...engraved, selectedOptions: [] }, price: (quantity, group) => mugPrice(quantity, group) + 15_00, parts: { mug: 1 } },
   tinMug: {
-    choice: { ...engraved, selectedOptions: [uid('custom-option/2/2')] },
+    choice: { ...engraved, selectedOptions: [toUid('custom-option/2/2')] },
     price: (quantity, group) => mugPrice(quantity, group) * 1.1 + 15_00, parts: { mug: 1 },
   },
-  plan: { choice: { sku: 'plan', selectedOptions: [uid('downloadable/2')] }, price: () => 119_00, parts: { plan: 1 } },
+  plan: { choice: { sku: 'plan', selectedOptions: [toUid('downloadable/2')] }, price: () => 119_00, parts: { plan: 1 } },
 }
 
 const SHELF: Readonly<Record<string, number>> = { tee: 10, beanie: 1, rope: 20000, shell: 3, mug: 100, plan: 100 }
