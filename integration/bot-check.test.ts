@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Backend } from '../backend/src/create-backend.ts'
-import { protectForms } from '../backend/src/sample-shop/protect-forms.ts'
+import { protectForms } from '../backend/src/sample-shop/settings.ts'
 import { SECRET_KEY, SITE_KEY } from '../backend/src/services/bot-check/site-keys.ts'
 import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { RequestPasswordResetEmailOperation } from '../storefront/src/graphql/generated/password.ts'

@@ -32,8 +32,7 @@ import { breakRouteFragments } from './modules/url/route-fragments.ts'
 import { urlResolvers } from './modules/url/url.resolvers.ts'
 import { vaultResolvers } from './modules/vault/vault.resolvers.ts'
 import { wishlistResolvers } from './modules/wishlist/wishlist.resolvers.ts'
-import { paceFields } from './transport/cost/pace-fields.ts'
-import type { Paced } from './transport/cost/pace.ts'
+import { type Paced, paceFields } from './transport/cost/pace.ts'
 
 const RESOLVERS = [
   addressResolvers,

@@ -7,7 +7,7 @@ import type { ItemsPage } from '../modules/cart/items-page.ts';
 import type { UserError } from '../modules/cart-lines/add-line.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import type { Prices } from '../modules/catalog/price.repository.ts';
-import type { PricePair } from '../modules/catalog/discount.ts';
+import type { PricePair } from '../modules/catalog/product-price.ts';
 import type { Category } from '../modules/catalog/category.repository.ts';
 import type { CategoryList } from '../modules/catalog/category-list.ts';
 import type { Listing } from '../modules/catalog/listing.ts';

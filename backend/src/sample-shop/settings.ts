@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { changeSetting, changeStoreSetting } from '../modules/store/settings.ts'
+import { SECRET_KEY, SITE_KEY } from '../services/bot-check/site-keys.ts'
 import { STORES, type Words } from './plan/words.ts'
 
 const WORDS = {
@@ -11,7 +12,7 @@ const WORDS = {
   'payment/free/title': ['No Payment Information Required', 'Nic nie trzeba płacić'],
 } as const satisfies Record<string, Words>
 
-/** Where Halny differs from a Magento that nobody has set up. */
+/** Halny's differences from Magento's defaults. */
 export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'general/country/default', 'PL')
   changeSetting(database, 'contact/email/recipient_email', 'contact@halny.example')
@@ -19,4 +20,16 @@ export function seedSettings(database: DatabaseSync): void {
   for (const { id, language } of STORES) {
     for (const path of Object.keys(WORDS) as (keyof typeof WORDS)[]) changeStoreSetting(database, id, path, WORDS[path][language])
   }
+}
+
+/** The forms that reach a person or an account. */
+const FORMS = [
+  'contact', 'customer_create', 'customer_forgot_password', 'customer_login', 'newsletter', 'product_review', 'resend_confirmation_email',
+] as const
+
+/** Makes the shop's forms require a token of the embedded bot check. */
+export function protectForms(database: DatabaseSync): void {
+  changeSetting(database, 'recaptcha_frontend/type_recaptcha_v3/public_key', SITE_KEY)
+  changeSetting(database, 'recaptcha_frontend/type_recaptcha_v3/private_key', SECRET_KEY)
+  for (const form of FORMS) changeSetting(database, `recaptcha_frontend/type_for/${form}`, 'recaptcha_v3')
 }

@@ -1,4 +1,4 @@
-import { busy } from './busy.ts'
+import { busy } from './request-error.ts'
 
 interface Bounds {
   /** How much is worked on at once. */

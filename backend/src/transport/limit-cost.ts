@@ -3,12 +3,12 @@ import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../graphql/context.ts'
 import { setting } from '../modules/store/settings.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
-import { busy } from './busy.ts'
-import type { Limits } from './limits.ts'
-import { hasLongTextIn, TEXT_TOO_LONG } from './long-texts.ts'
 import type { Variables } from './cost/argument-sizes.ts'
 import { operationCost } from './cost/operation-cost.ts'
 import type { Paced } from './cost/pace.ts'
+import type { Limits } from './limits.ts'
+import { hasLongTextIn, TEXT_TOO_LONG } from './long-texts.ts'
+import { busy } from './request-error.ts'
 
 /** Beyond a quarter of the bound an operation waits for its turn; what shoppers ask all day long is below. */
 const HEAVY_SHARE = 1 / 4

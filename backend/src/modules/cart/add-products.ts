@@ -4,18 +4,19 @@ import type { Context } from '../../graphql/context.ts'
 import { hasFault } from '../../magento/faults.ts'
 import { refusal } from '../../refusals/refusal.ts'
 import { tryToAdd, type UserError } from '../cart-lines/add-line.ts'
-import { findLines, type CartLine } from '../cart-lines/cart-line.ts'
+import { type CartLine, findLines } from '../cart-lines/cart-line.ts'
 import type { CartRow } from '../cart-lines/cart.repository.ts'
 import { cartErrors } from '../cart-lines/line-errors.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
+import { isCustomOption } from '../customizable-options/chosen-options.ts'
 import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
 import type { Purchase } from '../product-kinds/purchases.ts'
 import { readChoices } from '../purchase/choices.ts'
-import { withoutCustomOptions } from './custom-options.ts'
+import type { BuyRequest } from '../purchase/product-kind.ts'
 
 /**
- * Adds what can be added and tells what could not. A line that had gone bad before is reported again with every
- * addition, though it does not hinder it: so does Magento.
+ * Adds the items that can be added and reports the others. As in Magento, the error of an older line is reported again with
+ * every addition but does not prevent it.
  */
 export function addProducts(context: Context, cart: CartRow, items: readonly CartItemInput[]): UserError[] {
   return transaction(context.database, () => {
@@ -31,7 +32,7 @@ export function addProducts(context: Context, cart: CartRow, items: readonly Car
   })
 }
 
-/** @param added what came before it in the same call, to which it is added */
+/** @param added the purchases before it in the same call; extended by this one */
 function addProduct(context: Context, cart: CartRow, item: CartItemInput, lines: CartLine[], added: Purchase[]): UserError | undefined {
   if (item.quantity <= 0) return { refusal: refusal('cart.quantityNotPositive') }
   const product = productBySku(context.database, item.sku)
@@ -40,3 +41,10 @@ function addProduct(context: Context, cart: CartRow, item: CartItemInput, lines:
   if (!hasFault(context.release, 'customOptionsDropped')) return tryToAdd(context, cart, request, { lines, added })
   return tryToAdd(context, cart, withoutCustomOptions(request), { lines, mayMissOptions: true })
 }
+
+/**
+ * magento/magento2#37599: `addProductsToCart` reads the product without its custom options, so it ignores chosen options and misses
+ * no required one. The older mutations, one for each kind of product, read them.
+ */
+const withoutCustomOptions = (request: BuyRequest): BuyRequest =>
+  ({ ...request, choices: request.choices.filter((choice) => !isCustomOption(choice)) })

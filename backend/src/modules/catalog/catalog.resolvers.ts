@@ -1,13 +1,13 @@
 import { loadAll } from '../../database/load.ts'
-import type { Aggregation, Resolvers } from '../../generated/resolvers.ts'
+import type { Aggregation, LayerFilter, Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { askedPage, pageInfo } from '../../graphql/page.ts'
+import { fromUid } from '../../graphql/uid.ts'
 import { aggregations } from './aggregations.ts'
 import { categoryList } from './category-list.ts'
 import { categoryResolvers } from './category.resolvers.ts'
 import { label } from './labels.ts'
-import { layerFilters } from './layer-filters.ts'
-import { type Listing, listing } from './listing.ts'
+import { listing, type Listing } from './listing.ts'
 import { productsById } from './product.repository.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { suggestions } from './suggestions.ts'
@@ -47,4 +47,22 @@ export const catalogResolvers: Resolvers = {
 function facets(found: Listing, { database, store }: Context, directChildrenOnly: boolean): Aggregation[] {
   const labels = { price: label(store.locale, 'price'), category: label(store.locale, 'category') }
   return aggregations(database, found, labels, directChildrenOnly)
+}
+
+const CATEGORY = 'category_uid'
+
+/** The facets in their older shape, from before aggregations, with plain ids of categories. */
+function layerFilters(facets: readonly Aggregation[]): LayerFilter[] {
+  return facets.map(({ attribute_code: code, label, count, options }) => ({
+    name: label ?? null,
+    request_var: code === CATEGORY ? 'cat' : code,
+    filter_items_count: count ?? null,
+    filter_items: (options ?? [])
+      .filter((option) => option !== null)
+      .map((option) => ({
+        __typename: 'LayerFilterItem' as const,
+        label: option.label ?? null,
+        value_string: code === CATEGORY ? fromUid(option.value) : option.value,
+      })),
+  }))
 }

@@ -5,7 +5,6 @@ import { routeFields } from '../../graphql/routable.ts'
 import { toUid } from '../../graphql/uid.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { findBlock } from '../cms/cms-block.repository.ts'
-import { breadcrumbIds } from './breadcrumbs.ts'
 import { catalogSwitches, urlSuffixes } from './catalog-settings.ts'
 import { categoriesById, childrenById, descendantCounts } from './category.repository.ts'
 import { productCounts } from './facet-counts.ts'
@@ -70,4 +69,10 @@ export const categoryResolvers: Resolvers = {
     category_url_key: ({ urlKey }) => urlKey,
     category_url_path: ({ urlPath }) => urlPath,
   },
+}
+
+/** @returns the ids between the root category and the one at the path's end, from the top */
+export function breadcrumbIds(path: string, rootCategoryId: number): number[] {
+  const ids = path.split('/').map(Number)
+  return ids.slice(ids.indexOf(rootCategoryId) + 1, -1)
 }

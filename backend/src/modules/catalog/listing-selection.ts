@@ -2,8 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { addTo, type Bitmap, emptyBitmap, intersect, unite } from './bitmap.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import { type ListingIndex, listingIndex } from './listing-index.ts'
-import { categoriesByUrlPath, productsBySku, productsByUrlKey, searchHits } from './listing.repository.ts'
-import { productsByText } from './text-match.repository.ts'
+import { categoriesByUrlPath, productsBySku, productsByText, productsByUrlKey, searchHits } from './listing.repository.ts'
 
 /** The products that a listing may show, before they are put in order. */
 export interface Selection {

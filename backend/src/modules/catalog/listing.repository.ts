@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import type { TextMatch } from './listing-filter.ts'
+import { partialExpression, searchWords, wordExpression } from './search-expression.ts'
 
 export function productsBySku(database: DatabaseSync, skus: readonly string[]): number[] {
   return ids(statement(database, 'SELECT id FROM product WHERE sku IN (SELECT value FROM json_each(?))').all(JSON.stringify(skus)))
@@ -22,14 +24,41 @@ const ids = (rows: unknown[]): number[] => (rows as { id: number }[]).map(({ id 
 
 const FOUND = 'FROM product_search WHERE product_search MATCH ? AND rowid % 1000 = ?'
 
-/** Products with what the FTS5 expression asks for. */
+/** Products that match the FTS5 expression. */
 export function searchHits(database: DatabaseSync, expression: string, storeId: number): number[] {
   return ids(statement(database, `SELECT rowid / 1000 AS id ${FOUND}`).all(expression, storeId))
 }
 
-/** The same with how well each fits. A word in the name weighs ten times one in the texts. */
+/** The same with their scores. A word in the name weighs ten times as much as one in the texts. */
 export function searchScores(database: DatabaseSync, expression: string, storeId: number): Map<number, number> {
   const prepared = statement(database, `SELECT rowid / 1000, -bm25(product_search, 10, 1) ${FOUND}`)
   prepared.setReturnArrays(true)
   return new Map(prepared.all(expression, storeId) as unknown as [number, number][])
+}
+
+const hits = (field: TextMatch['field']) => `
+  SELECT s.rowid / 1000 AS id, t.${field} AS text FROM product_search s
+  JOIN product_text t ON t.product_id = s.rowid / 1000 AND t.store_id = s.rowid % 1000
+  WHERE product_search MATCH ? AND s.rowid % 1000 = ?`
+
+const HITS = { description: hits('description'), short_description: hits('short_description') }
+
+/** The search index keeps all texts of a product in one column, so its hits are checked again in the requested field. */
+export function productsByText(database: DatabaseSync, storeId: number, { field, words, isPartial }: TextMatch): number[] {
+  if (words.length === 0) return []
+  const expression = isPartial ? partialExpression(words, 'details') : wordExpression(words, 'details')
+  const rows = statement<{ id: number; text: string }>(database, HITS[field]).all(expression, storeId)
+  return rows.filter(({ text }) => hasWords(text, words, isPartial)).map(({ id }) => id)
+}
+
+function hasWords(html: string, words: readonly string[], isPartial: boolean): boolean {
+  const own = searchWords(html.replace(/<[^>]+>/g, ' '))
+  return words.every((word) => own.some((found) => (isPartial ? found.startsWith(word) : found === word)))
+}
+
+/** The ids of filterable attributes without options, by code. */
+export function valuedAttributes(database: DatabaseSync): Map<string, number> {
+  const sql = "SELECT code, id FROM attribute WHERE is_filterable AND input NOT IN ('select', 'multiselect')"
+  const rows = statement<{ code: string; id: number }>(database, sql).all()
+  return new Map(rows.map(({ code, id }) => [code, id]))
 }

@@ -1,15 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../generated/resolvers.ts'
+import { type AskedPage, checkPage, type Page, pageOf } from '../../graphql/page.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { countCommon } from './bitmap.ts'
 import { listingFilter } from './listing-filter.ts'
 import { sorting } from './listing-order.ts'
 import { listingPage } from './listing-page.ts'
-import { searchScores } from './listing.repository.ts'
 import { select, type Selection } from './listing-selection.ts'
-import { type AskedPage, checkPage, type Page, pageOf } from '../../graphql/page.ts'
+import { searchScores, valuedAttributes } from './listing.repository.ts'
 import { prefixExpression, queryWords } from './search-expression.ts'
-import { valuedAttributes } from './valued-attribute.repository.ts'
 
 /** One answer of `products`, before its facets, which are counted only when they are asked for. */
 export interface Listing {

@@ -8,14 +8,11 @@ import { attributeFields } from './attribute-fields.ts'
 import { catalogSwitches, urlSuffixes } from './catalog-settings.ts'
 import { categoriesOfProducts } from './category.repository.ts'
 import { customAttributes } from './custom-attributes.ts'
-import { discount } from './discount.ts'
-import { lowStock } from './low-stock.ts'
 import { pricesById, tierOffersById } from './price.repository.ts'
 import { attributesById } from './product-attribute.repository.ts'
 import { productMedia } from './product-media.ts'
-import { addressesById, linksById, type Product, type ProductLink, productsById, stockById } from './product.repository.ts'
-import { specialPrice } from './special-price.ts'
-import { tiers } from './tiers.ts'
+import { discount, specialPrice, tiers } from './product-price.ts'
+import { addressesById, linksById, type Product, type ProductLink, productsById, type Stock, stockById } from './product.repository.ts'
 
 const TYPENAMES = {
   simple: 'SimpleProduct',
@@ -99,4 +96,10 @@ function linked(kind: ProductLink['kind']) {
     const links = ((await load(linksById, id)) ?? []).filter((link) => link.kind === kind)
     return loadAll(load, productsById, links.map(({ linkedId }) => linkedId))
   }
+}
+
+/** How many are left, where that is worth saying: the threshold is set and reached, and there is something left. */
+export function lowStock(stock: Stock | undefined): number | null {
+  if (!stock?.quantity) return null
+  return stock.quantity <= stock.lowStockThreshold ? stock.quantity : null
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { breadcrumbIds } from './breadcrumbs.ts'
-import { discount } from './discount.ts'
+import { breadcrumbIds } from './category.resolvers.ts'
 import { fold, sortKey } from './fold.ts'
 import { sorting } from './listing-order.ts'
-import { lowStock } from './low-stock.ts'
+import { discount } from './product-price.ts'
+import { lowStock } from './product.resolvers.ts'
 import { partialExpression, prefixExpression, queryWords, searchWords, wordExpression } from './search-expression.ts'
 
 test.each([

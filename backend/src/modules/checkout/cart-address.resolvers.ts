@@ -1,11 +1,15 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import type { Context } from '../../graphql/context.ts'
 import { toUid } from '../../graphql/uid.ts'
 import type { CartAddressRow } from '../cart-lines/cart-address.repository.ts'
+import { money } from '../directory/money.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
+import type { ShippingRate } from '../pricing/shipping-rates.ts'
 
 export type ShippingAddress = CartAddressRow & { readonly cart: PricedCart }
 
-/** What both kinds of cart address answer alike. */
-export const addressResolvers = {
+/** The fields that billing and shipping addresses share. */
+const addressResolvers = {
   id: ({ customerAddressId }: CartAddressRow) => customerAddressId,
   uid: ({ id }: CartAddressRow) => toUid(id),
   vat_id: ({ vatId }: CartAddressRow) => vatId,
@@ -16,3 +20,31 @@ export const addressResolvers = {
   customer_notes: ({ customerNotes }: CartAddressRow) => customerNotes,
   custom_attributes: () => [],
 }
+
+/** The fields that available and selected shipping methods share. */
+const shippingRateResolvers = {
+  carrier_code: ({ carrierCode }: ShippingRate) => carrierCode,
+  carrier_title: ({ carrierTitle }: ShippingRate) => carrierTitle,
+  method_code: ({ methodCode }: ShippingRate) => methodCode,
+  method_title: ({ methodTitle }: ShippingRate) => methodTitle,
+  amount: ({ price }: ShippingRate, _: unknown, { store }: Context) => money(price, store.currency),
+  price_excl_tax: ({ taxed }: ShippingRate, _: unknown, { store }: Context) => money(taxed.withoutTax, store.currency),
+  price_incl_tax: ({ taxed }: ShippingRate, _: unknown, { store }: Context) => money(taxed.withTax, store.currency),
+}
+
+export const cartAddressResolvers = {
+  BillingCartAddress: addressResolvers,
+  ShippingCartAddress: {
+    ...addressResolvers,
+    // In-store pickup is a shipping method here, not a source of stock.
+    pickup_location_code: () => null,
+    available_shipping_methods: ({ cart }) => [...cart.rates],
+    selected_shipping_method: ({ cart }) => cart.chosenRate ?? null,
+  },
+  AvailableShippingMethod: {
+    ...shippingRateResolvers,
+    available: () => true,
+    error_message: () => '',
+  },
+  SelectedShippingMethod: shippingRateResolvers,
+} satisfies Resolvers

@@ -1,22 +1,24 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { transaction } from '../../database/transaction.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { selectsField } from '../../graphql/selects-field.ts'
 import { hasFault } from '../../magento/faults.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { type CartRow, setEmail } from '../cart-lines/cart.repository.ts'
+import { isEmailAddress } from '../identity/email-address.ts'
+import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
 import { listedPaymentMethods } from '../pricing/payment-methods.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import { setting } from '../store/settings.ts'
 import { findAgreements } from './agreement.repository.ts'
-import { addressResolvers } from './cart-address.resolvers.ts'
+import { cartAddressResolvers } from './cart-address.resolvers.ts'
 import { requireCheckoutCart } from './checkout-cart.ts'
 import { estimate } from './estimate.ts'
 import { answeredError } from './order-error.ts'
 import { placeOrder } from './place-order.ts'
 import { setBillingAddress, setShippingAddress } from './set-addresses.ts'
-import { setGuestEmail } from './set-guest-email.ts'
 import { choosePaymentMethod, chooseShippingMethod } from './set-methods.ts'
-import { shippingRateResolvers } from './shipping-rate.resolvers.ts'
 
 const missing = (parameter: string) => refused('request.parameterMissing', { name: parameter })
 
@@ -86,20 +88,7 @@ export const checkoutResolvers: Resolvers = {
       }),
   },
   AvailablePaymentMethod: { is_deferred: () => false },
-  BillingCartAddress: addressResolvers,
-  ShippingCartAddress: {
-    ...addressResolvers,
-    // There is no collecting from a source of stock: what is collected is a shipping method.
-    pickup_location_code: () => null,
-    available_shipping_methods: ({ cart }) => [...cart.rates],
-    selected_shipping_method: ({ cart }) => cart.chosenRate ?? null,
-  },
-  AvailableShippingMethod: {
-    ...shippingRateResolvers,
-    available: () => true,
-    error_message: () => '',
-  },
-  SelectedShippingMethod: shippingRateResolvers,
+  ...cartAddressResolvers,
   CheckoutAgreement: {
     content_height: () => null,
     is_html: () => false,
@@ -110,4 +99,13 @@ export const checkoutResolvers: Resolvers = {
 function answersRefusals({ release }: Context, info: GraphQLResolveInfo): boolean {
   if (hasFault(release, 'orderErrorsAnswered')) return true
   return !hasFault(release, 'orderErrorsThrown') && selectsField(info, 'errors')
+}
+
+function setGuestEmail(context: Context, cart: CartRow, email: string): void {
+  if (!isEmailAddress(email)) throw refused('checkout.emailInvalid')
+  transaction(context.database, () => {
+    setEmail(context.database, cart.id, email)
+    // By the address it turns out that a coupon for the first order is for somebody else.
+    removeLostCoupon(context, { ...cart, email })
+  })
 }

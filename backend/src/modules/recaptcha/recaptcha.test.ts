@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBackend } from '../../create-backend.ts'
-import { protectForms } from '../../sample-shop/protect-forms.ts'
-import { SITE_KEY } from '../../services/bot-check/site-keys.ts'
 import { ask } from '../../ask.fixture.ts'
+import { createBackend } from '../../create-backend.ts'
+import { protectForms } from '../../sample-shop/settings.ts'
+import { SITE_KEY } from '../../services/bot-check/site-keys.ts'
 import { openShop, type TestShop } from '../cart/cart.fixture.ts'
 import { changeSetting, changeStoreSetting } from '../store/settings.ts'
 

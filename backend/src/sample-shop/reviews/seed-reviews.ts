@@ -1,10 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import { insertWords } from '../catalog/insert-words.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
-import { STORES } from '../plan/words.ts'
+import { STORES, type Words } from '../plan/words.ts'
 import { planReviews } from './plan-reviews.ts'
 
+const RATINGS: readonly Words[] = [['Rating', 'Ocena']]
 const RATING = 1
+const STARS = [1, 2, 3, 4, 5]
+
+/** The aspects that reviewers rate with stars. */
+export function seedRatings(database: DatabaseSync): void {
+  const insertOption = statement(database, 'INSERT INTO rating_option (rating_id, value) VALUES (?, ?)')
+  RATINGS.forEach((name, index) => {
+    const id = index + 1
+    statement(database, 'INSERT INTO rating (id, position) VALUES (?, ?)').run(id, index)
+    insertWords(database, 'rating_text', id, name)
+    for (const value of STARS) insertOption.run(id, value)
+  })
+}
 
 export function seedReviews(database: DatabaseSync, plans: readonly ProductPlan[]): void {
   const insert = statement(

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Plugin } from 'graphql-yoga'
 import { countEvents } from '../events/count-events.ts'
+import type { TrackedEvent } from '../events/tracked-event.repository.ts'
 import { httpPlugin, json } from '../http/http-plugin.ts'
-import { entriesOf } from './content.repository.ts'
 import type { ContentEntry } from './content-entry.ts'
+import { entriesOf } from './content.repository.ts'
 import { matchesQuery, pickFields } from './entry-fields.ts'
-import { readEvent } from './sent-event.ts'
 import { isMeantFor, readVisitor } from './targeting.ts'
 
 const DEFAULT_LIMIT = 30
@@ -68,4 +68,19 @@ export function localize(value: unknown, locale: string): unknown {
     return texts[locale] ?? texts.Default
   }
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, localize(each, locale)]))
+}
+
+interface SentEvent {
+  readonly type?: unknown
+  readonly data?: { readonly contentId?: unknown; readonly variationId?: unknown } | null
+}
+
+/**
+ * An impression, a click or a conversion, by entry and variation.
+ * @throws for an event without a type
+ */
+function readEvent({ type, data }: SentEvent): TrackedEvent {
+  if (typeof type !== 'string' || type === '') throw new Error('An event has a type')
+  const parts = [data?.contentId, data?.variationId].filter((part) => typeof part === 'string' && part !== '')
+  return { service: 'content', name: type, subject: [...new Set(parts)].join('/') }
 }

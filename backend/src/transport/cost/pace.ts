@@ -1,12 +1,15 @@
-/** What a request's context has besides. */
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import { isComposite, isObject, namedType } from './type-kind.ts'
+
+/** The part of a request's context that paces its operation. */
 export interface Paced {
   readonly pace: Pace
 }
 
 export interface Pace {
-  /** Undefined while it may go on; else a promise that is fulfilled when it may, and never once it has been stopped. */
+  /** Undefined while the operation may go on; otherwise a promise that resolves when it may, and never after it has been stopped. */
   readonly next: () => Promise<void> | undefined
-  /** From now on the operation goes no further than `limitMs` after its start; `stop` is then called, once. */
+  /** Stops the operation `limitMs` after its start; `stop` is then called once. */
   readonly limit: (limitMs: number, stop: () => void) => void
 }
 
@@ -14,8 +17,8 @@ const TURN_MS = 10
 const STEPS_AT_ONCE = 200
 
 /**
- * Has one operation give way to others: its fields are resolved in one long chain of promises, during which no timer fires and no
- * request is read. After ten milliseconds its next fields wait until the process has looked after everything else.
+ * Lets other requests run between the fields of an operation: GraphQL resolves them in one long chain of promises, during which no
+ * timer fires and no request is read. Every ten milliseconds the next fields wait for one turn of the event loop.
  */
 export function createPace(now: () => number = () => performance.now()): Pace {
   const start = now()
@@ -59,5 +62,24 @@ export function createPace(now: () => number = () => performance.now()): Pace {
     limit: (ms, stop) => {
       limit = { ms, stop }
     },
+  }
+}
+
+/**
+ * Makes every field that has a resolver or fields of its own wait for its operation's pace. Plain values of loaded objects are too
+ * fast to be worth reading the clock.
+ */
+export function paceFields(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObject(type) || type.name.startsWith('__')) continue
+    for (const field of Object.values(type.getFields())) {
+      const { resolve } = field
+      if (!resolve && !isComposite(namedType(field.type).named)) continue
+      const paced = resolve ?? defaultFieldResolver
+      field.resolve = (source: unknown, given: Record<string, unknown>, context: Paced, info) => {
+        const turn = context.pace.next()
+        return turn ? turn.then(() => paced(source, given, context, info)) : paced(source, given, context, info)
+      }
+    }
   }
 }

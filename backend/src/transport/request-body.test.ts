@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PUBLIC_URL, refusal, send } from '../ask.fixture.ts'
 import { createBackend } from '../create-backend.ts'
 import { addProducts } from '../modules/cart/products.fixture.ts'
-import { isTooDeep } from './limit-json-depth.ts'
+import { isTooDeep } from './request-body.ts'
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
