@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answerOf, ask, PUBLIC_URL, refusal, send } from '../ask.fixture.ts'
 import { type Backend, createBackend } from '../create-backend.ts'
 import { addProducts } from '../modules/cart/products.fixture.ts'
@@ -7,6 +7,8 @@ import { openShop } from '../shop.fixture.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits.ts'
 
 let shop: Backend
+// Seeds the sample shop once, which on a loaded machine takes more than a test's share of its time.
+beforeAll(() => openShop().close())
 beforeEach(() => open())
 afterEach(() => shop.close())
 
@@ -23,7 +25,7 @@ async function openSampleShop(limits: Partial<Limits>): Promise<void> {
 const related = (levels: number) => `{products(search:"a",pageSize:300){items{${'related_products{'.repeat(levels)}sku${'}'.repeat(levels)}}}}`
 const nextTimer = () => new Promise<'timer'>((resolve) => setTimeout(() => resolve('timer'), 1))
 
-test('two hundred bytes that ask for billions of products are refused before the first is looked up', async () => {
+test('a query of two hundred bytes for billions of products is refused before the first is read', async () => {
   const times: number[] = []
   for (let attempt = 0; attempt < 10; attempt++) {
     const start = performance.now()
@@ -31,11 +33,11 @@ test('two hundred bytes that ask for billions of products are refused before the
     times.push(performance.now() - start)
     expect({ data, errors }).toEqual({ errors: refusal('Max query complexity should be 100000 but got 66666667101.') })
   }
-  // About a millisecond; the first parses the document, and the machine may be busy with others.
+  // It takes about a millisecond; the first attempt parses the document, and other processes may slow some down.
   expect(Math.min(...times)).toBeLessThan(20)
 })
 
-test('the bound is a setting, and 0 lifts it', async () => {
+test('the limit is a setting, and 0 lifts it', async () => {
   await shop.close()
   open({ cost: 100 })
   expect((await ask(shop, '{ products(search: "a") { total_count } }')).errors).toEqual(refusal('Max query complexity should be 100 but got 501.'))
@@ -58,7 +60,7 @@ describe('a page', () => {
 })
 
 describe('a heavy query', () => {
-  test('gives way to timers and to other requests', async () => {
+  test('lets timers and other requests run', async () => {
     await openSampleShop({ cost: 0 })
     const order: string[] = []
     await Promise.all([
@@ -69,15 +71,18 @@ describe('a heavy query', () => {
     expect(order).toEqual(['timer', 'light', 'heavy'])
   })
 
-  test('is given up after its time as an outage', async () => {
+  test('is aborted after the time limit with status 503', async () => {
     await openSampleShop({ cost: 0, timeMs: 50 })
     const response = await send(shop, JSON.stringify({ query: related(8) }))
     expect(await response.json()).toEqual({ errors: [{ message: 'The query took longer than 0.05 seconds.' }] })
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+    // On a loaded machine even this query may take 50 ms, so its clock stands still.
+    vi.spyOn(performance, 'now').mockReturnValue(0)
+    onTestFinished(() => void vi.restoreAllMocks())
     expect((await ask(shop, '{ storeConfig { code } }')).errors).toBeUndefined()
   })
 
-  test('waits for others of its kind, and too many are sent away, while light ones are answered', async () => {
+  test('waits for other heavy ones, and is refused when too many wait, while light ones are answered', async () => {
     await openSampleShop({ cost: 25_000 })
     const heavy = Array.from({ length: 24 }, () => send(shop, JSON.stringify({ query: related(1) })))
     expect(await answerOf(shop, '{ storeConfig { code } }')).toEqual({ storeConfig: { code: 'en' } })
@@ -87,7 +92,7 @@ describe('a heavy query', () => {
   })
 })
 
-test('a change is never given up: its answer says what has happened', async () => {
+test('a mutation is never aborted, since its answer says what has changed', async () => {
   await shop.close()
   open({ timeMs: 1 })
   // Checking a password takes far longer than that.
