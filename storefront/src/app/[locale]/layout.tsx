@@ -38,11 +38,19 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [t, { variables, font }] = await Promise.all([getTranslations('common'), getShopTheme()])
+  const [t, failure, { variables, font }] = await Promise.all([getTranslations('common'), getTranslations('errorPage'), getShopTheme()])
   preloadFonts(locale, font)
 
   return (
-    <html lang={locale} data-brand={brand} {...trackingAttributes(services)} data-bot-check={botCheck} style={variables}>
+    <html
+      lang={locale}
+      data-brand={brand}
+      data-load-failed={failure('loadFailed')}
+      data-reload={failure('reload')}
+      data-bot-check={botCheck}
+      style={variables}
+      {...trackingAttributes(services)}
+    >
       <body>
         {font && (
           <style href="font" precedence="font">

@@ -22,7 +22,7 @@ import { getMenu } from './menu.ts'
 const LATER = [
   'common.footer', 'common.botCheck', 'common.skipToContent', 'header.miniCart.drawer', 'header.compare.modal', 'header.search.panel',
   'header.menu.title', 'header.menu.close', 'header.menu.back', 'header.menu.showMore',
-  'errorPage.code', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage',
+  'errorPage.code', 'errorPage.loadFailed', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage',
 ] as const
 
 const OPTIONAL_SERVICES = ['contactForm', 'guestOrders', 'newsletter'] as const

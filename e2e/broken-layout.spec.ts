@@ -1,0 +1,21 @@
+import { expect, inBothLanguages, test } from './test.ts'
+
+inBothLanguages(() => {
+  test('a page brings the sentences in which it would say that its layout could not be loaded', async ({ page, path, t }) => {
+    await page.goto(path('/login'))
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-load-failed', t('errorPage.loadFailed'))
+    await expect(html).toHaveAttribute('data-reload', t('errorPage.reload'))
+  })
+})
+
+test("a visitor downloads the shop's page for a broken layout, and not Next's", async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const text = (await Promise.all(scripts)).join('\n')
+  expect(text).toContain('loadFailed')
+  expect(text).not.toContain('next-error-digest')
+})
