@@ -14,7 +14,7 @@ export interface Answer {
 const listeners = createListeners<[refusal?: RefusalReason, answer?: Answer]>()
 
 /** Calls back after every answer: whatever came, the gateway may have ended the customer's session with it. */
-export const onAnswer = listeners.add
+export const onAnswer = listeners.subscribe
 
 export interface SendOptions {
   readonly partial?: boolean
@@ -54,10 +54,10 @@ export async function send<Data, Variables>(
   }
   try {
     const data = await readAnswer<Data>(name, response, options)
-    listeners.tell(undefined, { name, variables, data })
+    listeners.notify(undefined, { name, variables, data })
     return data
   } catch (error) {
-    listeners.tell(error instanceof StoreError ? error.reason : undefined)
+    listeners.notify(error instanceof StoreError ? error.reason : undefined)
     throw error
   }
 }

@@ -1,23 +1,23 @@
-interface Listeners<News extends readonly unknown[]> {
-  readonly tell: (...news: News) => void
-  /** @returns what ends the listening */
-  readonly add: (listener: (...news: News) => void) => () => void
+interface Listeners<Event extends readonly unknown[]> {
+  readonly notify: (...event: Event) => void
+  /** @returns a function that unsubscribes */
+  readonly subscribe: (listener: (...event: Event) => void) => () => void
 }
 
 /**
- * Those who want to hear of something.
- * @param watch begins to watch for it, tells what it sees, and returns what ends the watching; called while somebody listens
+ * Functions to call when something happens.
+ * @param watch called with the first subscription; returns a function that is called when nobody is subscribed any more
  */
-export function createListeners<News extends readonly unknown[] = []>(watch?: (tell: (...news: News) => void) => () => void): Listeners<News> {
-  const listeners = new Set<(...news: News) => void>()
-  const tell = (...news: News): void => listeners.forEach((listener) => listener(...news))
+export function createListeners<Event extends readonly unknown[] = []>(watch?: (notify: (...event: Event) => void) => () => void): Listeners<Event> {
+  const listeners = new Set<(...event: Event) => void>()
+  const notify = (...event: Event): void => listeners.forEach((listener) => listener(...event))
   let stopWatching: (() => void) | undefined
 
   return {
-    tell,
-    add(listener) {
+    notify,
+    subscribe(listener) {
       listeners.add(listener)
-      stopWatching ??= watch?.(tell)
+      stopWatching ??= watch?.(notify)
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return

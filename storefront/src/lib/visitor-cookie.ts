@@ -16,7 +16,7 @@ export function visitorCookie(name: string, lifetimeSeconds: number): VisitorCoo
   const listeners = createListeners((tell) => watch(name, tell))
 
   function tellEverybody(): void {
-    listeners.tell()
+    listeners.notify()
     if (!('cookieStore' in globalThis)) tellTabs(name, null)
   }
 
@@ -31,7 +31,7 @@ export function visitorCookie(name: string, lifetimeSeconds: number): VisitorCoo
       document.cookie = cookieText(name, '', 0)
       tellEverybody()
     },
-    onChange: listeners.add,
+    onChange: listeners.subscribe,
   }
 }
 

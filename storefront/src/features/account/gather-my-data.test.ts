@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
+import { startVisitor } from '../../lib/visitor-store.ts'
 import type { Section } from '../dashboard/sections.ts'
+import { getSession, onSession } from '../session/session.ts'
+import { gatherMyData } from './gather-my-data.ts'
 
 const customer = { email: 'hania@example.com', firstname: 'Hania', lastname: 'Wierch', compare_list: null }
 const profile = { email: customer.email, firstname: 'Hania', gender: 2, created_at: '2026-01-02 03:04:05', is_subscribed: false, addresses: [] }
@@ -13,12 +16,15 @@ const consents = { customer: { email: customer.email, is_subscribed: false, cust
 const order = (number: string) => ({ id: 'MQ==', number, created_at: '2026-11-02 09:00:00', status: 'Pending', items: [{ id: 'MQ==', product_sku: 'CAP' }] })
 const orders = (call: number): FakeAnswer => ({ data: { customer: { orders: { items: [order(`00${call + 1}`)], page_info: { total_pages: 3 } } } } })
 
+let stop: () => void
+
 beforeEach(() => {
-  vi.resetModules()
+  startVisitor()
   vi.stubGlobal('cookieStore', new EventTarget())
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(() => {
+  stop()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -35,10 +41,8 @@ async function gather(answers: Parameters<typeof fakeShop>[0], sections: readonl
     },
     'magento_customerSession=1',
   )
-  const { getSession, onSession } = await import('../session/session.ts')
-  onSession(() => {})
+  stop = onSession(() => {})
   await vi.waitFor(() => expect(getSession().status).toBe('customer'))
-  const { gatherMyData } = await import('./gather-my-data.ts')
   const told: string[] = []
   const data = gatherMyData(sections, ({ part, page, pages }) => told.push(page === undefined ? part : `${part} ${page}/${pages}`))
   return { ...shop, data, told }

@@ -1,36 +1,31 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
+import { startVisitor } from '../../lib/visitor-store.ts'
 import { atHome, atWork, inOregon } from './book-entry.fixture.ts'
 import { entryInput } from './book-entry.ts'
+import { addAddress, deleteAddress, restoreAddress } from './change-address-book.ts'
 
 const input = entryInput(atWork)
 const added = { data: { createCustomerAddress: { id: 8 } } }
 const bookOf = (...addresses: readonly object[]) => ({ data: { customer: { firstname: 'Agata', lastname: 'Wierch', addresses }, countries: [] } })
 
-beforeEach(() => {
-  vi.resetModules()
-})
-
-async function open(answers: Parameters<typeof fakeShop>[0]) {
-  const shop = fakeShop(answers)
-  return { ...shop, ...(await import('./change-address-book.ts')) }
-}
+beforeEach(startVisitor)
 
 test('[ACC-03] an address is added once, however often it is said', async () => {
-  const { addAddress, operations } = await open({ CreateCustomerAddress: added })
+  const { operations } = fakeShop({ CreateCustomerAddress: added })
   await addAddress(input, [atHome])
   await addAddress({ ...input, default_billing: false }, [atHome, atWork])
   expect(operations()).toEqual(['CreateCustomerAddress'])
 })
 
 test('[ACC-03] an address that the book has becomes the default all the same', async () => {
-  const { addAddress, operations } = await open({ UpdateCustomerAddress: { data: { updateCustomerAddress: { id: 8 } } } })
+  const { operations } = fakeShop({ UpdateCustomerAddress: { data: { updateCustomerAddress: { id: 8 } } } })
   await addAddress({ ...input, default_shipping: true }, [atHome, atWork])
   expect(operations()).toEqual(['UpdateCustomerAddress'])
 })
 
 test('[ACC-03] an address whose answer was lost is looked for before it is added again', async () => {
-  const { addAddress, operations } = await open({ CreateCustomerAddress: new TypeError('offline'), AddressBook: bookOf(atHome, { ...atWork, default_billing: false }) })
+  const { operations } = fakeShop({ CreateCustomerAddress: new TypeError('offline'), AddressBook: bookOf(atHome, { ...atWork, default_billing: false }) })
   const plain = { ...input, default_billing: false }
   await expect(addAddress(plain, [atHome])).rejects.toThrow('cannot be reached')
   await addAddress(plain, [atHome])
@@ -38,21 +33,21 @@ test('[ACC-03] an address whose answer was lost is looked for before it is added
 })
 
 test('[ACC-03] one that was never added is', async () => {
-  const { addAddress, operations } = await open({ CreateCustomerAddress: (call) => (call === 0 ? new TypeError('offline') : added), AddressBook: bookOf(atHome) })
+  const { operations } = fakeShop({ CreateCustomerAddress: (call) => (call === 0 ? new TypeError('offline') : added), AddressBook: bookOf(atHome) })
   await expect(addAddress(input, [atHome])).rejects.toThrow('cannot be reached')
   await addAddress(input, [atHome])
   expect(operations()).toEqual(['CreateCustomerAddress', 'AddressBook', 'CreateCustomerAddress'])
 })
 
 test('[ACC-03] an address that was deleted is put back, also while the page still shows it among the others', async () => {
-  const { restoreAddress, operations } = await open({ CreateCustomerAddress: added })
+  const { operations } = fakeShop({ CreateCustomerAddress: added })
   await restoreAddress(inOregon, [atHome, inOregon])
   expect(operations()).toEqual(['CreateCustomerAddress'])
 })
 
 test('[ACC-03] one that is gone already is deleted', async () => {
   const gone = { errors: [{ message: 'gone', extensions: { category: 'graphql-no-such-entity', refusal: { reason: 'savedAddressGone' } } }] }
-  const { deleteAddress } = await open({ DeleteCustomerAddress: gone })
+  fakeShop({ DeleteCustomerAddress: gone })
   await expect(deleteAddress(8)).resolves.toBeUndefined()
 })
 
@@ -60,6 +55,6 @@ test.each([
   ['the shop refuses', { errors: [{ message: 'default', extensions: { category: 'graphql-input' } }] }],
   ['the shop says no', { data: { deleteCustomerAddress: false } }],
 ])('[ACC-03] a deletion fails where %s', async (_what, answer) => {
-  const { deleteAddress } = await open({ DeleteCustomerAddress: answer })
+  fakeShop({ DeleteCustomerAddress: answer })
   await expect(deleteAddress(8)).rejects.toThrow(/default|did not delete/)
 })

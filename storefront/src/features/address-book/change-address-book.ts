@@ -2,11 +2,12 @@ import { send } from '../../graphql/browser.ts'
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { CreateCustomerAddressOperation, DeleteCustomerAddressOperation, UpdateCustomerAddressOperation } from '../../graphql/generated/address-book.ts'
 import type { CustomerAddressInput } from '../../graphql/generated/types.ts'
+import { createStore } from '../../lib/visitor-store.ts'
 import { type BookEntry, type DefaultUse, entryInput, findSame } from './book-entry.ts'
 import { loadAddressBook } from './load-address-book.ts'
 
 /** Whether the last answer was lost: the address may have been added. */
-let isDoubtful = false
+const unconfirmed = createStore(() => false)
 
 /** @throws StoreError, ServerError */
 export async function changeAddress(id: number, customerAddress: CustomerAddressInput): Promise<void> {
@@ -22,13 +23,13 @@ export const makeDefault = (id: number, use: DefaultUse): Promise<void> =>
  * @throws StoreError, ServerError
  */
 export async function addAddress(customerAddress: CustomerAddressInput, entries: readonly BookEntry[]): Promise<void> {
-  const same = findSame(isDoubtful ? (await loadAddressBook()).entries : entries, customerAddress)
-  isDoubtful = false
+  const same = findSame(unconfirmed.get() ? (await loadAddressBook()).entries : entries, customerAddress)
+  unconfirmed.reset()
   if (same) return adoptDefaults(same.id, customerAddress)
   try {
     await send(CreateCustomerAddressOperation, { customerAddress })
   } catch (error) {
-    isDoubtful = error instanceof ServerError
+    unconfirmed.set(error instanceof ServerError)
     throw error
   }
 }

@@ -1,17 +1,13 @@
-import { createListeners } from '../../lib/listeners.ts'
-import { onTabMessage, tellTabs } from '../../lib/tabs.ts'
+import { createStore } from '../../lib/visitor-store.ts'
 import { hasSession } from '../session/session.ts'
 import { readCartId } from './cart-id.ts'
-
-const CHANNEL = 'cart-count'
 
 interface Counted {
   readonly cartId: string
   readonly count: number
 }
 
-let counted: Counted | undefined
-const listeners = createListeners(() => onTabMessage(CHANNEL, keep))
+const store = createStore<Counted | undefined>(() => undefined, 'cart-count')
 
 /**
  * The number of items in the visitor's cart: 0 without a cart, undefined until the backend has answered for this cart id. A customer
@@ -20,24 +16,17 @@ const listeners = createListeners(() => onTabMessage(CHANNEL, keep))
 export function cartCount(): number | undefined {
   const cartId = readCartId()
   if (cartId === undefined) return hasSession() ? undefined : 0
+  const counted = store.get()
   return counted?.cartId === cartId ? counted.count : undefined
 }
 
 export function setCartCount(cartId: string, count: number): void {
-  if (counted?.cartId === cartId && counted.count === count) return
-  keep({ cartId, count })
-  tellTabs(CHANNEL, counted)
+  const counted = store.get()
+  if (counted?.cartId !== cartId || counted.count !== count) store.share({ cartId, count })
 }
 
 /** For when the cart may have changed on another device. */
-export function forgetCartCount(): void {
-  counted = undefined
-}
+export const forgetCartCount = store.reset
 
 /** Subscribes to the count, changes in other tabs included. */
-export const onCartCount = listeners.add
-
-function keep(value: Counted): void {
-  counted = value
-  listeners.tell()
-}
+export const onCartCount = store.subscribe

@@ -27,8 +27,8 @@ export function publishCart(cartId: string, cart: CartFragment): void {
   const isNewer = compareWithLatest(answer) === 'newer'
   latest = answer
   setCartCount(cartId, cart.total_quantity)
-  listeners.tell(cartId, cart)
-  if (!isNewer) otherTabs.tell(cartId)
+  listeners.notify(cartId, cart)
+  if (!isNewer) otherTabs.notify(cartId)
 }
 
 /** Publishes a changed cart to the visitor's other tabs as well, which show it without a request. */
@@ -37,17 +37,17 @@ export function publishCartChange(cartId: string, cart: CartFragment): void {
   tellTabs(CHANNEL, { ...latest, cart, language: document.documentElement.lang })
 }
 
-export const subscribeToCart = listeners.add
+export const subscribeToCart = listeners.subscribe
 
 /** Changes made in other tabs; without a cart when this tab has to fetch it. */
-export const subscribeToOtherTabs = otherTabs.add
+export const subscribeToOtherTabs = otherTabs.subscribe
 
 function receive({ cart, language, ...answer }: TabMessage): void {
   const freshness = compareWithLatest(answer)
   if (freshness === 'older') return
   const isShown = freshness === 'newer' && language === document.documentElement.lang
   if (isShown) latest = answer
-  otherTabs.tell(answer.cartId, isShown ? cart : undefined)
+  otherTabs.notify(answer.cartId, isShown ? cart : undefined)
 }
 
 const compareWithLatest = (answer: Answer) => compareFreshness(answer, latest?.cartId === answer.cartId ? latest : undefined)

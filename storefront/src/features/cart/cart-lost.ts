@@ -11,11 +11,11 @@ export type CartLoss = 'gone' | 'inAccount' | 'notMerged' | 'mergedOtherwise' | 
 const listeners = createListeners<[loss: CartLoss, differences?: readonly MergeDifference[]]>()
 
 /** Notifies the listeners, who show it to the visitor. */
-export const reportCartLoss = listeners.tell
+export const reportCartLoss = listeners.notify
 
 /** For a failed merge. A guest's cart that was ordered or deleted meanwhile is no loss to the customer. */
 export function reportUnmergedCart(failure: unknown): void {
   if (!isCartGone(failure)) reportCartLoss('notMerged')
 }
 
-export const onCartLost = listeners.add
+export const onCartLost = listeners.subscribe

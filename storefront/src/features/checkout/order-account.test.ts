@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_COOKIE } from '../../graphql/session-cookie.ts'
 import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
+import { startVisitor } from '../../lib/visitor-store.ts'
+import { onCartLost } from '../cart/cart-lost.ts'
 import { words } from '../registration/registration.fixture.ts'
 import { addressFormOf } from './address-form.ts'
+import { openOrderAccount } from './order-account.ts'
 
-const carryCheckout = vi.fn<(fromId: string, toId: string, email: string) => void>()
+const carryCheckout = vi.hoisted(() => vi.fn<(fromId: string, toId: string, email: string) => void>())
 vi.mock('./checkout-cache.ts', () => ({ carryCheckout }))
 
 const cart = { email: null, shipping_addresses: [], billing_address: null, is_virtual: false }
@@ -13,14 +16,17 @@ const form = { ...blank, email: ' agata@example.com ', shipping: { ...blank.ship
 const customer = { email: 'agata@example.com', firstname: 'Agata', lastname: 'Wierch', compare_list: null }
 const refused = (message: string): FakeAnswer => ({ errors: [{ message, extensions: { category: 'graphql-input' } }] })
 
+let stop: () => void
+
 beforeEach(() => {
-  vi.resetModules()
+  startVisitor()
   carryCheckout.mockClear()
   vi.stubGlobal('cookieStore', new EventTarget())
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(() => {
+  stop()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -43,9 +49,7 @@ async function order(answers: Readonly<Record<string, FakeAnswer | ((call: numbe
     'magento_cartId=guest',
   )
   const lost: string[] = []
-  const { onCartLost } = await import('../cart/cart-lost.ts')
-  onCartLost((loss) => lost.push(loss))
-  const { openOrderAccount } = await import('./order-account.ts')
+  stop = onCartLost((loss) => lost.push(loss))
   return { ...shop, lost, outcome: await openOrderAccount(form, 'guest', words) }
 }
 

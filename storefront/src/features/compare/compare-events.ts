@@ -9,5 +9,5 @@ export interface CompareEvent {
 const listeners = createListeners<[news: CompareEvent]>()
 
 /** Reports the result of a change to the compare list; the layout shows it as a toast. */
-export const reportCompare = listeners.tell
-export const onCompareEvent = listeners.add
+export const reportCompare = listeners.notify
+export const onCompareEvent = listeners.subscribe

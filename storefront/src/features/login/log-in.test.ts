@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeAnswer, fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import { startVisitor } from '../../lib/visitor-store.ts'
+import { getSession, onSession } from '../session/session.ts'
+import { logIn } from './log-in.ts'
 
 const CREDENTIALS = { email: 'hania@example.com', password: 'Kozica-1894' }
 const SESSION = 'magento_customerSession'
@@ -13,22 +16,23 @@ const ANSWERS: Readonly<Record<string, FakeAnswer>> = {
   AssignCompareListToCustomer: { data: { assignCompareListToCustomer: { result: true, compare_list: { uid: 'customers-list' } } } },
 }
 
+let stop: () => void
+
 beforeEach(() => {
-  vi.resetModules()
+  startVisitor()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('cookieStore', new EventTarget())
 })
 afterEach(() => {
+  stop()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 async function openShop(cookies: string, answers: Parameters<typeof fakeShop>[0] = {}) {
   const shop = fakeShop({ GenerateCustomerToken: () => (shop.jar.set(SESSION, 'new'), { data: { generateCustomerToken: { token: 'kept' } } }), ...ANSWERS, ...answers }, cookies)
-  const { getSession, onSession } = await import('../session/session.ts')
-  onSession(() => undefined)
-  const { logIn } = await import('./log-in.ts')
+  stop = onSession(() => undefined)
   return { ...shop, getSession, logIn }
 }
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
+import { startVisitor } from '../../lib/visitor-store.ts'
+import { getSession, onSession } from '../session/session.ts'
+import { logOut } from './log-out.ts'
 
 const cache = vi.hoisted(() => ({ clear: vi.fn<() => void>() }))
 const typed = new Map<string, string>()
@@ -12,14 +15,17 @@ const customer = { email: 'hania@example.com', firstname: 'Hania', lastname: 'Wi
 const unauthorized = { errors: [{ message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } }] }
 const COOKIES = `${SESSION}=1; magento_cartId=customers-cart; magento_compareListUid=customers-list`
 
+let stop: () => void
+
 beforeEach(() => {
-  vi.resetModules()
+  startVisitor()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('cookieStore', new EventTarget())
   typed.set('draft:hania@example.com:name', '{}')
   vi.stubGlobal('sessionStorage', fakeStorage(typed))
 })
 afterEach(() => {
+  stop()
   cache.clear.mockClear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -27,14 +33,12 @@ afterEach(() => {
 
 async function openAccount(answers: Parameters<typeof fakeShop>[0]) {
   const shop = fakeShop({ getCustomer: (call) => (call === 0 ? { data: { customer } } : unauthorized), ...answers }, COOKIES)
-  const { getSession, onSession } = await import('../session/session.ts')
   const statuses: string[] = []
-  onSession(() => {
+  stop = onSession(() => {
     statuses.push(getSession().status)
     happened.push(getSession().status)
   })
   await vi.waitFor(() => expect(getSession().status).toBe('customer'))
-  const { logOut } = await import('./log-out.ts')
   return { ...shop, logOut, getSession, statuses }
 }
 

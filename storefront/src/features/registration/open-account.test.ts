@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
-import type { openAccount as OpenAccount } from './open-account.ts'
+import { startVisitor } from '../../lib/visitor-store.ts'
+import { openAccount } from './open-account.ts'
 import { agata, words } from './registration.fixture.ts'
 
 const { newsletter: _, ...person } = agata
@@ -11,12 +12,10 @@ const unconfirmed = { errors: [{ message: "This account isn't confirmed. Verify 
 const lost = new TypeError('offline')
 const done = { data: { generateCustomerToken: { token: 'kept in a cookie' } } }
 
-let openAccount: typeof OpenAccount
-beforeEach(async () => {
-  vi.resetModules()
+beforeEach(() => {
+  startVisitor()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
-  ;({ openAccount } = await import('./open-account.ts'))
 })
 afterEach(() => {
   vi.restoreAllMocks()

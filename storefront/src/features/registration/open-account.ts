@@ -2,6 +2,7 @@ import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { RegistrationAttributesOperation } from '../../graphql/generated/consents.since-2.4.7.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { createStore } from '../../lib/visitor-store.ts'
 import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
 import { type ConsentWords, keptConsentsOf } from './consent-attributes.ts'
 import { type FirstLogin, logInFirst } from './first-login.ts'
@@ -20,8 +21,7 @@ const TAKEN: OpenedAccount = { kind: 'refused', refusal: { field: 'email', messa
 const TOO_MANY_REQUESTS = 429
 
 /** The addresses for which this tab has created an account, and those for which it may have, because the answer was lost. */
-const created = new Set<string>()
-const unconfirmed = new Set<string>()
+const addresses = createStore(() => ({ created: new Set<string>(), unconfirmed: new Set<string>() }))
 
 /**
  * Creates an account and logs in. A second call after a partial failure goes on where the first one stopped.
@@ -29,6 +29,7 @@ const unconfirmed = new Set<string>()
  */
 export async function openAccount(person: Person, words: ConsentWords, onMergeError?: (error: unknown) => void): Promise<OpenedAccount> {
   const { email } = person
+  const { created, unconfirmed } = addresses.get()
   const refused = created.has(email) ? undefined : await register(person, words)
   const mayBeOurs = refused !== undefined && isPerhapsTaken(refused) && unconfirmed.has(email)
   if (refused && !mayBeOurs) return refused
@@ -41,6 +42,7 @@ const isPerhapsTaken = (opened: OpenedAccount): boolean => opened === TAKEN || (
 
 async function register(person: Person, words: ConsentWords): Promise<OpenedAccount | undefined> {
   const { email } = person
+  const { created, unconfirmed } = addresses.get()
   try {
     const kept = await keptConsentsOf(send(RegistrationAttributesOperation, {}))
     await registerCustomer({ ...person, newsletter: false }, kept, words)

@@ -7,9 +7,9 @@ const listeners = createListeners()
 let shown = ''
 
 /** What the search box is to hold: the words of the results page that is being shown, none elsewhere. */
-export const useBoxWords = (): string => useSyncExternalStore(listeners.add, () => shown, () => '')
+export const useBoxWords = (): string => useSyncExternalStore(listeners.subscribe, () => shown, () => '')
 
 export function showWords(words: string): void {
   shown = words
-  listeners.tell()
+  listeners.notify()
 }

@@ -1,20 +1,16 @@
 import { readDeviceList, writeDeviceList } from '../../lib/device-list.ts'
 import { foldText } from '../../lib/fold-text.ts'
-import { createListeners } from '../../lib/listeners.ts'
+import { createStore } from '../../lib/visitor-store.ts'
 
 const KEY = 'past-searches'
 const MOST = 5
 
-const listeners = createListeners()
-let known: readonly string[] | undefined
+const store = createStore(() => readDeviceList(KEY))
 
-export const onPastSearches = listeners.add
+export const onPastSearches = store.subscribe
 
-/** What was searched for on this device, the latest first. It is told to nobody. */
-export function pastSearches(): readonly string[] {
-  known ??= readDeviceList(KEY)
-  return known
-}
+/** The searches on this device, the latest first. They are never sent. */
+export const pastSearches = store.get
 
 export function keepSearch(search: string): void {
   const others = pastSearches().filter((other) => foldText(other) !== foldText(search))
@@ -24,7 +20,6 @@ export function keepSearch(search: string): void {
 export const forgetSearches = (): void => write([])
 
 function write(searches: readonly string[]): void {
-  known = searches
   writeDeviceList(KEY, searches)
-  listeners.tell()
+  store.set(searches)
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { send } from '../../graphql/browser.ts'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
+import { startVisitor } from '../../lib/visitor-store.ts'
+import { dispatch, getSession, onSession, refetchCustomer } from './session.ts'
 
 const SESSION = 'magento_customerSession'
 const hania = { email: 'hania@example.com', firstname: 'Hania', lastname: 'Wierch', compare_list: null }
@@ -11,7 +14,7 @@ let browserCookies: EventTarget
 let stop: () => void
 
 beforeEach(() => {
-  vi.resetModules()
+  startVisitor()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   browserCookies = new EventTarget()
@@ -24,12 +27,11 @@ afterEach(() => {
 })
 
 /** A tab in which something shows who is logged in. */
-async function openTab() {
+function openTab() {
   vi.stubGlobal('cookieStore', browserCookies)
-  const session = await import('./session.ts')
-  const statuses: string[] = [session.getSession().status]
-  stop = session.onSession(() => statuses.push(session.getSession().status))
-  return { ...session, statuses, until: (status: string) => vi.waitFor(() => expect(session.getSession().status).toBe(status)) }
+  const statuses: string[] = [getSession().status]
+  stop = onSession(() => statuses.push(getSession().status))
+  return { statuses, until: (status: string) => vi.waitFor(() => expect(getSession().status).toBe(status)) }
 }
 
 const cookiesChanged = () => browserCookies.dispatchEvent(new Event('change'))
@@ -37,36 +39,36 @@ const cookiesChanged = () => browserCookies.dispatchEvent(new Event('change'))
 describe('[AUTH-06] logged in is whom the shop names', () => {
   test('a visitor without a session is a guest, and the shop is not asked', async () => {
     const { operations } = fakeShop({})
-    const tab = await openTab()
+    const tab = openTab()
     expect(tab.statuses).toEqual(['unknown', 'guest'])
     expect(operations()).toEqual([])
   })
 
   test('a visitor with a session is the customer that the shop names', async () => {
     fakeShop({ getCustomer: known() }, `${SESSION}=1`)
-    const tab = await openTab()
+    const tab = openTab()
     await tab.until('customer')
-    expect(tab.getSession()).toEqual({ status: 'customer', customer: hania })
+    expect(getSession()).toEqual({ status: 'customer', customer: hania })
   })
 
   test('what is known stays to be seen while it is asked for anew, and then is new', async () => {
     fakeShop({ getCustomer: (call) => known(call === 0 ? hania : ola) }, `${SESSION}=1`)
-    const tab = await openTab()
+    const tab = openTab()
     await tab.until('customer')
-    const asking = tab.refetchCustomer()
-    expect(tab.getSession()).toMatchObject({ customer: hania })
+    const asking = refetchCustomer()
+    expect(getSession()).toMatchObject({ customer: hania })
     await asking
-    expect(tab.getSession()).toMatchObject({ status: 'customer', customer: ola })
+    expect(getSession()).toMatchObject({ status: 'customer', customer: ola })
   })
 
   test('an outage says nothing about it: the shop is asked again', async () => {
     vi.useFakeTimers()
     const { operations } = fakeShop({ getCustomer: (call) => (call === 0 ? new TypeError('offline') : known()) }, `${SESSION}=1`)
-    const tab = await openTab()
+    openTab()
     await vi.advanceTimersByTimeAsync(100)
-    expect(tab.getSession()).toEqual({ status: 'unknown', isUnreachable: true })
+    expect(getSession()).toEqual({ status: 'unknown', isUnreachable: true })
     await vi.advanceTimersByTimeAsync(2000)
-    expect(tab.getSession().status).toBe('customer')
+    expect(getSession().status).toBe('customer')
     expect(operations()).toEqual(['getCustomer', 'getCustomer'])
     expect(console.error).toHaveBeenCalledTimes(1)
   })
@@ -75,38 +77,37 @@ describe('[AUTH-06] logged in is whom the shop names', () => {
 describe('[AUTH-14] a session that is over', () => {
   test('because the shop refuses the token from the start', async () => {
     const shop = fakeShop({ getCustomer: () => (shop.jar.delete(SESSION), refused) }, `${SESSION}=1`)
-    const tab = await openTab()
+    const tab = openTab()
     await tab.until('expired')
     expect(tab.statuses).toEqual(['unknown', 'expired'])
   })
 
   test('because the gateway has ended it with the answer to something else', async () => {
     const shop = fakeShop({ getCustomer: known(), Cart: () => (shop.jar.delete(SESSION), { data: { cart: null } }) }, `${SESSION}=1`)
-    const tab = await openTab()
+    const tab = openTab()
     await tab.until('customer')
-    const { send } = await import('../../graphql/browser.ts')
     await send({ name: 'Cart', query: '' }, {})
-    expect(tab.getSession().status).toBe('expired')
+    expect(getSession().status).toBe('expired')
   })
 
   test('because it ran out or another tab ended it', async () => {
     const { jar } = fakeShop({ getCustomer: known() }, `${SESSION}=1`)
-    const tab = await openTab()
+    const tab = openTab()
     await tab.until('customer')
     jar.delete(SESSION)
     cookiesChanged()
-    expect(tab.getSession().status).toBe('expired')
+    expect(getSession().status).toBe('expired')
   })
 
   test('is seen within seconds even where the browser says nothing', async () => {
     vi.useFakeTimers()
     const { jar } = fakeShop({ getCustomer: known() }, `${SESSION}=1`)
-    const tab = await openTab()
+    openTab()
     await vi.advanceTimersByTimeAsync(100)
-    expect(tab.getSession().status).toBe('customer')
+    expect(getSession().status).toBe('customer')
     jar.delete(SESSION)
     await vi.advanceTimersByTimeAsync(5000)
-    expect(tab.getSession().status).toBe('expired')
+    expect(getSession().status).toBe('expired')
   })
 
   test('although the backend took the dead token for none, without a word of it', async () => {
@@ -115,9 +116,8 @@ describe('[AUTH-14] a session that is over', () => {
       { getCustomer: (call) => (call === 0 ? known() : (shop.jar.delete(SESSION), refused)), Addresses: foreign },
       `${SESSION}=1`,
     )
-    const tab = await openTab()
+    const tab = openTab()
     await tab.until('customer')
-    const { send } = await import('../../graphql/browser.ts')
     await expect(send({ name: 'Addresses', query: '' }, {})).rejects.toThrow('not yours')
     await tab.until('expired')
   })
@@ -125,19 +125,18 @@ describe('[AUTH-14] a session that is over', () => {
   test('but not for a refusal that says nothing about it', async () => {
     const wrong = { errors: [{ message: 'Invalid login or password.', extensions: { category: 'graphql-authentication' } }] }
     const { operations } = fakeShop({ getCustomer: known(), ChangeCustomerPassword: wrong }, `${SESSION}=1`)
-    const tab = await openTab()
+    const tab = openTab()
     await tab.until('customer')
-    const { send } = await import('../../graphql/browser.ts')
     await expect(send({ name: 'ChangeCustomerPassword', query: '' }, {})).rejects.toThrow('Invalid')
     await vi.waitFor(() => expect(operations()).toEqual(['getCustomer', 'ChangeCustomerPassword', 'getCustomer']))
-    expect(tab.getSession().status).toBe('customer')
+    expect(getSession().status).toBe('customer')
   })
 })
 
 describe('[AUTH-06] another tab', () => {
   test('logs in: this one follows', async () => {
     const { jar } = fakeShop({ getCustomer: known() })
-    const tab = await openTab()
+    const tab = openTab()
     jar.set(SESSION, 'theirs')
     cookiesChanged()
     await tab.until('customer')
@@ -146,25 +145,25 @@ describe('[AUTH-06] another tab', () => {
 
   test('logs in as somebody else: the former customer is not shown any more', async () => {
     const { jar } = fakeShop({ getCustomer: (call) => known(call === 0 ? hania : ola) }, `${SESSION}=hania`)
-    const tab = await openTab()
+    const tab = openTab()
     await tab.until('customer')
     jar.set(SESSION, 'ola')
     cookiesChanged()
-    expect(tab.getSession().status).toBe('unknown')
+    expect(getSession().status).toBe('unknown')
     await tab.until('customer')
-    expect(tab.getSession()).toMatchObject({ customer: ola })
+    expect(getSession()).toMatchObject({ customer: ola })
   })
 
   test('logs in as somebody else while this one logs out in vain: it shows whose session there is', async () => {
     const { jar } = fakeShop({ getCustomer: (call) => known(call === 0 ? hania : ola) }, `${SESSION}=hania`)
-    const tab = await openTab()
+    const tab = openTab()
     await tab.until('customer')
-    tab.dispatch({ type: 'logout' })
+    dispatch({ type: 'logout' })
     jar.set(SESSION, 'ola')
     cookiesChanged()
-    tab.dispatch({ type: 'logout-failed' })
+    dispatch({ type: 'logout-failed' })
     await tab.until('customer')
-    expect(tab.getSession()).toMatchObject({ customer: ola })
+    expect(getSession()).toMatchObject({ customer: ola })
   })
 
   test('does so while this one asks: the late answer about the former is not shown', async () => {
@@ -176,12 +175,12 @@ describe('[AUTH-06] another tab', () => {
       if (!late) await new Promise<void>((resolve) => (late = resolve))
       return answer
     })
-    const tab = await openTab()
+    const tab = openTab()
     await vi.waitFor(() => expect(late).toBeDefined())
     shop.jar.set(SESSION, 'ola')
     cookiesChanged()
     late!()
     await tab.until('customer')
-    expect(tab.getSession()).toMatchObject({ customer: ola })
+    expect(getSession()).toMatchObject({ customer: ola })
   })
 })

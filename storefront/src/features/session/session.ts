@@ -3,55 +3,60 @@ import { type RefusalReason, ServerError, StoreError } from '../../graphql/error
 import { GetCustomerOperation } from '../../graphql/generated/customer.ts'
 import type { CustomerFragment } from '../../graphql/generated/types.ts'
 import { SESSION_COOKIE, SESSION_SECONDS } from '../../graphql/session-cookie.ts'
-import { retry } from '../../lib/retry.ts'
-import { createListeners } from '../../lib/listeners.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { retry } from '../../lib/retry.ts'
 import { visitorCookie } from '../../lib/visitor-cookie.ts'
+import { createStore } from '../../lib/visitor-store.ts'
 import { nextSession, type Session, type SessionEvent, UNKNOWN } from './session-machine.ts'
 
-const MILLISECONDS_BETWEEN_LOOKS = 5000
+const CHECK_INTERVAL_MS = 5000
+
+interface Tab {
+  session: Session
+  /** The cookie's value at the last check. */
+  known?: string | undefined
+  request?: { readonly of: string | undefined; readonly answer: Promise<CustomerFragment | undefined> } | undefined
+  resuming?: Promise<void> | undefined
+}
 
 const cookie = visitorCookie(SESSION_COOKIE, SESSION_SECONDS)
-const listeners = createListeners(watch)
-let session: Session = UNKNOWN
-/** The session that this tab has taken note of. */
-let known: string | undefined
-let asking: { readonly of: string | undefined; readonly answer: Promise<CustomerFragment | undefined> } | undefined
-let resuming: Promise<void> | undefined
+const store = createStore<Tab>(() => ({ session: UNKNOWN }), '', watch)
 
-export const getSession = (): Session => session
+export const getSession = (): Session => store.get().session
 
-/** Whether a token goes along with what is asked now. Whose it is, or whether the shop still takes it, is another question. */
+/** Whether requests carry a token. The backend may refuse it, and may not have named its customer yet. */
 export const hasSession = (): boolean => cookie.read() !== undefined
 
-/** Follows the session, whatever ends it: this tab, another one, the shop, or time. */
-export const onSession = listeners.add
+/** Subscribes to the session. It ends in this tab, in another one, by the backend's refusal, or when its cookie expires. */
+export const onSession = store.subscribe
 
 export function dispatch(event: SessionEvent): void {
-  const next = nextSession(session, event)
-  if (next === session) return
-  session = next
-  listeners.tell()
-  if (isAsking()) resume()
-  else if (known === undefined) dispatch({ type: 'absent' })
+  const tab = store.get()
+  const next = nextSession(tab.session, event)
+  if (next === tab.session) return
+  tab.session = next
+  store.set(tab)
+  if (isPending()) resume()
+  else if (tab.known === undefined) dispatch({ type: 'absent' })
 }
 
 /**
- * Asks the shop who the customer is: whoever it names is logged in, and nobody else is.
- * @returns nobody for a guest, and where another session has begun while the shop was asked
- * @throws ServerError when the shop does not say
+ * Asks the backend who the customer is, and logs the visitor out if it names nobody.
+ * @returns undefined for a guest, and if another session began during the request
+ * @throws ServerError if the backend cannot answer
  */
 export function refetchCustomer(): Promise<CustomerFragment | undefined> {
+  const tab = store.get()
   const of = cookie.read()
-  if (asking?.of === of && asking) return asking.answer
-  const answer = askForCustomer(of).finally(() => {
-    if (asking?.answer === answer) asking = undefined
+  if (tab.request?.of === of && tab.request) return tab.request.answer
+  const answer = fetchCustomer(of).finally(() => {
+    if (tab.request?.answer === answer) tab.request = undefined
   })
-  asking = { of, answer }
+  tab.request = { of, answer }
   return answer
 }
 
-async function askForCustomer(of: string | undefined): Promise<CustomerFragment | undefined> {
+async function fetchCustomer(of: string | undefined): Promise<CustomerFragment | undefined> {
   try {
     const { customer } = await send(GetCustomerOperation, {})
     if (!customer) throw new ServerError(GetCustomerOperation.name, 'no customer came back')
@@ -60,30 +65,31 @@ async function askForCustomer(of: string | undefined): Promise<CustomerFragment 
     return customer
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
-    // The gateway has ended the session with this answer; one that was begun meanwhile is another.
+    // The gateway ends the session with this answer; a session that began during the request is another one.
     if (cookie.read() === of || !hasSession()) dispatch({ type: 'lost' })
     return undefined
   }
 }
 
 function watch(): () => void {
-  const timer = setInterval(look, MILLISECONDS_BETWEEN_LOOKS)
-  const stops = [() => clearInterval(timer), cookie.onChange(look), onAnswer(lookAfterAnswer)]
-  look()
+  const timer = setInterval(check, CHECK_INTERVAL_MS)
+  const stops = [() => clearInterval(timer), cookie.onChange(check), onAnswer(checkAfterAnswer)]
+  check()
   return () => stops.forEach((stop) => stop())
 }
 
-function look(): void {
-  const current = cookie.read()
-  if (current === known) return current === undefined ? dispatch({ type: 'absent' }) : undefined
-  known = current
-  dispatch({ type: current === undefined ? 'lost' : 'found' })
-  if (isAsking()) resume()
+function check(): void {
+  const tab = store.get()
+  const value = cookie.read()
+  if (value === tab.known) return value === undefined ? dispatch({ type: 'absent' }) : undefined
+  tab.known = value
+  dispatch({ type: value === undefined ? 'lost' : 'found' })
+  if (isPending()) resume()
 }
 
-const isAsking = (): boolean => session.status === 'unknown' && known !== undefined
+const isPending = (): boolean => getSession().status === 'unknown' && store.get().known !== undefined
 
-async function askOrTell(): Promise<void> {
+async function fetchOrReport(): Promise<void> {
   try {
     await refetchCustomer()
   } catch (error) {
@@ -93,17 +99,18 @@ async function askOrTell(): Promise<void> {
 }
 
 function resume(): void {
-  resuming ??= retry('The customer could not be asked for', askOrTell, isAsking).finally(() => {
-    resuming = undefined
-    // What has come may have been about a session that another one has replaced meanwhile.
-    if (isAsking()) resume()
+  const tab = store.get()
+  tab.resuming ??= retry('The customer could not be loaded', fetchOrReport, isPending).finally(() => {
+    tab.resuming = undefined
+    // The answer may have been about a session that another one replaced during the request.
+    if (isPending()) resume()
   })
 }
 
-// Up to 2.4.7, Magento takes a dead token for none at all: what only a customer may do is then refused without a word of the token.
-function lookAfterAnswer(refusal: RefusalReason | undefined): void {
-  look()
-  if (session.status === 'customer' && (refusal === 'not-signed-in' || refusal === 'not-allowed')) {
-    void refetchCustomer().catch((error: unknown) => logFailure('The customer could not be asked for', error))
+// Magento up to 2.4.7 treats an expired token like no token: it refuses what only a customer may do, without mentioning the token.
+function checkAfterAnswer(refusal: RefusalReason | undefined): void {
+  check()
+  if (getSession().status === 'customer' && (refusal === 'not-signed-in' || refusal === 'not-allowed')) {
+    void refetchCustomer().catch((error: unknown) => logFailure('The customer could not be loaded', error))
   }
 }

@@ -10,5 +10,5 @@ export interface WishEvent {
 const listeners = createListeners<[news: WishEvent]>()
 
 /** Reports the result of a change to the wishlist; the layout shows it as a toast. */
-export const reportWish = listeners.tell
-export const onWishEvent = listeners.add
+export const reportWish = listeners.notify
+export const onWishEvent = listeners.subscribe

@@ -1,47 +1,37 @@
 import type { WishesFragment } from '../../graphql/generated/types.ts'
-import { createListeners } from '../../lib/listeners.ts'
-import { onTabMessage, tellTabs } from '../../lib/tabs.ts'
-
-const CHANNEL = 'wishes'
+import { createStore } from '../../lib/visitor-store.ts'
 
 interface Wishes {
-  /** The customer whose they are, by their email address. */
+  /** The customer's email address. */
   readonly of: string
   readonly listId: string
-  /** Of the whole list, which may be longer than what is known of it. */
+  /** Of the whole list, of which the backend may have sent a part. */
   readonly count: number
   /** The ids of the wishes by SKU: a product with other options is another wish. */
   readonly ids: ReadonlyMap<string, readonly string[]>
 }
 
-let wishes: Wishes | undefined
-const listeners = createListeners(() => onTabMessage(CHANNEL, keep))
+const store = createStore<Wishes | undefined>(() => undefined, 'wishes')
 
-/** The customer's wishes; unknown until the shop has said so of this very customer. */
-export const wishesOf = (email: string): Wishes | undefined => (wishes?.of === email ? wishes : undefined)
+/** The wishes of this customer; undefined until they have loaded. */
+export function wishesOf(email: string): Wishes | undefined {
+  const wishes = store.get()
+  return wishes?.of === email ? wishes : undefined
+}
 
 export function setWishes(of: string, { id, items_count, items_v2 }: WishesFragment): void {
   const items = (items_v2?.items ?? []).flatMap((item) => (item ? [{ id: item.id, sku: item.product?.sku ?? '' }] : []))
   const bySku = Map.groupBy(items, ({ sku }) => sku)
   const ids = new Map([...bySku].map(([sku, same]) => [sku, same.map((item) => item.id)]))
-  const told = { of, listId: id ?? '', count: items_count ?? items.length, ids }
-  if (wishes && textOf(wishes) === textOf(told)) return
-  keep(told)
-  tellTabs(CHANNEL, told)
+  const wishes = { of, listId: id ?? '', count: items_count ?? items.length, ids }
+  const before = store.get()
+  if (!before || textOf(before) !== textOf(wishes)) store.share(wishes)
 }
 
-/** What a customer wishes for is nobody else's to see. */
-export function forgetWishes(): void {
-  wishes = undefined
-  listeners.tell()
-}
+/** After a logout nobody else may see the customer's wishes. */
+export const forgetWishes = (): void => store.set(undefined)
 
-/** Follows the wishes, what other tabs make of them included. */
-export const onWishes = listeners.add
-
-function keep(value: Wishes): void {
-  wishes = value
-  listeners.tell()
-}
+/** Subscribes to changes, also those of other tabs. */
+export const onWishes = store.subscribe
 
 const textOf = ({ ids, ...rest }: Wishes): string => JSON.stringify([rest, [...ids]])

@@ -11,7 +11,7 @@ export const useIsConfirming = (): boolean => useSyncExternalStore(onMove, () =>
 
 export function toConfirmation(): void {
   history.pushState(null, '', HASH)
-  moves.tell()
+  moves.notify()
 }
 
 /** @param isDone what was confirmed is not to be come back to, nor the order that a link has named */
@@ -19,11 +19,11 @@ export function toDetails({ isDone = false } = {}): void {
   if (location.hash !== HASH) return
   if (isDone) history.replaceState(null, '', location.pathname)
   else history.back()
-  moves.tell()
+  moves.notify()
 }
 
 function onMove(listener: () => void): () => void {
-  const stop = moves.add(listener)
+  const stop = moves.subscribe(listener)
   addEventListener('popstate', listener)
   return () => {
     stop()
