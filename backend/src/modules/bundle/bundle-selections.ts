@@ -12,7 +12,7 @@ export interface PickedSelection {
   readonly quantity: number
 }
 
-/** What of a bundle's options was picked, or why that cannot be bought. */
+/** The chosen selections of a bundle, or the reason why they cannot be bought. */
 export function pickSelections(options: readonly BundleOption[], choices: readonly Choice[]): PickedOption[] | Refused {
   const wanted = readWanted(choices)
   if (wanted.size === 0) return pickTheOnlyOnes(options)
@@ -34,7 +34,7 @@ interface Wanted {
   readonly quantity: number
 }
 
-/** By selection; a quantity that was entered counts before the one that stands in the uid. */
+/** By selection; an entered quantity overrides the one in the uid. */
 function readWanted(choices: readonly Choice[]): Map<number, Wanted> {
   return new Map(choicesOf('bundle', choices).map(({ numbers: [optionId = 0, selectionId = 0, quantity = 1], value }) =>
     [selectionId, { optionId, quantity: value === null ? quantity : Number(value) }]))
@@ -47,7 +47,7 @@ function pick(selection: BundleSelection, wanted: Map<number, Wanted>): PickedSe
   return [{ selection, quantity: selection.canChangeQuantity ? chosen : selection.quantity }]
 }
 
-/** Without a choice, Magento takes the selections that leave none: each option required, with one selection. */
+/** Without a choice, Magento takes the only possible selections: each option is required and has one. */
 function pickTheOnlyOnes(options: readonly BundleOption[]): PickedOption[] | Refused {
   if (options.some(({ isRequired, selections }) => !isRequired || selections.length !== 1)) {
     return { refusal: refusal('bundle.notChosen') }

@@ -25,7 +25,7 @@ export function bundlesById({ database }: Pick<ReadScope, 'database'>, ids: read
   )
 }
 
-/** What is to be chosen in a bundle. */
+/** An option of a bundle. */
 export interface BundleOption {
   readonly id: number
   readonly productId: number
@@ -63,7 +63,7 @@ export function bundleOptionsById({ database, store }: ReadScope, ids: readonly 
   return Map.groupBy(complete, ({ productId }) => productId)
 }
 
-/** Disabled products are left out; those out of stock are there and say so. */
+/** Without disabled products; those out of stock are included. */
 function selectionsOf(database: DatabaseSync, ids: readonly number[]): BundleSelection[] {
   return statement<BundleSelection>(
     database,

@@ -5,16 +5,16 @@ import { findCart, moveCart, type CartRow } from './cart.repository.ts'
 export type WhenMissing = 'request.parameterMissing' | 'request.parameterMissingWithStop'
 
 /**
- * The cart that a client names, ready to be worked on; in another store view of the website it moves there.
+ * The active cart with this id. A request from another store view of the website moves the cart there.
  * @param whenMissing Magento ends this sentence with a full stop in some operations
- * @throws in Magento's order: id missing, cart not found, cart no longer active, somebody else's cart
+ * @throws in Magento's order: id missing, cart not found, cart no longer active, another customer's cart
  */
 export function requireCart(context: Context, maskedId: string, whenMissing: WhenMissing = 'request.parameterMissing'): CartRow {
   if (maskedId === '') throw refused(whenMissing, { name: 'cart_id' })
   return requireCartOf(context, maskedId, context.customer?.id ?? null)
 }
 
-/** @param ownerId a customer, or null for a cart of a guest, who needs to know no more than its id */
+/** @param ownerId a customer, or null for a guest's cart, which needs nothing but its id */
 export function requireCartOf({ database, store }: Context, maskedId: string, ownerId: number | null): CartRow {
   const cart = findCart(database, maskedId)
   if (!cart) throw refused('cart.notFound', { id: maskedId })

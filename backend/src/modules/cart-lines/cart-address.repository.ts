@@ -36,7 +36,7 @@ export function saveAddress(database: DatabaseSync, cartId: number, type: Addres
       customer_notes = excluded.customer_notes`).run({ cartId, type, ...columns(address) })
 }
 
-/** Without what else a row has, such as its number. */
+/** Without other columns of a row, such as its id. */
 function columns(address: NewCartAddress): Record<keyof NewCartAddress, string | number | null> {
   const { customerAddressId, prefix, firstname, middlename, lastname, suffix, company, vatId, street, city } = address
   const { postcode, telephone, fax, countryCode, region, regionCode, regionId, customerNotes } = address

@@ -4,7 +4,7 @@ import { refused } from '../../refusals/refusal.ts'
 const LENGTH = 32
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Whoever knows a guest's cart id may use the cart, so it must not be guessable. */
+/** A guest's cart id is the only key to the cart, so it must not be guessable. */
 export function makeCartId(): string {
   return Array.from({ length: LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('')
 }

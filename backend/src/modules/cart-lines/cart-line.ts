@@ -3,7 +3,7 @@ import { type Purchase, purchases } from '../product-kinds/purchases.ts'
 import { findLineRows } from './cart-line.repository.ts'
 import type { CartRow } from './cart.repository.ts'
 
-/** A line of a cart with what it buys at this moment. */
+/** A line of a cart with its current purchase. */
 export interface CartLine extends Purchase {
   readonly id: number
   readonly quantity: number

@@ -23,7 +23,7 @@ interface NewCart {
   readonly customerId?: number
 }
 
-// A customer's cart has the e-mail address of the account, whatever it is by now.
+// A customer's cart has the account's current e-mail address.
 const COLUMNS = `id, masked_id AS maskedId, store_id AS storeId, customer_id AS customerId, is_active AS isActive,
   coalesce((SELECT customer.email FROM customer WHERE customer.id = customer_id), email) AS email,
   coupon_code AS couponCode, carrier_code AS carrierCode, method_code AS methodCode, payment_code AS paymentCode,
@@ -46,7 +46,7 @@ export function moveCart(database: DatabaseSync, cartId: number, storeId: number
   statement(database, 'UPDATE cart SET store_id = ? WHERE id = ?').run(storeId, cartId)
 }
 
-/** Whoever knew the cart by its former id no longer finds it. */
+/** The former id no longer opens the cart. */
 export function giveCart(database: DatabaseSync, cartId: number, customerId: number, maskedId: string): void {
   statement(database, 'UPDATE cart SET customer_id = ?, masked_id = ? WHERE id = ?').run(customerId, maskedId, cartId)
 }

@@ -12,8 +12,8 @@ import type { CartRow } from './cart.repository.ts'
 import { stockRefusal } from './line-errors.ts'
 
 /**
- * Another quantity or other options for a line; one that thereby becomes equal to another is added to it.
- * @returns why that cannot be; undefined when it is done
+ * Changes a line's quantity or options; a line that becomes equal to another is added to it.
+ * @returns the reason for a refusal; undefined on success
  */
 export function changeLine(
   context: Context, lines: readonly CartLine[], line: CartLine,
@@ -39,16 +39,16 @@ export function changeLine(
   return undefined
 }
 
-/** Each is read, priced and compared with the others whenever the cart is: beyond this a cart would keep everybody waiting. */
+/** Each line is priced and compared with the others whenever the cart is read; more of them would hold up other requests. */
 const MOST_LINES = 300
 
-/** Whether there is no place for one more line; what is equal to a line takes none. */
+/** Whether a new line would exceed the limit; a request equal to a line needs no new one. */
 export const isFull = (lines: readonly CartLine[], purchase: Purchase): boolean =>
   lines.length >= MOST_LINES && findTwin(lines, purchase) === undefined
 
 /**
- * One more request of a cart: on the line that is equal to it, or on one of its own.
- * @param lines of the cart; they are brought up to date, as reading a full cart for each of many requests takes seconds
+ * Adds a request to the line that is equal to it, or as a new line.
+ * @param lines of the cart; updated in place, because reading a full cart for each of many requests takes seconds
  */
 export function putLine(
   context: Context, cart: Pick<CartRow, 'id'>, lines: CartLine[], purchase: Purchase, quantity: number,

@@ -2,7 +2,7 @@ import type { Context, Identity } from '../../graphql/context.ts'
 import { makeCartId } from './cart-id.ts'
 import { findActiveCart, insertCart, type CartRow } from './cart.repository.ts'
 
-/** The one active cart of a customer, made when there is none. */
+/** The customer's one active cart, created when there is none. */
 export function customerCart({ database, store, now }: Context, { id }: Identity): CartRow {
   const cart = findActiveCart(database, id)
   if (cart) return cart

@@ -8,7 +8,7 @@ export interface LineStock {
   readonly optionsRefusal: Refusal | undefined
 }
 
-/** What is wrong with a line that was fine when it was added; undefined when it still is. */
+/** The current error of a line that was valid when it was added. */
 export function lineError(line: LineStock, lines: readonly LineStock[]): Refusal | undefined {
   return line.optionsRefusal ? refusal('options.required') : stockError(line, lines)
 }
@@ -29,7 +29,7 @@ export function stockRefusal({ parts, quantity }: LineStock, lines: readonly Lin
   return isWhole ? undefined : refusal('product.quantityDecimal')
 }
 
-/** Magento sums the lines' troubles up in one sentence each for the whole cart. */
+/** Magento reports each kind of line error once for the whole cart. */
 export function cartErrors(lines: readonly LineStock[]): Refusal[] {
   const errors: Refusal[] = []
   if (lines.some(({ optionsRefusal }) => optionsRefusal)) {

@@ -7,7 +7,7 @@ import { downloadSamplesById } from '../downloadable/download.repository.ts'
 import type { PricedCartLine } from '../pricing/price-cart.ts'
 import { lineResolvers, productOfLine } from './cart-line.resolvers.ts'
 
-/** A grouped product never stands in a cart: its children do. */
+/** A grouped product is never in a cart: its children are. */
 const ITEM_TYPES = {
   simple: 'SimpleCartItem',
   grouped: 'SimpleCartItem',

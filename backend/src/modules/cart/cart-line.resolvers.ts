@@ -6,7 +6,7 @@ import { type Product, productsById } from '../catalog/product.repository.ts'
 import type { PricedCartLine } from '../pricing/price-cart.ts'
 import { piecesInStock, type Part } from '../purchase/part.ts'
 
-/** What all kinds of cart items answer alike. */
+/** The fields that all kinds of cart items share. */
 export const lineResolvers = {
   id: ({ id }: PricedCartLine) => String(id),
   uid: ({ id }: PricedCartLine) => toUid(id),
@@ -25,7 +25,7 @@ export const lineResolvers = {
   },
 }
 
-/** Least and most are known of what is sold by itself, not of a bundle. */
+/** Bundles have no minimum and maximum quantity. */
 const soldPiece = ({ parts }: PricedCartLine): Part | undefined => parts.find(({ selection }) => selection === null)
 
 const notAvailable = (left: number): Refusal =>

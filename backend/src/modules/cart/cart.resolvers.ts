@@ -78,7 +78,7 @@ export const cartResolvers: Resolvers = {
     is_virtual: ({ isVirtual }) => isVirtual,
     items: ({ lines }) => [...lines],
     itemsV2: ({ lines }, { sort, ...page }) => itemsPage(lines, askedPage(page), sort),
-    // Gifts are Adobe Commerce's: here no cart has any.
+    // Gift options exist only in Adobe Commerce.
     gift_message: () => null,
     gift_receipt_included: () => false,
     printed_card_included: () => false,

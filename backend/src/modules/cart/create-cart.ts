@@ -5,8 +5,8 @@ import { findCart, insertCart, type CartRow } from '../cart-lines/cart.repositor
 import { customerCart } from '../cart-lines/customer-cart.ts'
 
 /**
- * A customer has one active cart, whatever id the client would like.
- * @param wanted an id that the client chose itself, 32 characters long and not in use
+ * A customer has one active cart, even if the client requests another id.
+ * @param wanted an id chosen by the client: 32 characters, not in use
  */
 export function createCart(context: Context, wanted: string | null | undefined): string {
   const { database, store, customer, now } = context
@@ -18,7 +18,7 @@ export function createCart(context: Context, wanted: string | null | undefined):
   return id
 }
 
-/** The same for guests alone, by its newer name. */
+/** The newer mutation, for guests only. */
 export function createGuestCart(context: Context, wanted: string | null | undefined): CartRow {
   if (context.customer) throw refused('cart.forGuests')
   return findCart(context.database, createCart(context, wanted)) as CartRow

@@ -8,7 +8,7 @@ export interface ItemsPage {
   readonly page: Page
 }
 
-/** One page of a cart's lines; past the last there are none. */
+/** One page of a cart's lines; empty past the last. */
 export function itemsPage(
   lines: readonly PricedCartLine[], asked: AskedPage, sort: QuoteItemsSortInput | null | undefined,
 ): ItemsPage {
@@ -31,7 +31,7 @@ const rowWithTax: SortKey = ({ total }) => total.rowWithTax
 const discount: SortKey = ({ total }) => total.discount
 const tax: SortKey = ({ total }) => total.tax
 
-/** What a line has nothing to say on, such as a description, leaves the lines in the order they were added. */
+/** Sorting by a field that lines do not have, such as a description, keeps the order of addition. */
 const KEYS: Partial<Record<QuoteItemsSortInput['field'], SortKey>> = {
   BASE_DISCOUNT_AMOUNT: discount,
   BASE_PRICE: price,

@@ -15,7 +15,7 @@ import { takenBy } from '../purchase/part.ts'
 import type { Stock } from '../purchase/quantity-check.ts'
 import { setting } from '../store/settings.ts'
 
-/** A guest's cart is emptied into the customer's and closed. */
+/** Moves the lines of a guest's cart into the customer's and closes it. */
 export function mergeCarts(context: Context, customer: Identity, sourceId: string, destinationId: string | null | undefined): CartRow {
   if (destinationId === '') throw refused('cart.destinationEmpty')
   return transaction(context.database, () => {
@@ -28,7 +28,7 @@ export function mergeCarts(context: Context, customer: Identity, sourceId: strin
   })
 }
 
-/** magento/magento2#37704: the stock is asked for the SKU of the bundle, which has no stock of its own. */
+/** magento/magento2#37704: the stock is checked by the SKU of the bundle, which has no stock of its own. */
 function refuseEqualBundles(context: Context, source: CartRow, destination: CartRow): void {
   if (!hasFault(context.release, 'mergeRefusesBundles')) return
   const lines = findLines(context, destination)
@@ -38,8 +38,8 @@ function refuseEqualBundles(context: Context, source: CartRow, destination: Cart
 }
 
 /**
- * A guest's cart becomes the customer's under a new id, so that whoever knew the old one is shut out. What the customer had
- * in a cart is added to it.
+ * Gives a guest's cart to the customer under a new id, so that the old id no longer opens it. The lines of the
+ * customer's former cart are added to it.
  */
 export function takeOverCart(context: Context, customer: Identity, guestCartId: string): CartRow {
   const { database } = context
@@ -66,11 +66,11 @@ function moveLines(context: Context, source: CartRow, destination: CartRow, pref
   removeLostCoupon(context, findCart(context.database, destination.maskedId) as CartRow)
 }
 
-/** magento/magento2#40064: a merge looks at what lies in the warehouse alone. */
+/** magento/magento2#40064: a merge checks only the quantity in stock. */
 const mergeable = ({ release }: Context, { quantity, onHand }: Stock): number =>
   hasFault(release, 'mergeForgetsBackorders') ? onHand : quantity
 
-/** Equal lines become one if the stock covers both; other lines move regardless of stock, while there is room. */
+/** Equal lines become one if the stock covers both; other lines move regardless of stock, up to the limit of lines. */
 function moveLine(context: Context, line: CartLine, { id }: CartRow, lines: CartLine[], preference: string): void {
   const twin = findTwin(lines, line)
   if (isFull(lines, line)) return

@@ -30,12 +30,12 @@ interface OlderDownload extends OlderItem {
   readonly downloadable_product_links?: readonly (DownloadableProductLinksInput | null)[] | null | undefined
 }
 
-/** All or none, and what cannot be added is thrown: so were products added before addProductsToCart. */
+/** Adds all items or throws the first error, as the mutations before addProductsToCart do. */
 export function addSimpleProducts(context: Context, cart: CartRow, items: readonly (OlderItem | null)[]): void {
   addAll(context, cart, items, ({ data }) => ({ productId: productOf(context, data), choices: readChoices(data) }))
 }
 
-/** Of an option with several values, the one quantity is that of each. */
+/** An option's quantity applies to each of its values. */
 export function addBundleProducts(context: Context, cart: CartRow, items: readonly (OlderBundle | null)[]): void {
   addAll(context, cart, items, ({ data, bundle_options: options }) => ({
     productId: productOf(context, data),

@@ -17,8 +17,8 @@ import { readLineId } from './line-id.ts'
 type Items = readonly (CartItemUpdateInput | null)[]
 
 /**
- * All changes or none: the first line that cannot be changed takes back those before it.
- * @returns nothing to tell; what is wrong is thrown
+ * Applies all changes or none.
+ * @throws the first line's refusal
  */
 export function updateLines(context: Context, cart: CartRow, items: Items): UserError[] {
   return transaction(context.database, () => {
@@ -28,7 +28,7 @@ export function updateLines(context: Context, cart: CartRow, items: Items): User
   })
 }
 
-/** The same for a client that reads what went wrong with a line from the answer. */
+/** The same for clients that read a line's error from the answer. */
 export function tryUpdateLines(context: Context, cart: CartRow, items: Items): UserError[] {
   try {
     return updateLines(context, cart, items)

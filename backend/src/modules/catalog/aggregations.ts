@@ -11,7 +11,7 @@ export interface FacetLabels {
   readonly category: string
 }
 
-/** Price, category, attributes, in that order; without products there are none. */
+/** Price, category, attributes, in that order; none without products. */
 export function aggregations(
   database: DatabaseSync,
   listing: Listing,
@@ -54,7 +54,7 @@ function attributeAggregations(database: DatabaseSync, { selection }: Listing): 
   })
 }
 
-/** Magento labels a yes or no `1` or `0`. */
+/** Magento labels booleans `1` and `0`. */
 function valueAggregations(database: DatabaseSync, { selection }: Listing): Aggregation[] {
   const byCode = Map.groupBy(valueFacets(database, selection.storeId, valueCounts(selection)), ({ code }) => code)
   return [...byCode].map(([code, counts]) => {

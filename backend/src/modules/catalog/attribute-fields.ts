@@ -10,12 +10,12 @@ const CODES = [
   'style_general',
 ] as const
 
-/** The fields that are named after a product's attributes; null where it has no value of one. */
+/** The fields named after a product's attributes; null without a value. */
 export const attributeFields: object = Object.fromEntries(CODES.map((code) => [code, attributeField(code)]))
 
 type AttributeField = (product: Product, _: unknown, context: Context, info: Pick<GraphQLResolveInfo, 'returnType'>) => Promise<string | null>
 
-// GraphQL makes a number of the text where the field is one. That has room for the first of several values.
+// GraphQL coerces the text of a numeric field to a number, which can hold only the first of several values.
 function attributeField(code: string): AttributeField {
   return async ({ id }, _, { load }, { returnType }) => {
     const rows = ((await load(attributesById, id)) ?? []).filter((row) => row.code === code)

@@ -36,7 +36,7 @@ export function forEachId(bitmap: Bitmap, visit: (id: number) => void): void {
   }
 }
 
-/** Adds neighbouring bits, pairs, nibbles and bytes, each step all at once. */
+/** Counts the bits of neighbours, pairs, nibbles and bytes in parallel. */
 function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -7,6 +7,6 @@ type UrlSuffix = 'catalog/seo/product_url_suffix' | 'catalog/seo/category_url_su
 export const catalogSwitches = ({ database, store }: ReadScope, paths: readonly Switch[]): Map<Switch, boolean> =>
   new Map(paths.map((path) => [path, setting(database, path, store.id)]))
 
-/** The ends of addresses: `.html`, or nothing. */
+/** URL suffixes: `.html`, or empty. */
 export const urlSuffixes = ({ database, store }: ReadScope, paths: readonly UrlSuffix[]): Map<UrlSuffix, string> =>
   new Map(paths.map((path) => [path, setting(database, path, store.id)]))

@@ -21,7 +21,7 @@ export function findCategories(database: DatabaseSync, store: Store, filter: Cat
   if (filter.urlKeys) parts.push([`t.url_key ${list}`, JSON.stringify(filter.urlKeys)])
   if (filter.urlPaths) parts.push([`t.url_path ${list}`, JSON.stringify(filter.urlPaths)])
   if (filter.name !== undefined) parts.push(['t.name LIKE ?', `%${filter.name}%`])
-  // One text for each set of filters, so that there are few.
+  // One statement for each combination of filters, so that few are prepared.
   return statement<Category>(
     database,
     `SELECT ${CATEGORY_COLUMNS} FROM category c JOIN category_text t ON t.category_id = c.id AND t.store_id = ?

@@ -20,7 +20,7 @@ export interface Category extends Routed {
   readonly metaTitle: string | null
   readonly metaKeywords: string | null
   readonly metaDescription: string | null
-  /** Keys parted by commas; null leaves all. */
+  /** Comma-separated keys; null for all. */
   readonly availableSortBy: string | null
   readonly defaultSortBy: string | null
   /** The id of a CMS block. */
@@ -35,7 +35,7 @@ export const CATEGORY_COLUMNS = `c.id, c.path, c.level, c.position, c.is_active 
   t.meta_description AS metaDescription, c.available_sort_by AS availableSortBy, c.default_sort_by AS defaultSortBy,
   c.landing_page AS landingPage, c.created_at AS createdAt, c.updated_at AS updatedAt`
 
-/** Inactive ones too: whoever asks by id decides. */
+/** Includes inactive categories; callers decide whether to show them. */
 export function categoriesById({ database, store }: ReadScope, ids: readonly number[]): Map<number, Category> {
   const rows = statement<Category>(
     database,
@@ -55,7 +55,7 @@ export function childrenById({ database, store }: ReadScope, ids: readonly numbe
   return Map.groupBy(rows, ({ parentId }) => parentId)
 }
 
-/** All categories below, however deep and whether active or not: Magento counts them so. */
+/** All descendants, active or not, as Magento counts them. */
 export function descendantCounts({ database }: Pick<ReadScope, 'database'>, ids: readonly number[]): Map<number, number> {
   const rows = statement<{ id: number; count: number }>(
     database,
@@ -65,7 +65,7 @@ export function descendantCounts({ database }: Pick<ReadScope, 'database'>, ids:
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** The active categories that each product stands in, the root left out. */
+/** Each product's active categories without the root. */
 export function categoriesOfProducts({ database, store }: ReadScope, ids: readonly number[]): Map<number, Category[]> {
   const rows = statement<Category & { productId: number }>(
     database,

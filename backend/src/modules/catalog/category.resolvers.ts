@@ -37,7 +37,7 @@ export const categoryResolvers: Resolvers = {
     meta_title: ({ metaTitle }) => metaTitle,
     meta_keywords: ({ metaKeywords }) => metaKeywords,
     meta_description: ({ metaDescription }) => metaDescription,
-    // Empty where the category leaves all of them, as in Magento.
+    // Empty when the category allows all of them, as in Magento.
     available_sort_by: ({ availableSortBy }) => availableSortBy?.split(',') ?? [],
     default_sort_by: ({ defaultSortBy }) => defaultSortBy,
     cms_block: ({ landingPage }, _, { database, store }) =>
@@ -71,7 +71,7 @@ export const categoryResolvers: Resolvers = {
   },
 }
 
-/** @returns the ids between the root category and the one at the path's end, from the top */
+/** @returns the ids between the root category and the last one of the path, topmost first */
 export function breadcrumbIds(path: string, rootCategoryId: number): number[] {
   const ids = path.split('/').map(Number)
   return ids.slice(ids.indexOf(rootCategoryId) + 1, -1)

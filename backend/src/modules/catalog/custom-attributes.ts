@@ -5,14 +5,14 @@ import type { AttributeRow } from './product-attribute.repository.ts'
 type Filter = keyof AttributeFilterInput
 type Flag = 'isComparable' | 'isFilterable' | 'isHtmlAllowed' | 'isSearchable' | 'isVisibleOnFront' | 'usedInListing'
 
-/** What each filter asks of an attribute; what this shop has no switch for is off in every attribute. */
+/** The attribute property of each filter; properties that this shop does not have are false. */
 const FLAGS: Readonly<Record<Filter, Flag | 'off' | 'unknown'>> = {
   is_comparable: 'isComparable',
   is_filterable: 'isFilterable',
   is_filterable_in_search: 'isFilterable',
   is_html_allowed_on_front: 'isHtmlAllowed',
   is_searchable: 'isSearchable',
-  // A column that Magento has only with customer segments.
+  // A column that exists only with Magento's customer segments.
   is_used_for_customer_segment: 'unknown',
   is_used_for_price_rules: 'off',
   is_used_for_promo_rules: 'off',
@@ -26,7 +26,7 @@ type SelectedOptions = Omit<AttributeSelectedOptions, 'selected_options'> & { se
 
 const SELECTED: ReadonlySet<string> = new Set(['select', 'multiselect'])
 
-/** A product's own attributes that pass every filter, each with its value or its options. */
+/** A product's own attributes that match every filter, each with its value or its options. */
 export function customAttributes(rows: readonly AttributeRow[], filters: AttributeFilterInput) {
   const asked = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, value]) => value !== null)
   const passing = rows.filter((row) => asked.every(([filter, value]) => passes(row, filter, value!)))

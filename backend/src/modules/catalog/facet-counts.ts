@@ -3,7 +3,7 @@ import { type Bitmap, countCommon, forEachId } from './bitmap.ts'
 import { select, type Selection } from './listing-selection.ts'
 import type { Histogram } from './price-buckets.ts'
 
-/** How many of the selected products have each option or category; those that none has are left out. */
+/** The number of selected products for each option or category, without zeros. */
 export function facetCounts({ index, products }: Selection, facet: 'options' | 'categories'): Map<number, number> {
   return counted(index[facet], products)
 }
@@ -22,7 +22,7 @@ function counted<Key>(bitmaps: ReadonlyMap<Key, Bitmap>, products: Bitmap): Map<
   return counts
 }
 
-/** In minor units; 0 where nothing is selected. */
+/** In minor units; 0 for an empty selection. */
 export function highestPrice({ index: { prices }, products }: Selection): number {
   let highest = 0
   forEachId(products, (id) => (highest = Math.max(highest, prices[id]!)))
@@ -39,7 +39,7 @@ export function priceHistogram({ index: { prices }, products }: Selection, range
   return steps
 }
 
-/** Visible products of each category, of an anchor with those of its descendants. */
+/** Visible products of each category; an anchor includes its descendants. */
 export function productCounts({ database }: Pick<ReadScope, 'database'>, ids: readonly number[]): Map<number, number> {
   const { index, products } = select(database, 0, [2, 4], { options: [], attributeValues: [], matches: [], texts: [] }, undefined)
   return new Map(ids.map((id) => [id, countCommon(products, index.categories.get(id) ?? new Uint32Array())]))

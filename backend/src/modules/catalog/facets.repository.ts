@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 
-/** Products by the id of an option or category that they have. */
+/** Numbers of products by the id of an option or category. */
 type Counts = ReadonlyMap<number, number>
 
 export interface CategoryCount {
@@ -11,7 +11,7 @@ export interface CategoryCount {
   readonly count: number
 }
 
-/** The fullest first, as the search engine hands them over. */
+/** The largest first, as Magento's search engine returns them. */
 export function categoryFacet(database: DatabaseSync, storeId: number, counts: Counts): CategoryCount[] {
   const sql = `SELECT c.id, c.parent_id AS parentId, t.name, counted.count
     FROM ${COUNTED}

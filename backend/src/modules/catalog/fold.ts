@@ -5,6 +5,6 @@
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss')
 
-/** A key that sorts as a Polish reader expects: ą after a, ł after l, whatever the case. */
+/** A key for Polish order regardless of case: ą after a, ł after l. */
 export const sortKey = (text: string): string =>
   text.toLowerCase().replaceAll('ł', 'l~').normalize('NFD').replace(/\p{M}+/gu, '~')

@@ -1,13 +1,13 @@
 import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 
-/** An entry of a product's gallery: a picture, or the film that it stands for. */
+/** An entry of a product's gallery: a picture, or a video with its preview. */
 export interface GalleryEntry {
   readonly id: number
   readonly path: string
   readonly position: number
   readonly isDisabled: boolean
-  /** What it is shown as, such as `small_image`; parted by commas. */
+  /** Its roles, such as `small_image`, separated by commas. */
   readonly roles: string
   readonly label: string | null
   readonly videoUrl: string | null

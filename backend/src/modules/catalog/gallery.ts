@@ -6,19 +6,19 @@ import { pictureUrl, placeholderUrl } from './picture-url.ts'
 type ShownRole = 'image' | 'small_image' | 'thumbnail'
 type Role = ShownRole | 'swatch_image'
 
-/** The entry that bears a role; the first that is shown stands in for it, but for a swatch. */
+/** The entry with a role, else the first visible one, except for swatches. */
 export function entryInRole(gallery: readonly GalleryEntry[], role: Role): GalleryEntry | undefined {
   const named = gallery.find(({ roles }) => roles.split(',').includes(role))
   return named ?? (role === 'swatch_image' ? undefined : gallery.find(({ isDisabled }) => !isDisabled))
 }
 
-/** Never without a picture: the placeholder stands for it, under the product's own name. */
+/** Falls back to the placeholder, labelled with the product's name. */
 export function pictureOf(gallery: readonly GalleryEntry[], role: ShownRole, name: string, publicUrl: string): ProductImage {
   const entry = entryInRole(gallery, role)
   return entry ? imageOf(entry, name, publicUrl) : { url: placeholderUrl(publicUrl, role), label: name }
 }
 
-/** A picture or a film, as it is; an entry without a label bears the product's name. */
+/** A picture or a video; the label falls back to the product's name. */
 export function mediaOf(entry: GalleryEntry, name: string, publicUrl: string): ProductImage | ProductVideo {
   const { videoUrl, videoTitle, videoDescription } = entry
   if (videoUrl === null) return { __typename: 'ProductImage', ...imageOf(entry, name, publicUrl) }
@@ -46,7 +46,7 @@ const imageOf = ({ path, label, position, isDisabled }: GalleryEntry, name: stri
   disabled: isDisabled,
 })
 
-/** Magento's names of the hosts that it knows players for. */
+/** Magento's names of the video hosts that it has players for. */
 function providerOf(url: string): string {
   if (/\b(youtube\.com|youtu\.be|youtube-nocookie\.com)\b/.test(url)) return 'youtube'
   return /\bvimeo\.com\b/.test(url) ? 'vimeo' : ''

@@ -1,6 +1,6 @@
 import { wordsByLocale } from '../../i18n/languages.ts'
 
-/** Magento's own words for what no attribute of the shop names, in the store view's language. */
+/** Magento's labels of facets and sort fields that are no attributes, in the store view's language. */
 export type Labels = Readonly<Record<'position' | 'name' | 'price' | 'category' | 'links', string>>
 
 const labels = await wordsByLocale<Labels>(async (language) => (await import(`./words/${language}.ts`)).words)

@@ -6,7 +6,7 @@ import type { Product } from './product.repository.ts'
 
 const LINKS = ['related_products', 'upsell_products', 'crosssell_products'] as const
 
-/** Read from the database by name; other fields are worked out from the product's number. */
+/** Read from the database by name; other fields are computed from the product's id. */
 const ATTRIBUTES = [
   'name', 'url_key', 'canonical_url', 'meta_title', 'meta_keyword', 'meta_description', 'new_from_date', 'new_to_date', 'special_price',
   'special_to_date', 'swatch_image', 'weight',
@@ -23,9 +23,9 @@ interface Read extends Product {
 type Resolve = GraphQLFieldResolver<Product, Context>
 
 /**
- * magento/magento2#29769: which attributes of linked products are read is found by looking at the fields that stand under
- * `related_products` and its like, and into inline fragments there, but not into named ones. What only these name is not read:
- * it is null, a price is 0, and a picture the placeholder.
+ * magento/magento2#29769: Magento reads the attributes of linked products that are selected directly under `related_products`
+ * and its siblings or in inline fragments there, but ignores named fragments. Fields selected only by these are null, a price
+ * is 0, and a picture the placeholder.
  */
 export function breakLinkedProductFragments(schema: GraphQLSchema): void {
   for (const type of new Set((['simple', 'virtual', 'configurable', 'bundle', 'grouped', 'downloadable'] as const).map(typeOf))) {

@@ -2,7 +2,7 @@ import type { FilterEqualTypeInput, FilterMatchTypeInput, ProductAttributeFilter
 import { fromUid } from '../../graphql/uid.ts'
 import { partialExpression, queryWords, wordExpression } from './search-expression.ts'
 
-/** What a listing is narrowed to; every part must hold. Values of one part are alternatives. */
+/** All parts must match; the values of one part are alternatives. */
 export interface ListingFilter {
   readonly skus?: readonly string[]
   readonly urlKeys?: readonly string[]
@@ -10,7 +10,7 @@ export interface ListingFilter {
   readonly categoryUrlPaths?: readonly string[]
   /** Option ids, one list per attribute. */
   readonly options: readonly (readonly number[])[]
-  /** Values of attributes that have no options, such as a yes or no. */
+  /** Values of attributes without options, such as booleans. */
   readonly attributeValues: readonly { readonly attributeId: number; readonly values: readonly string[] }[]
   /** In minor units, both ends included. */
   readonly priceFrom?: number
@@ -20,7 +20,7 @@ export interface ListingFilter {
   readonly texts: readonly TextMatch[]
 }
 
-/** Words that must all stand in one of a product's texts. */
+/** Words that one of a product's texts must all contain. */
 export interface TextMatch {
   readonly field: 'description' | 'short_description'
   readonly words: readonly string[]
@@ -62,7 +62,7 @@ export function listingFilter(input: ProductAttributeFilterInput, valued: Readon
   }
 }
 
-/** The values of an equality; undefined where nothing is asked. */
+/** The values of an equality; undefined without one. */
 export function values(equal: FilterEqualTypeInput | null | undefined): string[] | undefined {
   if (equal?.eq != null) return [equal.eq]
   if (equal?.in != null) return equal.in.filter((value) => value !== null)
@@ -79,7 +79,7 @@ function textMatches(field: TextMatch['field'], input: FilterMatchTypeInput | nu
   return input?.match == null ? [] : [{ field, words: matchedWords(input.match), isPartial: input.match_type === 'PARTIAL' }]
 }
 
-/** None of a text that is too short to match anything. */
+/** Empty for a text that is too short to match anything. */
 const matchedWords = (text: string): string[] => (text.trim().length < SHORTEST_MATCH ? [] : queryWords(text))
 
 function minorUnits(units: string | null | undefined): number | undefined {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { existing, type RowStatement, statement } from '../../database/statement.ts'
 
-/** Grows with every change of what listings show. */
+/** Increases with every change that affects listings. */
 export function listingVersion(database: DatabaseSync): number {
   const sql = 'SELECT coalesce(max(version), 0) AS version FROM listing_change'
   return existing(statement<{ version: number }>(database, sql).get()).version
@@ -19,7 +19,7 @@ export function highestProductId(database: DatabaseSync): number {
 
 type ListedProduct = [id: number, visibility: number, position: number, price: number]
 
-/** Products in stock that are visible anywhere; with `ids`, those of them. */
+/** Products in stock that are visible anywhere, optionally only those of `ids`. */
 export function listedProducts(database: DatabaseSync, ids?: readonly number[]): Iterable<ListedProduct> {
   const sql = `SELECT product_id, visibility, position, min_final FROM listing_product
     WHERE is_in_stock AND visibility > 1 ${among(ids)}`

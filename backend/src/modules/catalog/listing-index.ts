@@ -6,8 +6,8 @@ import {
 } from './listing-index.repository.ts'
 
 /**
- * What listings filter, sort and count by, in memory: for each category and each option a bit per product. That is some
- * megabytes for hundreds of thousands of products, and it is kept up to date product by product.
+ * The data that listings filter, sort and count by, in memory: one bit per product for each category and each option. It takes
+ * some megabytes for hundreds of thousands of products and is updated product by product.
  */
 export interface ListingIndex {
   /** Above the highest product id that it can hold. */
@@ -21,20 +21,20 @@ export interface ListingIndex {
   /** By product id: the lowest final price in minor units, and the position in the root category. */
   readonly prices: Int32Array
   readonly positions: Int32Array
-  /** By store view and product id: the name as the language sorts it. A store view is there once it was asked for. */
+  /** By store view and product id: the sort key of the name. Filled when a store view first sorts by name. */
   readonly names: Map<number, string[]>
-  /** The last change that is in it. */
+  /** The version of the last change included. */
   version: number
 }
 
-/** So many new products have room until the index is made anew. */
+/** Room for new products before the index is rebuilt. */
 const SPARE = 4096
-/** When more than this share of the catalogue has changed, it is quicker to begin anew. */
+/** Above this share of changed products, rebuilding is faster. */
 const MANY = 0.05
 
 const kept = new WeakMap<DatabaseSync, ListingIndex>()
 
-/** The index with all that is in the database by now, whichever process wrote it. */
+/** The index, updated with everything in the database, including other processes' changes. */
 export function listingIndex(database: DatabaseSync): ListingIndex {
   let index = kept.get(database)
   if (!index || !catchUp(database, index)) kept.set(database, (index = makeIndex(database)))
@@ -61,14 +61,14 @@ function makeIndex(database: DatabaseSync): ListingIndex {
     prices: new Int32Array(size),
     positions: new Int32Array(size),
     names: new Map<number, string[]>(),
-    // Before the rows: what is committed between the two is read once more, not missed.
+    // Read before the rows, so that a change committed in between is read twice and not missed.
     version: listingVersion(database),
   }
   readProducts(database, index)
   return index
 }
 
-/** @returns false where that is not worth it */
+/** @returns false when rebuilding is faster */
 function catchUp(database: DatabaseSync, index: ListingIndex): boolean {
   const version = listingVersion(database)
   if (version === index.version) return true

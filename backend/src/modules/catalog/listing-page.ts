@@ -9,7 +9,7 @@ type Compare = (one: number, other: number) => number
 
 /**
  * The ids of one page.
- * @param scores of what a search found; without a search, sorting by relevance means nothing
+ * @param scores of what a search found; without a search, relevance is ignored
  */
 export function listingPage(
   database: DatabaseSync,
@@ -54,7 +54,7 @@ function comparison(
   return (one, other) => (names[one]! < names[other]! ? -1 : names[one] === names[other] ? 0 : 1)
 }
 
-/** The first `count` in order. What comes after them is passed over, not put in order. */
+/** The first `count` in order; the rest is not sorted. */
 function firstOf(each: (visit: (id: number) => void) => void, compare: Compare, count: number): number[] {
   const first: number[] = []
   let last: number | undefined

@@ -4,7 +4,7 @@ import type { ListingFilter } from './listing-filter.ts'
 import { type ListingIndex, listingIndex } from './listing-index.ts'
 import { categoriesByUrlPath, productsBySku, productsByText, productsByUrlKey, searchHits } from './listing.repository.ts'
 
-/** The products that a listing may show, before they are put in order. */
+/** The products of a listing before sorting. */
 export interface Selection {
   readonly index: ListingIndex
   readonly storeId: number
@@ -12,9 +12,9 @@ export interface Selection {
 }
 
 /**
- * Products that one of the visibilities and every part of the filter lets through. Those out of stock are left out:
+ * Products that have one of the visibilities and match every part of the filter. Products out of stock are excluded, which is
  * Magento's default.
- * @param found what a search found; without one, undefined
+ * @param found the results of a search; undefined without one
  */
 export function select(
   database: DatabaseSync,

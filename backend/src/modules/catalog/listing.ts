@@ -10,15 +10,15 @@ import { select, type Selection } from './listing-selection.ts'
 import { searchScores, valuedAttributes } from './listing.repository.ts'
 import { prefixExpression, queryWords } from './search-expression.ts'
 
-/** One answer of `products`, before its facets, which are counted only when they are asked for. */
+/** One answer of `products` without its facets, which are counted only when selected. */
 export interface Listing {
   readonly selection: Selection
   readonly page: Page
   readonly totalCount: number
   readonly productIds: readonly number[]
-  /** The category whose direct children a client may ask the facets to keep to; by plain id only, as in Magento. */
+  /** The category to whose direct children a client may restrict the facets; by plain id only, as in Magento. */
   readonly categoryId: number | undefined
-  /** What was searched for, as it was typed. */
+  /** The search text as typed. */
   readonly search: string | null | undefined
 }
 
@@ -49,7 +49,7 @@ function visibility(isSearch: boolean, isFiltered: boolean): number[] {
   return isSearch ? [3, 4] : [2, 4]
 }
 
-/** Every word must be found; where nothing has them all, any of them. Nothing for a text without a word in it. */
+/** Products with every word, or with any of them if none has all. Empty for a text without words. */
 function search(database: DatabaseSync, storeId: number, text: string): ReadonlyMap<number, number> {
   const words = queryWords(text)
   if (words.length === 0) return new Map()

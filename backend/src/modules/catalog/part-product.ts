@@ -4,7 +4,7 @@ import { type Product, productsById } from './product.repository.ts'
 
 /**
  * A part of a grouped product or a bundle. Since 2.4.6 Magento answers null for one that is not visible individually
- * (magento/magento2#37405, #37774), though it is sold; a shop whose setting is off answers it as earlier releases do.
+ * (magento/magento2#37405, #37774), although it can be bought; with the setting off, it is returned as in earlier releases.
  */
 export async function partProduct(load: Load, id: number): Promise<Product | null> {
   const part = await load(productsById, id)

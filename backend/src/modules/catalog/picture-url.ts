@@ -1,6 +1,6 @@
 /** @param path as kept with the product: `shell-jacket-spruce-front.webp` */
 export const pictureUrl = (publicUrl: string, path: string): string => `${publicUrl}/media/catalog/product/${path}`
 
-/** Magento's theme has one for each role, among its static files and not among the shop's media. */
+/** Magento has a placeholder for each role, among its theme's static files and not in the media folder. */
 export const placeholderUrl = (publicUrl: string, role: 'image' | 'small_image' | 'thumbnail'): string =>
   `${publicUrl}/static/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/${role}.jpg`

@@ -10,7 +10,7 @@ export interface PriceBucket {
 const SMALLEST_RANGE = 10
 
 /**
- * Magento's automatic price steps: the largest power of ten that parts the products into two buckets or more, ten at least.
+ * Magento's automatic price steps: the largest power of ten, at least ten, that divides the products into two buckets or more.
  * @param highest the highest price, in units
  * @param histogram counts the products for a range in units
  */

@@ -9,8 +9,8 @@ const dayOf = (database: DatabaseSync, now: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: setting(database, 'general/locale/timezone') }).format(now)
 
 /**
- * Keeps prices as special prices begin and end. To be told the time with every request: the first one of a day finds the
- * products whose special price has turned, all others find nothing to do.
+ * Updates prices when special prices begin and end. Called with every request: the first of a day reindexes the products whose
+ * special price begins or ends, all others do nothing.
  */
 export function pricesOfToday(database: DatabaseSync): (now: Date) => void {
   let lookedAt: number | undefined
@@ -18,7 +18,7 @@ export function pricesOfToday(database: DatabaseSync): (now: Date) => void {
     const hour = Math.floor(now.getTime() / HOUR)
     if (hour === lookedAt) return
     const day = dayOf(database, now)
-    // Another process on the same database may have been first.
+    // Another process on the same database may have done it.
     const { day: kept } = existing(statement<{ day: string }>(database, 'SELECT day FROM price_day').get())
     if (kept !== day) statement(database, 'UPDATE price_day SET day = ?').run(day)
     lookedAt = hour

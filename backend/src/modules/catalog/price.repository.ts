@@ -9,7 +9,7 @@ export interface Prices {
   readonly maxFinal: number
 }
 
-/** In minor units, as a member of the group pays for one piece; of what has variants or parts over the saleable ones. */
+/** In minor units, for one piece and a customer group; over the saleable variants or parts where there are any. */
 export function pricesById({ database, customer }: ReadScope, ids: readonly number[]): Map<number, Prices> {
   const rows = statement<Prices & { id: number }>(
     database,
@@ -24,7 +24,7 @@ export function pricesById({ database, customer }: ReadScope, ids: readonly numb
 /** Magento's number for all customer groups together. */
 const ALL_GROUPS = 32000
 
-/** What a piece costs from a quantity on: a price, or whole percent off. */
+/** A tier price from a quantity on: a price, or whole percent off. */
 export interface TierOffer {
   readonly quantity: number
   readonly price: number | null

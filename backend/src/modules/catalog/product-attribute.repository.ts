@@ -12,14 +12,14 @@ export interface AttributeRow {
   readonly isVisibleOnFront: number
   readonly usedInListing: number
   readonly value: string
-  /** Of an option, whose id the value then is. */
+  /** The label of an option; the value is then the option's id. */
   readonly label: string | null
 }
 
 const COLUMNS = `a.code, a.input, a.is_comparable AS isComparable, a.is_filterable AS isFilterable, a.is_html_allowed AS isHtmlAllowed,
   a.is_searchable AS isSearchable, a.is_visible_on_front AS isVisibleOnFront, a.used_in_product_listing AS usedInListing`
 
-/** By attribute, options in their order; a store view's own value goes before the one for all. */
+/** By attribute, options in their order; a store view's value overrides the default one. */
 export function attributesById({ database, store }: ReadScope, ids: readonly number[]): Map<number, AttributeRow[]> {
   const rows = statement<AttributeRow & { productId: number }>(
     database,

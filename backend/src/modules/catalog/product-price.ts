@@ -7,13 +7,13 @@ export interface PricePair {
   readonly final: number
 }
 
-/** What the final price takes off the regular one, to two places; nothing where it is not lower. */
+/** The discount of the final price, to two decimal places; zero if it is not lower. */
 export function discount({ regular, final }: PricePair): { amount_off: number; percent_off: number } {
   const off = Math.max(0, regular - final)
   return { amount_off: off / 100, percent_off: regular === 0 ? 0 : Math.round((off / regular) * 10_000) / 100 }
 }
 
-/** In units; a bundle keeps a percentage, and has a price of its own only where that is fixed. Null where none holds today. */
+/** In units; null if none is valid today. A bundle stores a percentage and has a price only if that is fixed. */
 export function specialPrice({ type, price, specialPrice: special }: Pick<Product, 'type' | 'price' | 'specialPrice'>): number | null {
   if (special === null) return null
   if (type !== 'bundle') return special / 100
@@ -24,7 +24,7 @@ interface Tier extends PricePair {
   readonly quantity: number
 }
 
-/** Of several offers for one quantity, a group's own and everybody's, the lowest counts. */
+/** Where a group's offer and the general one have the same quantity, the lower counts. */
 export function tiers(offers: readonly TierOffer[], regular: number): Tier[] {
   const prices = new Map<number, number>()
   for (const { quantity, price, percent } of offers) {

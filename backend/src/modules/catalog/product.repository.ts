@@ -20,7 +20,7 @@ export interface Product extends Routed {
   readonly metaKeyword: string | null
   readonly metaDescription: string | null
   readonly price: number
-  /** The one that holds today; of a bundle whole percent. */
+  /** Valid today; whole percent for a bundle. */
   readonly specialPrice: number | null
   readonly specialTo: string | null
   readonly weight: number
@@ -45,7 +45,7 @@ export function productsById({ database, store }: ReadScope, ids: readonly numbe
 
 export interface Stock {
   readonly isInStock: boolean
-  /** Null of a product that is sold as its variants or parts. */
+  /** Null for a product that is sold as its variants or parts. */
   readonly quantity: number | null
   readonly lowStockThreshold: number
 }
@@ -66,7 +66,7 @@ export interface ProductLink {
   readonly linkedId: number
 }
 
-/** Only what can be bought now. */
+/** Only products that can be bought now. */
 export function linksById({ database }: Pick<ReadScope, 'database'>, ids: readonly number[]): Map<number, ProductLink[]> {
   const rows = statement<ProductLink & { productId: number }>(
     database,
@@ -77,7 +77,7 @@ export function linksById({ database }: Pick<ReadScope, 'database'>, ids: readon
   return Map.groupBy(rows, ({ productId }) => productId)
 }
 
-/** The addresses that lead to each product itself, no redirects. */
+/** The URLs of each product, without redirects. */
 export function addressesById({ database, store }: ReadScope, ids: readonly number[]): Map<number, string[]> {
   const rows = statement<{ id: number; path: string }>(
     database,

@@ -98,7 +98,7 @@ function linked(kind: ProductLink['kind']) {
   }
 }
 
-/** How many are left, where that is worth saying: the threshold is set and reached, and there is something left. */
+/** The quantity left, if it is at or below the threshold and not zero. */
 export function lowStock(stock: Stock | undefined): number | null {
   if (!stock?.quantity) return null
   return stock.quantity <= stock.lowStockThreshold ? stock.quantity : null

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** Magento's `catalog/search/max_query_length`, in characters; what is typed beyond that is not searched for. */
+/** Magento's `catalog/search/max_query_length`, in characters; the rest of a longer text is ignored. */
 const LONGEST_QUERY = 128
 /** Each is looked up in the whole index. */
 const MOST_WORDS = 12
@@ -8,11 +8,11 @@ const MOST_WORDS = 12
 /** @returns the words of a text, as the index holds them */
 export const searchWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** @returns the words of what a shopper typed, as far as they are searched for */
+/** @returns the searched words of a shopper's text */
 export const queryWords = (text: string): string[] => [...new Set(searchWords(text.slice(0, LONGEST_QUERY)))].slice(0, MOST_WORDS)
 
 /**
- * An FTS5 expression, in which a word also finds what begins with it.
+ * An FTS5 expression in which each word matches as a prefix.
  * @param join AND asks for every word, OR for any
  */
 export const prefixExpression = (words: readonly string[], join: 'AND' | 'OR'): string =>
@@ -22,6 +22,6 @@ export const prefixExpression = (words: readonly string[], join: 'AND' | 'OR'): 
 export const wordExpression = (words: readonly string[], column: 'name' | 'details'): string =>
   `${column} : (${words.map((word) => `"${word}"`).join(' AND ')})`
 
-/** As `wordExpression`, but the beginning of each word is enough. */
+/** As `wordExpression`, with each word as a prefix. */
 export const partialExpression = (words: readonly string[], column: 'name' | 'details'): string =>
   `${column} : (${prefixExpression(words, 'AND')})`

@@ -4,11 +4,11 @@ import { prefixExpression } from './search-expression.ts'
 
 interface Term {
   readonly term: string
-  /** In how many products' texts it stands. */
+  /** The number of products whose texts contain it. */
   readonly products: number
 }
 
-/** Words of the index that begin with the same letter and are about as long: a slip is rarely in the first letter. */
+/** Words of the index with the same first letter and about the same length: typing errors rarely affect the first letter. */
 export function termsLike(database: DatabaseSync, word: string, slips: number): Term[] {
   const [first] = word
   return statement<Term>(
@@ -18,7 +18,7 @@ export function termsLike(database: DatabaseSync, word: string, slips: number): 
   ).all(first!, `${first}\u{10FFFF}`, word.length - slips, word.length + slips)
 }
 
-/** Whether a search for the words would find a product that is shown. */
+/** Whether a search for the words would find a visible product. */
 export function isFound(database: DatabaseSync, storeId: number, words: readonly string[]): boolean {
   const row = statement(
     database,

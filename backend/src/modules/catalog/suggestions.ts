@@ -4,10 +4,10 @@ import { isFound, termsLike } from './suggestions.repository.ts'
 
 const LONGEST_LIST = 5
 
-/** How many letters may differ: none of a word of one or two, two of a long one. */
+/** The allowed edit distance: none for a word of one or two letters, two for a long one. */
 const allowedSlips = ({ length }: string): number => (length < 3 ? 0 : length < 6 ? 1 : 2)
 
-/** Other spellings of a search that found nothing, the nearest first; each of them finds something. */
+/** Other spellings for a search without results, nearest first; each of them has results. */
 export function suggestions(database: DatabaseSync, storeId: number, search: string): string[] {
   const words = queryWords(search)
   const spellings = words.map((word) => nearestTerms(database, word))
@@ -25,7 +25,7 @@ function nearestTerms(database: DatabaseSync, word: string): string[] {
     .map(({ term }) => term)
 }
 
-/** How many letters are to be put in, taken out or replaced to make the other word of one. */
+/** The Levenshtein distance: letters inserted, removed or replaced. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let taken = 0; taken < one.length; taken++) {

@@ -10,9 +10,9 @@ export type CartAddress = AddressFields
 const STREET_LINES = 2
 
 /**
- * @param regionRequired countries whose addresses are nothing without a region
+ * @param regionRequired countries whose addresses need a region
  * @param countries where the shop delivers
- * @throws graphql-input; missing fields all at once, each an error of its own in the answer
+ * @throws graphql-input; all missing fields together, each as its own error in the answer
  */
 export function readAddress(
   input: CartAddressInput, regionRequired: readonly string[] = [], countries: readonly DeliveryCountry[] = COUNTRIES,

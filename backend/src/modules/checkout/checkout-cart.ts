@@ -4,14 +4,14 @@ import { requireCart, type WhenMissing } from '../cart-lines/cart-access.ts'
 import type { CartRow } from '../cart-lines/cart.repository.ts'
 import { setting } from '../store/settings.ts'
 
-/** The cart that a step of the checkout is taken with. */
+/** The cart for a step of the checkout. */
 export function requireCheckoutCart(context: Context, maskedId: string, whenMissing?: WhenMissing): CartRow {
   const cart = requireCart(context, maskedId, whenMissing)
   requireGuestCheckout(context, cart)
   return cart
 }
 
-/** @throws graphql-authorization for a guest's cart where the shop sells to customers alone */
+/** @throws graphql-authorization for a guest's cart if guest checkout is disabled */
 function requireGuestCheckout({ database }: Pick<Context, 'database'>, { customerId, storeId }: CartRow): void {
   if (customerId !== null || setting(database, 'checkout/options/guest_checkout', storeId)) return
   throw refused('checkout.customersOnly')

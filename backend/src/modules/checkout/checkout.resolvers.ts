@@ -95,7 +95,7 @@ export const checkoutResolvers: Resolvers = {
   },
 }
 
-/** A single release answers all clients alike; without one, a client that selects no `errors` expects them thrown. */
+/** A given release treats all clients alike; without one, a client that does not select `errors` expects them to be thrown. */
 function answersRefusals({ release }: Context, info: GraphQLResolveInfo): boolean {
   if (hasFault(release, 'orderErrorsAnswered')) return true
   return !hasFault(release, 'orderErrorsThrown') && selectsField(info, 'errors')
@@ -105,7 +105,7 @@ function setGuestEmail(context: Context, cart: CartRow, email: string): void {
   if (!isEmailAddress(email)) throw refused('checkout.emailInvalid')
   transaction(context.database, () => {
     setEmail(context.database, cart.id, email)
-    // By the address it turns out that a coupon for the first order is for somebody else.
+    // The address may show that a coupon for first orders does not apply.
     removeLostCoupon(context, { ...cart, email })
   })
 }

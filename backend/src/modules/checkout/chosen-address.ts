@@ -9,7 +9,7 @@ export interface ChosenAddress extends CartAddress {
   readonly customerAddressId: number | null
 }
 
-/** An address that was written, or one of the customer's own address book. */
+/** A new address, or one from the customer's address book. */
 export function chosenAddress(
   context: Context, input: CartAddressInput | null | undefined, savedId: number | null | undefined,
 ): ChosenAddress {
@@ -23,7 +23,7 @@ export function chosenAddress(
   return { ...address, customerAddressId: null }
 }
 
-/** Setting the same address twice, as a checkout does that is gone through again, makes no second entry. */
+/** Setting the same address again, as a repeated checkout does, adds no second entry. */
 function keepInAddressBook({ database }: Context, { id }: Identity, address: AddressFields): void {
   const book = findAddresses(database, id)
   const known = book.some((entry) => (Object.keys(address) as (keyof AddressFields)[])

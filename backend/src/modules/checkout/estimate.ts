@@ -7,7 +7,7 @@ import type { DeliveryCountry } from '../directory/countries.ts'
 import { deliveryCountry } from '../directory/delivery-countries.ts'
 import { priceCart, type PricedCart } from '../pricing/price-cart.ts'
 
-/** What the cart would cost delivered there; nothing of it is stored. */
+/** The cart's totals for a delivery address; nothing is stored. */
 export function estimate(context: Context, { cart_id: id, address, shipping_method: method }: EstimateTotalsInput): PricedCart {
   if (id !== '' && !findCart(context.database, id)) throw refused('estimate.cartNotFound', { id })
   const cart = requireCart(context, id)
@@ -20,7 +20,7 @@ export function estimate(context: Context, { cart_id: id, address, shipping_meth
   })
 }
 
-/** An estimate is for no address yet: a region that is none of the country's is passed over. */
+/** An estimate has no full address yet, so an unknown region is ignored. */
 function regionCodeOf({ regions }: DeliveryCountry, region: EstimateAddressInput['region']): string | null {
   const { region_id: id, region_code: code, region: name } = region ?? {}
   return regions.find((known) => known.id === id || known.code === code || known.name === name)?.code ?? null

@@ -1,7 +1,7 @@
 import { isOrderError } from '../../refusals/error-codes.ts'
 import { refusal, RefusalError, type Refusal } from '../../refusals/refusal.ts'
 
-/** The cart is there, but cannot become an order. */
+/** The cart exists but cannot become an order. */
 export class OrderRefused extends RefusalError {
   readonly reason: Refusal
 
@@ -11,7 +11,7 @@ export class OrderRefused extends RefusalError {
   }
 }
 
-/** The refusal as 2.4.7 answers it within the data; undefined for what is thrown there too, such as somebody else's cart. */
+/** The refusal as 2.4.7 returns it in the data; undefined for errors that 2.4.7 throws, such as another customer's cart. */
 export function answeredError(error: unknown): Refusal | undefined {
   if (error instanceof OrderRefused) return error.reason
   return error instanceof RefusalError && isOrderError(error.refusal) ? error.refusal : undefined

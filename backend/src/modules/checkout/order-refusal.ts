@@ -4,7 +4,7 @@ import { cartErrors } from '../cart-lines/line-errors.ts'
 import { acceptsPayment } from '../pricing/payment-methods.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
 
-/** The first reason, in Magento's order, why a cart cannot become an order; undefined when it can. */
+/** The first reason, in Magento's order, why a cart cannot become an order. */
 export function orderRefusal(cart: PricedCart): Refusal | undefined {
   if (cart.lines.length === 0) return refusal('order.cartEmpty')
   const errors = cartErrors(cart.lines)
@@ -27,7 +27,7 @@ function paymentRefusal({ billingAddress, row, paymentMethods, totals }: PricedC
     : refusal('checkout.paymentUnavailable')
 }
 
-/** Nobody is charged more than the cart showed because a coupon ran out in between. */
+/** A coupon that expired since must not make the order cost more than the cart showed. */
 function couponRefusal({ row, coupon }: PricedCart): Refusal | undefined {
   return row.couponCode !== null && !coupon ? refusal('coupon.invalid') : undefined
 }

@@ -16,7 +16,7 @@ import { requireCheckoutCart } from './checkout-cart.ts'
 import { OrderRefused } from './order-error.ts'
 import { orderRefusal } from './order-refusal.ts'
 
-/** The cart becomes an order whole or not at all; a second call for it finds it no longer active. */
+/** Turns the cart into an order in one transaction; a second call finds the cart no longer active. */
 export function placeOrder(context: Context, cartId: string): OrderRow {
   const outcome = transaction(context.database, () => attempt(context, cartId))
   if ('refusal' in outcome) throw new OrderRefused(outcome.refusal)
@@ -32,7 +32,7 @@ function attempt(context: Context, cartId: string): Outcome {
   const cart = priceCart(context, row)
   const reason = orderRefusal(cart)
   if (!reason) return { order: store(context, cart) }
-  // Once told that the coupon is gone, the shopper can place the order without it.
+  // The shopper sees that the coupon is gone and can then place the order without it.
   removeLostCoupon(context, row)
   return { refusal: reason }
 }

@@ -15,7 +15,7 @@ export const cmsResolvers: Resolvers = {
       // An error in place of an item is that item's error; the others are answered.
       return { items: identifiers.map((identifier) => block(context, identifier ?? '')) as ContentBlock[] }
     },
-    // Adobe Commerce's alone: here for clients that ask for it in every shop.
+    // Exists only in Adobe Commerce; here for clients that query it in every shop.
     dynamicBlocks: () => ({ items: [] }),
   },
   CmsBlock: { content: ({ content }, _, context) => pageHtml(content, context) },

@@ -34,10 +34,10 @@ export function giveCompareList(database: DatabaseSync, id: number, customerId: 
 
 const IS_SHOWN = 'p.is_enabled AND p.visibility <> 1'
 
-/** All of a list are compared with each other at once, and anybody may make one. */
+/** A limit, because the whole list is read at once and guests may create any number. */
 const MOST_COMPARED = 100
 
-/** Passes over products that are there already, or that no shopper finds, and those beyond what a list holds. */
+/** Ignores products that are in the list already, invisible ones, and those beyond the limit. */
 export function addComparedProducts(database: DatabaseSync, listId: number, productIds: readonly number[]): void {
   statement(
     database,

@@ -9,7 +9,7 @@ import {
 
 type ProductIds = readonly (string | null)[]
 
-/** @throws for another customer's; a guest's is everybody's who knows its uid */
+/** @throws for another customer's list; a guest's is open to every client that knows its uid */
 export function accessCompareList({ database, customer }: Context, uid: string): CompareListRow | undefined {
   const list = findCompareList(database, uid)
   if (list && list.customerId !== null && list.customerId !== customer?.id) {
@@ -18,10 +18,10 @@ export function accessCompareList({ database, customer }: Context, uid: string):
   return list
 }
 
-/** Products are named by their plain ids; anything else is passed over. */
+/** By plain ids of products; anything else is ignored. */
 export const readProductIds = (ids: ProductIds): number[] => ids.flatMap((id) => (/^\d{1,15}$/.test(id ?? '') ? [Number(id)] : []))
 
-/** A customer has one list: what would go into a second one goes into the first. */
+/** A customer has one list; products for a second one are added to it. */
 export function createCompareList({ database, customer }: Context, products: ProductIds): CompareListRow {
   return transaction(database, () => {
     const known = customer && compareListOf(database, customer.id)

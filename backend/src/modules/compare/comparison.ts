@@ -3,11 +3,11 @@ import { translateLabel, YES_NO } from '../eav/system-attribute.ts'
 import { comparedValues } from './comparable-attribute.repository.ts'
 import { comparedProducts, type CompareListRow } from './compare-list.repository.ts'
 
-/** A compare list with all that its table shows. */
+/** A compare list with the data of its table. */
 export interface Comparison {
   readonly uid: string
   readonly productIds: readonly number[]
-  /** Those that at least one of the products has. */
+  /** Attributes that at least one of the products has. */
   readonly attributes: readonly ComparedAttribute[]
 }
 

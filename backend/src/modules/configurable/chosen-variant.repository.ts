@@ -56,7 +56,7 @@ function findMatches(database: DatabaseSync, storeId: number, chosen: string): M
     ORDER BY variant.position, variant.child_id, super.position`).all({ chosen, store: storeId })
 }
 
-/** The choice that leads to a variant; none where it is no variant of that product. */
+/** The choice of a variant; empty if it does not belong to that product. */
 export function findChoicesOfVariant(database: DatabaseSync, productId: number, variantId: number): Choice[] {
   return statement(database, `
     SELECT 'configurable/' || own.attribute_id || '/' || own.option_id AS choice

@@ -58,7 +58,7 @@ export interface VariantAttribute {
   readonly label: string
 }
 
-/** Disabled variants are left out; those out of stock are there and say so. */
+/** Without disabled variants; those out of stock are included. */
 export function variantsById({ database, store }: ReadScope, ids: readonly number[]): Map<number, Variant[]> {
   const rows = statement<VariantAttribute & { parentId: number; productId: number }>(
     database,

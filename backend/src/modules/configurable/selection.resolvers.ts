@@ -15,7 +15,7 @@ export const selectionResolvers: Resolvers = {
     configurable_options: ({ remaining }) => [...remaining],
     options_available_for_selection: (selection) =>
       availableValues(selection).map(({ code, values }) => ({ attribute_code: code, option_value_uids: values.map(valueUid) })),
-    // The one that is left, even where not everything was chosen.
+    // The only variant left, even if some attributes are not chosen.
     variant: async ({ variants: [first, ...others] }, _, { load }) =>
       first && others.length === 0 ? ((await load(productsById, first.productId)) ?? null) : null,
     media_gallery: ({ variants }, _, context) => galleryOf(variants, context),

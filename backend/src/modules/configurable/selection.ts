@@ -2,12 +2,12 @@ import { refused } from '../../refusals/refusal.ts'
 import { fromUid } from '../../graphql/uid.ts'
 import type { ConfigurableOption, ConfigurableValue, Variant } from './configurable.repository.ts'
 
-/** Where a shopper stands who has chosen some values of a configurable product. */
+/** The state of a partly chosen configurable product. */
 export interface ConfigurableSelection {
   /** The saleable variants that have everything chosen. */
   readonly variants: readonly Variant[]
   readonly options: readonly ConfigurableOption[]
-  /** What nothing has been chosen of yet. */
+  /** Attributes without a chosen value. */
   readonly remaining: readonly RemainingOption[]
 }
 
@@ -36,7 +36,7 @@ export function select(options: readonly ConfigurableOption[], saleable: readonl
   return { variants, options, remaining }
 }
 
-/** The values of each attribute that the variants still leave. */
+/** The values of each attribute that the remaining variants have. */
 export function availableValues({ options, variants }: ConfigurableSelection) {
   return options
     .map(({ code, values }) => ({ code, values: values.filter((value) => variants.some((variant) => has(variant, value))) }))

@@ -29,8 +29,8 @@ export async function changePassword(context: Context, current: string, next: st
 }
 
 /**
- * Stores the new password and revokes every token issued for the former one, as newer releases do, except the one that made the
- * change.
+ * Stores the new password and revokes every token issued for the former one, as newer releases do, except the token of this
+ * request.
  */
 export function replacePassword(context: Context, { id, email }: Pick<Credentials, 'id' | 'email'>, passwordHash: string): void {
   const { database, store, customer } = context

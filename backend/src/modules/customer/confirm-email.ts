@@ -14,7 +14,7 @@ import { type Credentials, findCredentialsByEmail, markConfirmed, saveConfirmati
 
 const LIFE_OF_A_KEY = 3600_000
 
-/** Opens the account: the key proves that the customer reads the mail of its address. */
+/** Opens the account: the key proves that the customer receives mail at the address. */
 export function confirmEmail(context: Context, email: string, key: string): CustomerRow {
   const { database, now } = context
   if (!isEmailAddress(email)) throw refused('confirmation.emailInvalid')
@@ -46,7 +46,7 @@ export function resendConfirmation(context: Context, email: string): boolean {
   })
 }
 
-/** A new key; the one before it is void. */
+/** A new key, which invalidates the previous one. */
 export function sendConfirmationLink(context: Context, { id, email }: Pick<Credentials, 'id' | 'email'>): void {
   const key = makeSecret()
   saveConfirmationKey(context.database, id, secretHash(key), context.now)

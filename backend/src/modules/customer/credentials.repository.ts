@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { Failures } from '../identity/lockout.ts'
 
-/** What an account is opened with. None of it leaves the backend. */
+/** The secrets of an account. They never leave the backend. */
 export interface Credentials extends Failures {
   readonly id: number
   readonly email: string
@@ -28,7 +28,7 @@ export function findCredentialsByEmail(database: DatabaseSync, email: string): C
   return statement<Credentials>(database, `${SELECT} WHERE email = ?`).get(email)
 }
 
-/** With a new password, what the former one left behind is void: failures, a lock and a mailed link. */
+/** A new password clears failures, a lock and a mailed link. */
 export function setPassword(database: DatabaseSync, id: number, passwordHash: string): void {
   statement(
     database,

@@ -7,7 +7,7 @@ import {
 
 type Inputs = readonly (AttributeValueInput | null)[] | null | undefined
 
-/** The values that a client gives, as they are stored; codes that the shop does not have are passed over, as in Magento. */
+/** The values that a client gives, as they are stored; unknown codes are ignored, as in Magento. */
 export function readAttributes({ database, store }: Context, inputs: Inputs): StoredValue[] {
   if (!inputs?.length) return []
   const attributes = findAttributes(database, store.id)
@@ -30,7 +30,7 @@ function readValue({ id, code, input: kind }: CustomerAttribute, options: readon
   return (kind === 'select' ? ids.slice(0, 1) : ids).join(',')
 }
 
-/** @throws graphql-input, naming each that is required and not among the values */
+/** @throws graphql-input that names each missing required attribute */
 export function requireAttributes({ database, store }: Context, values: readonly StoredValue[]): void {
   const missing = findAttributes(database, store.id).filter(
     ({ id, isRequired }) => isRequired && !values.some(({ attributeId, value }) => attributeId === id && value !== ''),

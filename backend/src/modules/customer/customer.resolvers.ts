@@ -43,15 +43,14 @@ export const customerResolvers: Resolvers = {
     deleteCustomer: (_, __, context) => deleteCustomer(context),
   },
   Customer: {
-    // Magento answers null since ids of customers are no business of clients.
-    // Null until 2.4.9 made it the uid, and declared it required.
+    // Magento hides the ids of customers: null until 2.4.9, which declares the field required and returns the uid.
     id: ({ id }, _, __, { returnType }) => (String(returnType) === 'ID!' ? (toUid(id) as never) : null),
     date_of_birth: ({ dateOfBirth }) => dateOfBirth,
     default_billing: ({ defaultBillingId }) => defaultBillingId?.toString() ?? null,
     default_shipping: ({ defaultShippingId }) => defaultShippingId?.toString() ?? null,
     created_at: ({ createdAt }) => createdAt.slice(0, 19).replace('T', ' '),
     allow_remote_shopping_assistance: ({ allowsRemoteAssistance }) => allowsRemoteAssistance === 1,
-    // 2.4.9 tells the uid and no longer the name.
+    // 2.4.9 returns the uid and no longer the name.
     group: ({ groupId }, _, { database }) => ({ name: groupName(database, groupId) ?? null, uid: toUid(groupId) }),
     confirmation_status: (customer, _, context) => {
       requireConfirmed(context, customer)
@@ -62,14 +61,14 @@ export const customerResolvers: Resolvers = {
   },
 }
 
-/** Everything personal goes; placed orders stay, as the shop must keep them, and belong to nobody. */
+/** Deletes all personal data except placed orders, which the shop must keep; they lose their customer. */
 function deleteCustomer(context: Context): boolean {
   const { database } = context
   transaction(database, () => deleteCustomerData(database, requireActiveCustomer(context)))
   return true
 }
 
-/** Magento says yes to every address unless the checkout is set to ask its guests to sign in: accounts are not to be found out. */
+/** Magento returns true for every address unless a setting lets guests sign in at the checkout, so as not to reveal accounts. */
 function isEmailAvailable({ database }: Context, email: string): boolean {
   if (!email) throw refused('availability.emailMissing')
   if (!isEmailAddress(email)) throw refused('availability.emailInvalid')

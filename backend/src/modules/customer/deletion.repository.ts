@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { CustomerRow } from '../identity/customer.repository.ts'
 
-/** Tokens, addresses, attributes and the subscription go with the customer's row. */
+/** Tokens, addresses, attributes and the subscription are deleted with the customer's row. */
 export function deleteCustomerData(database: DatabaseSync, { id, email }: Pick<CustomerRow, 'id' | 'email'>): void {
   statement(database, 'UPDATE sales_order SET customer_id = NULL WHERE customer_id = ?').run(id)
-  // An order refers to the cart that it was, but has its own copy of the address; other carts go with the customer.
+  // An order refers to its cart but has its own copy of the address; other carts are deleted with the customer.
   statement(
     database,
     'DELETE FROM cart_address WHERE cart_id IN (SELECT c.id FROM cart c JOIN sales_order o ON o.cart_id = c.id WHERE c.customer_id = ?)',

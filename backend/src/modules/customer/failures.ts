@@ -3,7 +3,7 @@ import { afterFailure, isLocked, type Failures } from '../identity/lockout.ts'
 import { setting } from '../store/settings.ts'
 import { saveFailures } from './credentials.repository.ts'
 
-/** One more wrong password; a lock that stands already does not last longer for it. */
+/** Counts a wrong password; it does not extend an existing lock. */
 export function countFailure({ database, now }: Context, account: Failures & { readonly id: number }): void {
   if (isLocked(account, now)) return
   const rules = {

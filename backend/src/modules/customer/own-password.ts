@@ -8,7 +8,7 @@ import { countFailure } from './failures.ts'
 import { isPassword } from './password-hash.ts'
 
 /**
- * A token alone does not change the account's key data: the password is needed, too.
+ * Changing the e-mail address or password requires the current password in addition to the token.
  * @throws graphql-authentication
  */
 export async function requireOwnPassword(context: Context, customerId: number, password: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function requireOwnPassword(context: Context, customerId: number, p
   const passwordHash = findCredentials(database, customerId)?.passwordHash ?? null
   const isRight = await isPassword(password, passwordHash)
   const isProven = transaction(database, () => {
-    // Others may have guessed while this one was being hashed, and locked the account.
+    // Other attempts may have locked the account while this password was being hashed.
     requireActiveCustomer(context)
     const account = findCredentials(database, customerId)
     const stillRight = isRight && account?.passwordHash === passwordHash

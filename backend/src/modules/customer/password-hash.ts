@@ -5,7 +5,7 @@ import { createBoundedQueue } from '../../transport/bounded-queue.ts'
 /** 16 MB and more than a tenth of a second for each guess; a stored hash keeps the cost that it was made with. */
 const COST = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_LENGTH = 32
-/** Half of the processor at most is for passwords: others are to be served meanwhile. A client that has waited for seconds has left. */
+/** At most half of the processor for passwords, so that other requests are served. A client that waits for seconds has left. */
 const hashes = createBoundedQueue({ running: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 30 })
 const NOBODY = encode(COST, Buffer.alloc(16), Buffer.alloc(KEY_LENGTH))
 
@@ -14,7 +14,7 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
   return encode(cost, salt, await derive(password, salt, cost))
 }
 
-/** @param stored null for an account that is not there or has no password: refused only after the same time */
+/** @param stored null for a missing account or one without a password, which takes the same time to refuse */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (stored ?? NOBODY).split('$')
   const cost = { N: Number(N), r: Number(r), p: Number(p) }
@@ -26,7 +26,7 @@ function encode({ N, r, p }: typeof COST, salt: Buffer, key: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** In libuv's threads: nobody else waits for it. */
+/** Runs in libuv's threads and blocks no other request. */
 function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   return hashes.run(() => new Promise((resolve, reject) => {
     scrypt(password, salt, KEY_LENGTH, cost, (error, key) => (error ? reject(error) : resolve(key)))

@@ -10,7 +10,7 @@ interface Rules {
   readonly classes: number
 }
 
-/** What Magento finds wrong with a password; undefined when it is good. */
+/** Magento's refusal of a weak password. */
 export function passwordFault(password: string, email: string, { minimumLength, classes }: Rules) {
   const { length } = Array.from(password)
   if (length > LONGEST) return refusal('password.tooLong', { most: LONGEST })

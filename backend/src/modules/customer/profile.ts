@@ -21,7 +21,7 @@ export const NEW_PROFILE: Profile = {
 
 /**
  * The current profile with the input's fields in place.
- * @param required what must not be missing; elsewhere it must not be given empty
+ * @param required fields that must be present; without it, they only must not be empty
  * @throws graphql-input
  */
 export function readProfile(input: ProfileInput, current: Profile, required: readonly Required[], now: Date): Profile {

@@ -36,7 +36,7 @@ export async function register(context: Context, input: RegistrationInput): Prom
 
 function open(context: Context, { input, email, profile, passwordHash }: Registration): CustomerRow {
   const { database, store, now } = context
-  // Asked only here: of two registrations at the same time, the second finds the first.
+  // Checked inside the transaction: of two simultaneous registrations, the second finds the first.
   if (findCustomerByEmail(database, email)) throw refused('customer.emailTaken')
   const values = readAttributes(context, 'custom_attributes' in input ? input.custom_attributes : [])
   requireAttributes(context, values)

@@ -17,7 +17,7 @@ import { signInLimits } from './sign-in-limits.ts'
 
 const HOUR = 3600_000
 
-/** Mails a link; the one before it is void. */
+/** Mails a link, which invalidates the previous one. */
 export function requestReset(context: Context, email: string): boolean {
   checkEmailGiven(email)
   return transaction(context.database, () => {
@@ -46,7 +46,7 @@ export async function resetPassword(context: Context, email: string, token: stri
   checkPassword(database, password, email)
   const passwordHash = await hashPassword(password)
   transaction(database, () => {
-    // The link works once, even when it is used twice at the same time.
+    // The link works once, even for two simultaneous requests.
     const account = requireTokenHolder(context, email, token)
     replacePassword(context, account, passwordHash)
     forgetAttempts(database, signInLimits(context, email).account)

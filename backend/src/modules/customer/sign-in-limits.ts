@@ -3,10 +3,10 @@ import type { Client, Context } from '../../graphql/context.ts'
 import type { Limit } from '../identity/throttle.ts'
 import { setting } from '../store/settings.ts'
 
-/** Many people can sit behind one address: it may fail as often as this many accounts together. */
+/** Many people can share one address: its limit is that of this many accounts. */
 const ACCOUNTS_PER_ADDRESS = 10
 
-/** Magento's second throttle, on asking for tokens: of one account, and of one address that tries many accounts. */
+/** Magento's second throttle, on token requests: for one account, and for one address that tries many accounts. */
 export function signInLimits({ database, client }: Context, email: string): { account: Limit; address?: Limit } {
   const attempts = setting(database, 'oauth/authentication_lock/max_failures_count')
   const seconds = setting(database, 'oauth/authentication_lock/timeout')
@@ -25,8 +25,8 @@ OWN_NETWORK.addAddress('::1', 'ipv6')
 OWN_NETWORK.addSubnet('fc00::', 7, 'ipv6')
 
 /**
- * Where a visitor comes from. A connection from the shop's own network is its storefront or a proxy and stands for everybody: who
- * it is then stands in X-Forwarded-For, its last entry being what that proxy saw itself. Undefined where nobody can tell.
+ * The visitor's address. A connection from the shop's own network is its storefront or a proxy, which names the visitor in
+ * X-Forwarded-For; only the last entry was written by that proxy. Undefined if unknown.
  */
 export function visitorAddress({ address, header }: Client): string | undefined {
   if (address === undefined || !OWN_NETWORK.check(address, address.includes(':') ? 'ipv6' : 'ipv4')) return address

@@ -14,7 +14,7 @@ import { deleteExpiredTokens, insertToken } from './token.repository.ts'
 
 /**
  * A token for the right password.
- * @throws graphql-authentication, in the same words for every cause: they must not reveal which addresses have accounts
+ * @throws graphql-authentication, with the same message for every cause, so as not to reveal which addresses have accounts
  */
 export async function signIn(context: Context, email: string, password: string): Promise<string> {
   if (!email) throw refused('customer.valueMissing', { name: 'email' })
@@ -27,7 +27,7 @@ export async function signIn(context: Context, email: string, password: string):
   return token
 }
 
-/** While the password was being hashed, others may have tried theirs, or the password may have changed. */
+/** While the password was being hashed, other attempts may have failed, or the password may have changed. */
 function settle(context: Context, email: string, proven: Credentials | undefined): string | undefined {
   const { database, now } = context
   if (isRefused(context, email)) return undefined

@@ -16,7 +16,7 @@ import { checkEmail, readProfile } from './profile.ts'
 
 type UpdateInput = CustomerUpdateInput & Pick<CustomerInput, 'email' | 'password'>
 
-/** The older mutation changes the e-mail address, too, against the password. */
+/** The older mutation also changes the e-mail address, given the password. */
 export async function updateCustomer(context: Context, input: UpdateInput): Promise<CustomerRow> {
   requireCustomer(context)
   if (Object.keys(input).length === 0) throw refused('customer.inputMissing')
@@ -48,7 +48,7 @@ async function requirePassword(context: Context, customerId: number, password: s
   await requireOwnPassword(context, customerId, password)
 }
 
-/** Both addresses get a letter: an owner who lost the account still reads the former one. */
+/** Both addresses get a letter, so that the owner of a stolen account hears of it at the former one. */
 function changeEmail(context: Context, { id, email: former }: CustomerRow, email: string): CustomerRow {
   const { database, store, now } = context
   const holder = findCustomerByEmail(database, email)

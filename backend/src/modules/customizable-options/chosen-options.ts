@@ -25,7 +25,7 @@ export const isCustomOption = ({ choice }: Choice): boolean => choice.startsWith
 const NOT_ENTERED = refusal('options.notEntered')
 const TOO_LONG = refusal('options.textTooLong')
 
-/** Which of a product's own options were chosen; what is no option of the product is passed over. */
+/** The chosen custom options of a product; other choices are ignored. */
 export function chooseCustomOptions(options: readonly CustomOption[], choices: readonly Choice[]): CustomOptionChoice {
   const named = choicesOf('custom-option', choices)
   const all = options.map((option) => ({ option, values: valuesOf(option, named) }))
@@ -70,7 +70,7 @@ function isTooLong({ maxCharacters }: CustomOption, { id, text }: ChosenValue): 
   return id === null && maxCharacters > 0 && Array.from(text).length > maxCharacters
 }
 
-/** What the options add to a piece that costs so much without them. */
+/** The options' surcharge on a piece with this base price. */
 export function surcharge(chosen: readonly ChosenCustomOption[], price: number): number {
   const values = chosen.flatMap(({ values: own }) => own)
   return values.reduce((sum, value) => sum + (value.priceType === 'FIXED' ? value.price : percentOf(price, value.price)), 0)

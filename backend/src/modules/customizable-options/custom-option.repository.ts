@@ -5,7 +5,7 @@ import { statement } from '../../database/statement.ts'
 export type CustomOptionInput =
   'field' | 'area' | 'file' | 'drop_down' | 'radio' | 'checkbox' | 'multiple' | 'date' | 'date_time' | 'time'
 
-/** What a shopper may add to a product: something entered, or one of the values. */
+/** A custom option of a product: an entered text, or a choice of values. */
 export interface CustomOption {
   readonly id: number
   readonly productId: number

@@ -28,7 +28,7 @@ const everyOption = {
   sort_order: ({ position }: CustomOption) => position,
 }
 
-/** Something to be entered has one price, and answers it as its value. */
+/** An entered option has one price, which is its value. */
 const enteredOption = {
   ...everyOption,
   product_sku: ({ productSku }: CustomOption) => productSku,

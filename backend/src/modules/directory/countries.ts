@@ -6,7 +6,7 @@ export interface DeliveryCountry {
   readonly regions: readonly Region[]
 }
 
-/** Where a shop can deliver; a setting says where it does. Regions are listed only where people write them on a parcel. */
+/** Countries that a shop can deliver to; a setting selects them. Regions are listed only where postal addresses include them. */
 export const COUNTRIES: readonly DeliveryCountry[] = [
   { id: 'AT', threeLetters: 'AUT', regions: [] },
   { id: 'BE', threeLetters: 'BEL', regions: [] },

@@ -10,6 +10,6 @@ export function deliveryCountries({ database, store }: Asked): DeliveryCountry[]
   return COUNTRIES.filter(({ id }) => allowed.has(id))
 }
 
-/** @param id in capitals; undefined is answered for a country that the shop does not deliver to */
+/** @param id in capitals; @returns undefined for a country that the shop does not deliver to */
 export const deliveryCountry = (asked: Asked, id: string): DeliveryCountry | undefined =>
   deliveryCountries(asked).find((country) => country.id === id)

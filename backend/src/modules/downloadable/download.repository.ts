@@ -21,7 +21,7 @@ export function downloadLinksById({ database, store }: ReadScope, ids: readonly 
   return Map.groupBy(rows, ({ productId }) => productId)
 }
 
-/** A file that anybody may look at before buying. */
+/** A sample file, open to everybody. */
 export interface DownloadSample {
   readonly id: number
   readonly title: string

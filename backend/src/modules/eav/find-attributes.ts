@@ -38,7 +38,7 @@ const FORM_ENTITIES: Readonly<Record<string, EavEntity>> = {
   customer_address_edit: 'customer_address',
 }
 
-/** What a form asks for, in its order. */
+/** The attributes of a form, in its order. */
 export function findByForm(form: string, context: Context): Found {
   if (form === '') throw refused('attributes.formMissing')
   const entity = Object.hasOwn(FORM_ENTITIES, form) ? FORM_ENTITIES[form] : undefined

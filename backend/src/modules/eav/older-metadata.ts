@@ -11,7 +11,7 @@ export function olderMetadata(inputs: readonly AttributeInput[], context: Contex
   return inputs.map((input) => metadataOf(input, known))
 }
 
-/** Of an unknown attribute Magento says no more than that it may be anything. */
+/** Magento reports an unknown attribute with the type of any value. */
 function metadataOf({ attribute_code: code, entity_type: type }: AttributeInput, known: ReadonlyMap<string, readonly EavAttribute[]>) {
   if (!code || !type) return incomplete(code, type)
   const attributes = known.get(type)

@@ -18,7 +18,7 @@ export interface ProductAttributeRow {
   readonly swatch: string | null
 }
 
-/** What this shop's products have besides what every Magento's have. */
+/** The attributes of this shop's products that Magento does not define. */
 export function productAttributes(database: DatabaseSync, storeId: number): ProductAttributeRow[] {
   return statement<ProductAttributeRow>(
     database,

@@ -40,7 +40,7 @@ export function ownCustomerAttributes(database: DatabaseSync, store: Store): Eav
     input: row.input,
     backend: BACKENDS[row.input],
     isRequired: row.isRequired === 1,
-    // After what every customer has.
+    // After Magento's own attributes.
     position: 1000 + row.position,
     options: row.input === 'boolean' ? yesAndNo(store) : (options.get(row.id) ?? []),
     catalog: null,

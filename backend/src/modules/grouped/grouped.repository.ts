@@ -8,7 +8,7 @@ export interface GroupedItem {
   readonly quantity: number
 }
 
-/** Disabled products are left out; those out of stock are there and say so. */
+/** Without disabled products; those out of stock are included. */
 export function groupedItemsById({ database }: Pick<ReadScope, 'database'>, ids: readonly number[]): Map<number, GroupedItem[]> {
   const rows = statement<GroupedItem & { productId: number }>(
     database,

@@ -6,12 +6,12 @@ import { notSignedIn, requireCustomer } from './identity.ts'
 import { isLocked } from './lockout.ts'
 
 /**
- * The customer who asks, with an account that is open.
+ * The request's customer, whose account must be open.
  * @throws graphql-authorization for a guest, graphql-authentication for a locked or unconfirmed account
  */
 export function requireActiveCustomer(context: Context): CustomerRow {
   const customer = findCustomer(context.database, requireCustomer(context).id)
-  // Deleted while this request was on its way.
+  // The account was deleted during this request.
   if (!customer) throw notSignedIn()
   if (isLocked(customer, context.now)) throw refused('customer.locked')
   requireConfirmed(context, customer)
@@ -23,6 +23,6 @@ export function requireConfirmed(context: Context, customer: Pick<CustomerRow, '
   if (!isOpen(context, customer)) throw refused('customer.unconfirmed')
 }
 
-/** Confirmed, or in a shop that does not ask for it. */
+/** Confirmed, or in a shop that does not require confirmation. */
 export const isOpen = ({ database }: Context, { isConfirmed }: { readonly isConfirmed: number | boolean }): boolean =>
   Boolean(isConfirmed) || !setting(database, 'customer/create_account/confirm')

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 
-/** Who a customer is, without anything secret: what the resolvers of `Customer` hand on. */
+/** A customer without secrets, the parent of `Customer`'s resolvers. */
 export interface CustomerRow {
   readonly id: number
   readonly email: string
@@ -24,7 +24,7 @@ export interface CustomerRow {
   readonly createdAt: string
 }
 
-/** What customers tell about themselves, apart from the e-mail address. */
+/** The profile without the e-mail address. */
 export type Profile = Pick<
   CustomerRow,
   'prefix' | 'firstname' | 'middlename' | 'lastname' | 'suffix' | 'dateOfBirth' | 'gender' | 'taxvat' | 'allowsRemoteAssistance'

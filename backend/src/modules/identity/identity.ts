@@ -10,7 +10,7 @@ import { secretHash } from './secret.ts'
 export const NOT_LOGGED_IN = 0
 
 /**
- * Who sends this token.
+ * The owner of this token.
  * @throws graphql-authentication, status 401, for one that is unknown, expired or revoked: the newest releases refuse the
  * whole request, so that a client never takes a guest's answer for its customer's. In older ones it is a guest's.
  */

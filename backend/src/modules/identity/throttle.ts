@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from '../../graphql/context.ts'
 import { attemptsOf, deleteAttempts, deletePastAttempts, saveAttempts } from './throttle.repository.ts'
 
-/** How often something may happen to one target until it has been left alone for a while. */
+/** The number of attempts on one target until a pause of some seconds. */
 export interface Limit {
   /** The limited action and its target, such as an e-mail address. */
   readonly of: readonly [what: string, target: string]
@@ -25,13 +25,13 @@ export function forgetAttempts(database: DatabaseSync, { of }: Limit): void {
   deleteAttempts(database, keyOf(of))
 }
 
-/** People who mistype their address, or have no account, leave nothing readable behind. */
+/** Hashed, so that mistyped addresses and those without an account are not stored. */
 const keyOf = ([what, target]: Limit['of']): string =>
   createHash('sha256').update(`${what}:${target.toLowerCase()}`).digest('hex')
 
 /**
- * Whether one more mail of a kind may go to an address: five until an hour passes without one. Anybody may ask for them, so they
- * must not fill a stranger's mailbox; the last one that was sent stays good.
+ * Whether another mail of a kind may go to an address: at most five until an hour passes without one. Every visitor can request
+ * them, so they must not fill a stranger's mailbox. The last link sent stays valid.
  */
 export function mayMail({ database, now }: Context, kind: string, email: string): boolean {
   const limit: Limit = { of: [`mail ${kind}`, email], attempts: 5, seconds: 3600 }

@@ -64,7 +64,7 @@ export function markUnsubscribed(database: DatabaseSync, customerId: number, now
   ).run(now.toISOString(), customerId)
 }
 
-/** What was subscribed as a guest belongs to the account that is made for the same address. */
+/** A guest's subscription belongs to the account that is created for the same address. */
 export function adoptSubscription(database: DatabaseSync, customerId: number, email: string): void {
   statement(database, 'UPDATE newsletter_subscriber SET customer_id = ? WHERE email = ?').run(customerId, email)
 }

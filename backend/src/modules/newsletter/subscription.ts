@@ -37,7 +37,7 @@ export function changeSubscription(context: Context, customer: CustomerRow, isWa
   if (setting(database, 'newsletter/general/active') && !isSubscribed(database, customer.id)) subscribe(context, customer.email, customer)
 }
 
-/** Magento asks whether an address is free in the way that isEmailAvailable answers, and that mostly says yes. */
+/** Magento uses the rule of isEmailAvailable, which returns true for nearly every address. */
 const tellsWhichEmailsAreTaken = ({ database }: Context) => setting(database, 'checkout/options/enable_guest_checkout_login')
 
 function subscribe(context: Context, email: string, holder: CustomerRow | undefined): SubscriptionStatusesEnum {

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts'
 import { setting } from '../store/settings.ts'
 import type { OrderRow } from './order.repository.ts'
 
-/** What the buyer may do now. A guest has no cart to order again into, and nobody to prove that the order is theirs. */
+/** The buyer's current actions. A guest cannot reorder, and cannot prove that the order is theirs. */
 export function availableActions({ database }: Context, order: OrderRow): OrderActionType[] {
   if (order.customerId === null) return []
   const canCancel = setting(database, 'sales/cancellation/enabled', order.storeId) && !isSettled(order) && !order.isShipped
@@ -14,5 +14,5 @@ export function availableActions({ database }: Context, order: OrderRow): OrderA
 export const allowsReorder = (database: DatabaseSync, { storeId, state }: OrderRow): boolean =>
   setting(database, 'sales/reorder/allow', storeId) && state !== 'holded'
 
-/** Magento lets its buyer touch such an order no more. */
+/** Magento offers the buyer no actions on such an order. */
 export const isSettled = ({ state }: Pick<OrderRow, 'state'>): boolean => ['closed', 'complete', 'canceled', 'holded'].includes(state)

@@ -15,7 +15,7 @@ interface OrderInformation {
   readonly postcode?: string
 }
 
-/** The error does not say which of the three is wrong, so that nobody can guess whose order it is. */
+/** The error does not reveal which of the three is wrong. */
 export function guestOrder(context: Context, { number, email, lastname, postcode }: OrderInformation): OrderRow {
   const order = findOrderByNumber(context.database, number)
   const billedTo = order && findBilledTo(context.database, order.id)
@@ -35,8 +35,8 @@ function checked({ store }: Context, order: OrderRow | undefined): OrderRow {
 }
 
 /**
- * A new account takes over what was ordered as a guest with its e-mail address; only once the address is proven to be
- * the customer's, or anybody could read a stranger's orders by registering with their address.
+ * Assigns a guest's orders to a new account with the same e-mail address, but only once the address is confirmed: otherwise
+ * a stranger could register with it and read them.
  */
 export function adoptGuestOrders(database: DatabaseSync, customerId: number): void {
   const customer = findCustomer(database, customerId)

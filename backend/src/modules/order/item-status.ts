@@ -8,7 +8,7 @@ export interface ItemQuantities {
 
 export type ItemStatus = 'Ordered' | 'Shipped' | 'Invoiced' | 'Refunded' | 'Canceled' | 'Partial' | 'Mixed'
 
-/** Magento's word for how far a line of an order has come. */
+/** Magento's status of an order's line. */
 export function itemStatus(item: ItemQuantities): ItemStatus {
   const { quantity, quantityInvoiced: invoiced, quantityShipped: shipped } = item
   const { quantityRefunded: refunded, quantityCanceled: canceled } = item

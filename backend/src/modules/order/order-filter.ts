@@ -3,7 +3,7 @@ import type { OrderQuery } from './order-list.repository.ts'
 
 type Conditions = Omit<OrderQuery, 'customer' | 'store'>
 
-/** What a filter asks for; its conditions are alternatives, as in Magento. */
+/** A filter's conditions are alternatives, as in Magento. */
 export function readOrderFilter(filter: CustomerOrdersFilterInput | null | undefined): Conditions {
   const { number, status, order_date: dates, grand_total: totals } = filter ?? {}
   const numbers = listed(number)
@@ -30,8 +30,8 @@ const listed = (condition: Listed | null | undefined): string[] =>
 
 const isRange = (range: FilterRangeTypeInput | null | undefined): boolean => range?.from != null || range?.to != null
 
-/** Magento takes per cent signs out; the other signs that stand for any letter are meant as themselves. */
+/** Magento removes percent signs; other LIKE wildcards are escaped. */
 const literal = (text: string): string => text.replaceAll('%', '').replaceAll(/[\\_]/g, '\\$&')
 
-/** A day alone reaches to its end. */
+/** A date without a time includes the whole day. */
 const endOfDay = (time: string): string => (time.length === 10 ? `${time} 23:59:59` : time)

@@ -13,13 +13,13 @@ import { orderWords } from './order-words.ts'
 const optionsOf = async ({ id }: OrderItemRow, { load }: Context, isEntered: boolean) =>
   ((await load(optionsOfItems, id)) ?? []).filter((option) => (option.isEntered === 1) === isEntered)
 
-/** Null once the product is gone from the shop. */
+/** Null once the product has been deleted. */
 async function productOf({ productId }: OrderItemRow, { load }: Context) {
   const product = await load(productsById, productId)
   return product?.isEnabled ? product : null
 }
 
-/** Fields that all kinds of order items answer alike. */
+/** The fields that all kinds of order items share. */
 const itemResolvers = {
   id: ({ id }: OrderItemRow) => toUid(id),
   discounts: (item: OrderItemRow, _: unknown, context: Context) => orderDiscounts(item, context),

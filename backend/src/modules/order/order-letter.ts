@@ -7,24 +7,24 @@ import { orderMailWords } from './order-words.ts'
 import type { OrderAddressRow, OrderItemRow } from './order-parts.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 
-/** Everything that the letters about an order tell. */
+/** The data of the letters about an order. */
 export interface WholeOrder {
   readonly order: OrderRow
   readonly items: readonly OrderItemRow[]
   readonly options: ReadonlyMap<number, readonly ItemOption[]>
   readonly addresses: readonly OrderAddressRow[]
-  /** How to pay, where that is done outside the shop. */
+  /** Payment instructions for a method outside the shop. */
   readonly instructions: string
 }
 
 interface Links {
   readonly payment: string
   readonly withdrawal: string
-  /** Where the order can be looked at. */
+  /** The order's page. */
   readonly order: string
 }
 
-/** What the buyer gets as soon as the order is placed. */
+/** The order confirmation. */
 export function orderLetter(whole: WholeOrder, store: Store, links: Links): Letter {
   const words = orderMailWords(store.locale)
   const { order, addresses, instructions } = whole
@@ -65,7 +65,7 @@ export function contents({ order, items, options }: Pick<WholeOrder, 'order' | '
         [words.subtotal, amount(isIncluded ? order.subtotal : order.subtotalWithoutTax)],
         ...(order.discount > 0 ? [[`${words.discount} ${order.couponCode ?? ''}`.trim(), amount(-order.discount)]] : []),
         ...shippingRows(order, words.shipping, amount),
-        // A tax contained in the total stands under it, an added one above.
+        // An included tax is listed below the total, an added one above it.
         ...(isIncluded ? [total, ...tax] : [...tax, total]),
       ],
     },
@@ -87,7 +87,7 @@ function addressLines(address: OrderAddressRow, locale: string): string[] {
   return lines.filter((line) => typeof line === 'string' && line !== '') as string[]
 }
 
-/** As North America writes it, with the region; elsewhere the postcode goes first. */
+/** In North America with the region; elsewhere the postcode comes first. */
 function place({ countryCode, city, region, postcode }: OrderAddressRow): string {
   const isAmerican = countryCode === 'US' || countryCode === 'CA'
   if (isAmerican) return [[city, region].filter(Boolean).join(', '), postcode].filter(Boolean).join(' ')

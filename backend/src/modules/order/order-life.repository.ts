@@ -52,7 +52,7 @@ export function insertComment(database: DatabaseSync, orderId: number, message: 
     .run(orderId, message, now.toISOString())
 }
 
-/** Everything that left the warehouse for the order is there again. */
+/** Returns all of the order's products to stock. */
 export function returnToStock(database: DatabaseSync, orderId: number): void {
   statement(database, `
     UPDATE stock SET quantity = stock.quantity + back.quantity

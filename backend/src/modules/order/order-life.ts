@@ -11,7 +11,7 @@ import { findOrder, type OrderRow } from './order.repository.ts'
 /** `already`: nothing was changed because the step had been taken before; `refused`: the order's state does not allow it. */
 export type StepOutcome = 'done' | 'already' | 'refused'
 
-/** The whole order is paid for: it is invoiced. */
+/** Invoices the whole order as paid. */
 export function payOrder(desk: OrderDesk, orderId: number): StepOutcome {
   return takeStep(desk, orderId, 'pay', (order) => {
     const { database, now } = desk
@@ -22,7 +22,7 @@ export function payOrder(desk: OrderDesk, orderId: number): StepOutcome {
   })
 }
 
-/** All of the order that can be sent leaves the warehouse. */
+/** Ships everything in the order that is not virtual. */
 export function shipOrder(desk: OrderDesk, orderId: number, tracks: readonly Track[] = []): StepOutcome {
   return takeStep(desk, orderId, 'ship', (order) => {
     const { database, now } = desk
@@ -35,16 +35,16 @@ export function shipOrder(desk: OrderDesk, orderId: number, tracks: readonly Tra
 }
 
 interface Ending {
-  /** Told to the buyer with the order. */
+  /** Shown to the buyer with the order. */
   readonly comments?: readonly string[]
 }
 
 interface Refund extends Ending {
-  /** Whether the goods are for sale again. */
+  /** Whether the goods return to stock. */
   readonly goodsReturn: boolean
 }
 
-/** The buyer gets all money back. */
+/** Refunds the whole order. */
 export function refundOrder(desk: OrderDesk, orderId: number, { goodsReturn, comments = [] }: Refund): StepOutcome {
   return takeStep(desk, orderId, 'refund', (order) => {
     const { database, now } = desk
@@ -57,7 +57,7 @@ export function refundOrder(desk: OrderDesk, orderId: number, { goodsReturn, com
   })
 }
 
-/** An order that is neither paid nor shipped ends; its goods are for sale again, its coupon may be used once more. */
+/** Cancels an order that is neither paid nor shipped; its goods return to stock and its coupon may be used again. */
 export function cancelOrder(desk: OrderDesk, orderId: number, { comments = [] }: Ending = {}): StepOutcome {
   return takeStep(desk, orderId, 'cancel', (order) => {
     const { database, now } = desk
@@ -80,7 +80,7 @@ export function unholdOrder(desk: OrderDesk, orderId: number): StepOutcome {
   })
 }
 
-/** Reads, checks and writes in one transaction: two at once are one after the other. */
+/** Reads, checks and writes in one transaction, so that simultaneous steps run one after the other. */
 function takeStep({ database }: OrderDesk, orderId: number, step: OrderStep, work: (order: OrderRow) => void): StepOutcome {
   return transaction(database, () => {
     const order = findOrder(database, orderId)

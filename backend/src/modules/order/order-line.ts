@@ -1,7 +1,7 @@
 import type { PricedCartLine } from '../pricing/price-cart.ts'
 import type { ItemOption } from './order-item-parts.repository.ts'
 
-/** What was chosen for a line in words, and which of it was typed. */
+/** The labels of a line's chosen options, and which of them were typed. */
 export function optionsOf({ attributes, customOptions }: PricedCartLine): Omit<ItemOption, 'itemId'>[] {
   const typed = customOptions.map(({ option, values }) => ({
     label: option.title, value: values.map(({ text }) => text).join(', '), isEntered: option.values.length === 0 ? 1 : 0,

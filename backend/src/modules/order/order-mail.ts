@@ -11,7 +11,7 @@ import { addressesOfOrders, findPaymentInstructions, itemsOfOrders } from './ord
 import type { OrderRow } from './order.repository.ts'
 import { paymentPage } from './redirect-payment.ts'
 
-/** What working on an order needs; every request has it. */
+/** The part of a request's context that a step of an order needs. */
 export type OrderDesk = Pick<Context, 'database' | 'shopUrl' | 'now'>
 
 /** The confirmation, in the language in which the order was placed. */
@@ -29,7 +29,7 @@ export function sendOrderMail(context: OrderDesk & Pick<Context, 'publicUrl'>, o
   sendMail({ ...context, store }, order.email, letter)
 }
 
-/** A guest's asks for the e-mail and the name as well, which stand in no address. */
+/** A guest's page also asks for the e-mail address and the name, which the URL does not contain. */
 const orderPage = (context: Parameters<typeof shopLink>[0], { number, customerId }: OrderRow): string =>
   customerId === null ? shopLink(context, '/find-order', { order: number }) : shopLink(context, `/dashboard/orders/${number}`)
 

@@ -16,7 +16,7 @@ export interface OrderItemRow extends ItemQuantities {
   readonly rowTotal: number
   readonly rowTotalWithoutTax: number
   readonly discount: number
-  /** What every item's amounts are in, and what its discount is called. */
+  /** The order's currency, and the label of its discount. */
   readonly currency: string
   readonly couponCode: string | null
 }
@@ -60,7 +60,7 @@ export function commentsOfOrders({ database }: Pick<ReadScope, 'database'>, orde
   return Map.groupBy(comments, ({ orderId }) => orderId)
 }
 
-/** How to pay, as the mail of an order says it; empty where the shop gives no instructions. */
+/** Payment instructions for an order's mail; empty if the shop has none. */
 export function findPaymentInstructions(database: DatabaseSync, code: string, storeId: number): string {
   const row = statement(database, 'SELECT instructions FROM payment_method_text WHERE code = ? AND store_id = ?').get(code, storeId)
   return (row?.instructions as string | undefined) ?? ''

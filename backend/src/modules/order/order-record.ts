@@ -4,7 +4,7 @@ import { findCustomer } from '../identity/customer.repository.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
 import { REDIRECT_PAYMENT } from './redirect-payment.ts'
 
-/** One row of sales_order: what was agreed when the order was placed. */
+/** One row of sales_order, with the terms at the time of the order. */
 export function orderRecord({ database, store, now }: Context, cart: PricedCart, number: string) {
   const { row, totals, chosenRate, taxRule } = cart
   return {
@@ -40,7 +40,7 @@ export function orderRecord({ database, store, now }: Context, cart: PricedCart,
   }
 }
 
-/** The customer as the account has them now; a guest as the bill has them. */
+/** The customer's name from the account; a guest's from the billing address. */
 function buyerOf(database: Context['database'], { row, billingAddress }: PricedCart) {
   const customer = row.customerId === null ? undefined : findCustomer(database, row.customerId)
   const { firstname, lastname } = customer ?? billingAddress ?? { firstname: '', lastname: '' }

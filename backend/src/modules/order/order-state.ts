@@ -34,10 +34,10 @@ const DONE: Readonly<Record<OrderStep, Rule>> = {
 
 export const allowsStep = (order: OrderProgress, step: OrderStep): boolean => ALLOWED[step](order)
 
-/** Whether the step has been taken before, so that taking it once more is no mistake. */
+/** Whether the step has been taken before, so that repeating it is not an error. */
 export const hasTakenStep = (order: OrderProgress, step: OrderStep): boolean => DONE[step](order)
 
-/** Where an order stands once it was invoiced or shipped: complete when nothing is left to do. */
+/** The state after an invoice or a shipment: complete when nothing is left to do. */
 export function stateInProgress({ isVirtual, isInvoiced, isShipped }: Omit<OrderProgress, 'state'>): OrderState {
   return isInvoiced && (isShipped || isVirtual) ? 'complete' : 'processing'
 }

@@ -21,7 +21,7 @@ export function orderDiscounts({ discount, currency, couponCode }: Discounted, {
 const taxes = ({ taxTitle, taxRate, currency }: OrderRow, amount: number) =>
   amount > 0 ? [{ title: taxTitle, rate: percentOfRate(taxRate), amount: money(amount, currency) }] : []
 
-/** What the total of an order answers, and of each of its documents, since those are of the whole order. */
+/** The totals of an order and of each of its documents, since those are of the whole order. */
 export const totalResolvers = {
   base_grand_total: ({ grandTotal, currency }: OrderRow) => money(grandTotal, currency),
   grand_total: ({ grandTotal, currency }: OrderRow) => money(grandTotal, currency),

@@ -39,8 +39,8 @@ export interface OrderMailWords {
   readonly moneyBack: string
 }
 
-/** What Magento says about orders, in the language of a store view. */
+/** Magento's texts about orders in the language of a store view. */
 export const orderWords = await wordsByLocale<OrderWords>(async (language) => (await import(`./words/${language}.ts`)).words)
 
-/** What the letters about an order say. */
+/** The texts of the letters about an order. */
 export const orderMailWords = await wordsByLocale<OrderMailWords>(async (language) => (await import(`./words/${language}.ts`)).mailWords)

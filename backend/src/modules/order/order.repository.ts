@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { OrderState } from './order-state.ts'
 
-/** An order as it was placed, amounts in minor units, and how it stands. */
+/** An order as placed, with amounts in minor units, and its state. */
 export interface OrderRow {
   readonly id: number
   readonly number: string

@@ -6,17 +6,17 @@ export interface PurchasedLink {
   readonly orderNumber: string
   readonly createdAt: string
   readonly status: 'pending' | 'available' | 'expired'
-  /** 0 is without a limit. */
+  /** 0 for no limit. */
   readonly downloadsBought: number
   readonly downloadsUsed: number
 }
 
-/** Files may be fetched once the order is paid, for as long as it stands and as often as was bought. */
+/** Files may be downloaded while the order is paid and not refunded, as often as was bought. */
 const STATUS = `CASE
   WHEN state IN ('canceled', 'closed') OR (downloads_bought > 0 AND downloads_used >= downloads_bought) THEN 'expired'
   WHEN quantity_invoiced = 0 THEN 'pending' ELSE 'available' END`
 
-/** A customer's files, the newest first; those of orders that wait for their payment are not listed yet. */
+/** A customer's files, newest first, without those of unpaid orders. */
 export function purchasedLinksOf(database: DatabaseSync, customerId: number): PurchasedLink[] {
   return statement<PurchasedLink>(database, `
     SELECT hash, increment_id AS orderNumber, sales_order.created_at AS createdAt, ${STATUS} AS status,

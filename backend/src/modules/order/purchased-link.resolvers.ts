@@ -10,7 +10,7 @@ export const purchasedLinkResolvers: Resolvers = {
   },
   CustomerDownloadableProduct: {
     date: ({ createdAt }) => orderTime(createdAt),
-    // Told in every status: an address whose file is not to be had yet, or no longer, is refused where it leads.
+    // Present in every status: the server refuses files that are not available yet or no longer.
     download_url: ({ hash }, _, { publicUrl }) => downloadAddress(publicUrl, hash),
     order_increment_id: ({ orderNumber }) => orderNumber,
     remaining_downloads: (link, _, { store }) => remaining(link, orderWords(store.locale).unlimited),
@@ -22,5 +22,5 @@ const remaining = ({ downloadsBought, downloadsUsed }: PurchasedLink, unlimited:
 
 export const DOWNLOADS = '/downloads/'
 
-/** Where a bought file is fetched; the hash is all that it takes. */
+/** The path of bought files; the hash alone grants access. */
 const downloadAddress = (publicUrl: string, hash: string): string => `${publicUrl}${DOWNLOADS}${hash}`
