@@ -1,4 +1,4 @@
-/** The answers to a client who names somebody else's data. */
+/** The answers to a client that requests another customer's data. */
 type Refusal = readonly [message: string, category: string]
 
 export const GUEST: Refusal = ["The current customer isn't authorized.", 'graphql-authorization']
@@ -13,7 +13,7 @@ const NO_LINE: Refusal = ["The cart doesn't contain the item", 'graphql-no-such-
 const PLACE = 'firstname: "E", lastname: "B", street: ["X 1"], city: "Y", postcode: "30-001", telephone: "1", country_code: "PL"'
 const PL = 'address: { country_code: PL }'
 
-/** An operation on somebody else's data: the answer to another customer, and to a guest where it differs. */
+/** An operation on another customer's data: the answer to the other customer, and to a guest if it differs. */
 export const USES: [operation: string, other: Refusal, guest?: Refusal][] = [
   ['query cart(cart_id: "<cart>") { email }', CART],
   ['mutation addProductsToCart(cartId: "<cart>", cartItems: [{ sku: "rope", quantity: 2 }]) { cart { id } }', CART],

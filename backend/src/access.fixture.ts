@@ -6,20 +6,20 @@ import { addCustomer } from './modules/customer/customer.fixture.ts'
 import { buy, deskOf, idOf } from './modules/order/order.fixture.ts'
 import { payOrder } from './modules/order/order-life.ts'
 
-/** What a document of this theme may name: `<cart>` is the owner's cart, `<own cart>` the asker's. */
+/** Placeholders in the documents: `<cart>` is the owner's cart, `<own cart>` the requester's. */
 export type Ids = Readonly<Record<string, string>>
 
 export interface OwnedShop {
   readonly guest: TestShop
   readonly owner: TestShop
   readonly other: TestShop
-  /** The owner's things, by the ids that clients know them by. */
+  /** The public ids of the owner's data. */
   readonly owned: Ids
-  /** Carts of the other two. */
+  /** The carts of the other customer and the guest. */
   readonly carts: { readonly guest: string; readonly other: string }
 }
 
-/** A shop with a customer who owns one of everything, another who has a cart and a list, and a guest with a cart. */
+/** A shop with a customer who has data of every type, another with a cart and a list, and a guest with a cart. */
 export async function openOwnedShop(): Promise<OwnedShop> {
   const guest = openShopOfAllKinds()
   const customer = addCustomer(guest.backend.database)

@@ -20,20 +20,20 @@ export interface BackendOptions {
   readonly publicUrl: string
   /** Where a browser reaches the shop, without a slash at its end; `publicUrl` by default. */
   readonly shopUrl?: string
-  /** The shop's secret for dropping pages: with it the shop hears of changed content at once. */
+  /** The shop's secret for invalidating pages, so that it shows changed content immediately. */
   readonly revalidateSecret?: string | undefined
-  /** Folder for drawn pictures; made when the first is drawn. Without it, pictures are not served. */
+  /** Folder for drawn pictures, created with the first. Without it, pictures are not served. */
   readonly mediaFolder?: string
   /** A reCAPTCHA service elsewhere, without a slash at its end; the embedded one by default. */
   readonly botCheckUrl?: string | undefined
-  /** The services' faults from the start. */
+  /** The services' initial faults. */
   readonly faults?: FaultList
-  /** False leaves the desk out; by default it is open to this machine. */
+  /** False disables the desk; by default it is open to this machine. */
   readonly desk?: boolean
   readonly limits?: Limits
-  /** False refuses introspection; else a client may ask for the schema. */
+  /** False refuses introspection, which is allowed by default. */
   readonly introspection?: boolean
-  /** The release of Magento to pass for; without it, all that any release has is there. */
+  /** The release of Magento to emulate; without it, the union of all releases. */
   readonly release?: Release | undefined
   /** Whether a Polish store view refuses in Polish; `none` by default. */
   readonly translated?: Translated
@@ -55,7 +55,7 @@ export interface Backend {
   readonly close: () => Promise<void>
 }
 
-/** The whole backend without a socket: what `main.ts` listens with and what tests call. */
+/** The whole backend without a socket, for `main.ts` and for tests. */
 export function createBackend(options: BackendOptions): Backend {
   const database = openDatabase(options.database)
   const pictures = options.mediaFolder === undefined ? undefined : createPictures(database, options.mediaFolder)

@@ -23,7 +23,7 @@ async function start(settings: BackendSettings): Promise<void> {
   keepHeapSmall()
   const backend = openBackend(settings)
   if (isEmpty(backend.database)) fillShop(backend.database, settings)
-  // Before the first shopper waits for it.
+  // Built now, so that the first shopper does not wait for it.
   listingIndex(backend.database)
 
   const server = createHttpServer(backend.listener)
@@ -43,7 +43,7 @@ async function start(settings: BackendSettings): Promise<void> {
   stopOnSignal(stop, settings.stopTimeout + AFTER_CUT)
 }
 
-/** All of it at once: another process may start on the same folder, and this one may be killed halfway. */
+/** In one transaction: another process may start on the same folder, and this one may be killed halfway. */
 function fillShop(database: DatabaseSync, { botCheck }: BackendSettings): void {
   transaction(database, () => {
     if (!isEmpty(database)) return
@@ -73,7 +73,7 @@ try {
   process.exit(1)
 }
 
-/** Lets the process go on when nobody reads its log any more: without a listener, a write that fails later ends it. */
+/** Keeps the process alive when its log is no longer read: without a listener, a failed write would end it. */
 function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

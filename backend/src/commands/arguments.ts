@@ -3,7 +3,7 @@ import { UsageError } from './usage.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** @throws UsageError for an option that is unknown or lacks its value, and for words too many */
+/** @throws UsageError for an unknown option, an option without its value, and surplus arguments */
 export function readArguments<Known extends Options>(args: readonly string[], options: Known, words = 0) {
   const read = () => parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   let parsed: ReturnType<typeof read>

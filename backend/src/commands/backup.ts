@@ -6,7 +6,7 @@ import type { BackendSettings } from '../env.ts'
 import { readArguments } from './arguments.ts'
 import { databaseFile, makeFile } from './database-file.ts'
 
-/** A consistent copy of the database; the backend goes on reading and writing meanwhile. */
+/** A consistent copy of the database, made while the backend keeps reading and writing. */
 export async function backup(args: string[], settings: BackendSettings, say: (line: string) => void): Promise<void> {
   const { positionals: [named] } = readArguments(args, {}, 1)
   const source = databaseFile(settings)
@@ -22,8 +22,8 @@ export async function backup(args: string[], settings: BackendSettings, say: (li
 /** 2026-01-15T08-00-00 */
 const timestamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 
-// VACUUM INTO reads within one snapshot. SQLite's backup interface would begin anew with every order that another process
-// stores, and might never end.
+// VACUUM INTO reads within one snapshot. SQLite's backup interface restarts whenever another process stores an
+// order, and might never end.
 function copyDatabase(source: string, file: string): void {
   const database = new DatabaseSync(source, { readOnly: true })
   try {

@@ -5,8 +5,8 @@ import type { BackendSettings } from '../env.ts'
 export const databaseFile = ({ dataFolder }: BackendSettings): string => join(dataFolder, 'shop.db')
 
 /**
- * There whole or not at all: made under another name, so that what was broken off is never taken for a shop.
- * @param make gets the name under which it makes the file
+ * Creates the file under a temporary name, so that an interrupted command never leaves an incomplete shop.
+ * @param make creates the file under the given name
  */
 export async function makeFile(file: string, make: (unfinished: string) => void | Promise<void>): Promise<void> {
   checkFree(file)
@@ -17,7 +17,7 @@ export async function makeFile(file: string, make: (unfinished: string) => void 
   renameSync(unfinished, file)
 }
 
-/** A command writes no file that is there: it may be the only copy of a shop. */
+/** A command never overwrites a file: it may be the only copy of a shop. */
 function checkFree(file: string): void {
   if (existsSync(file)) throw new Error(`${file} is there already: delete it, or name another file`)
 }

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { typeDefinitions } from '../graphql/type-definitions.ts'
 import { coordinatesOf, ownerOf } from '../magento/coordinates.ts'
 
-/** Magento makes these at run time, one for each attribute that a shop filters by; the rest is declared. */
+/** Magento creates these at run time, one for each filterable attribute; the others are declared. */
 const MADE_AT_RUN_TIME = /^ProductAttributeFilterInput\.(?!category_(id|uid|url_path)$)/
 
 /**
- * Writes down how a release's schema differs from this backend's, for `release-schema.ts`. To run when the schema in `modules`
- * grows, and for a new release:
+ * Records how a release's schema differs from this backend's, for `release-schema.ts`. Run it when the schema in `modules` grows,
+ * and for a new release:
  *
  *   node backend/src/commands/record-release.ts 2.4.7 schema.graphql
  *
- * The file is what a Magento of that release answers to introspection, printed as SDL. Beside the differences stands the SDL of
- * what only that release has and cannot be left out.
+ * The file is the introspected schema of a Magento of that release, printed as SDL. A second file holds the SDL that only that
+ * release has and that cannot be omitted.
  */
 function record(release: string, file: string): void {
   const ours = buildSchema(typeDefinitions().join('\n'))
@@ -25,7 +25,7 @@ function record(release: string, file: string): void {
   writeFileSync(`${name}.graphql`, additions.map((definition) => `${definition}\n`).join('\n'))
 }
 
-/** A coordinate of ours that the release lacks, or, after a colon, the type that it has there. */
+/** Our coordinates that are missing in the release; those with another type are followed by a colon and that type. */
 function differences(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
   const known = coordinatesOf(theirs)
   const lines: string[] = []
@@ -41,7 +41,7 @@ function differences(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
 const isWithin = (line: string, lines: readonly string[]): boolean =>
   ownerOf(line) !== line && (lines.includes(ownerOf(line)) || isWithin(ownerOf(line), lines))
 
-/** Those that a differing type names. */
+/** New types that a changed field refers to. */
 function newTypes(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
   const named = differences(ours, theirs).filter((line) => line.includes(': '))
   const types = named.map((line) => getNamedType(typeFromAST(theirs, parseType(line.split(': ')[1]!))))

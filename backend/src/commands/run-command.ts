@@ -10,7 +10,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   help: (_args, _settings, say) => say(USAGE),
   seed,
   backup,
-  // It reads the environment and speaks for itself.
+  // It reads the environment and prints its own messages.
   start: async () => void (await import('../main.ts')),
 }
 
@@ -21,7 +21,7 @@ interface Output {
 
 /**
  * `npm run backend -- seed --products 200000`
- * @returns the exit status: 0, 1 where the work failed, 2 where the call was wrong
+ * @returns the exit status: 0, 1 for a failure, 2 for wrong usage
  */
 export async function runCommand(
   [name = 'help', ...args]: readonly string[],
@@ -32,7 +32,7 @@ export async function runCommand(
     const command = COMMANDS[name]
     if (!command) throw new UsageError(`There is no command '${name}'.`)
     const settings = readSettings(environment)
-    // Within the chain, so that a command that throws at once is caught like one that waits.
+    // Inside the promise chain, so that synchronous errors are caught too.
     await Promise.resolve().then(() => command(args, settings, say)).catch((error: unknown) => {
       throw startFailure(error, settings)
     })

@@ -10,7 +10,7 @@ import { UsageError } from './usage.ts'
 
 const MOST = 10_000_000
 
-/** Shops by name; Halny is none of them, since the backend makes it by itself. */
+/** Shops by name, without Halny, which the backend seeds itself. */
 const SHOPS: ReadonlyMap<string, (database: DatabaseSync) => void> = new Map([['outdoor-us', seedOutdoorShop]])
 
 interface Plan {
@@ -53,7 +53,7 @@ function productCount(text: string): number {
 function makeShop(file: string, fill: (database: DatabaseSync) => void): void {
   const database = openDatabase(file)
   try {
-    // Nothing has to survive a power cut before the whole of it is on the disk.
+    // An incomplete shop need not survive a power cut.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000')
     fill(database)
     database.exec('PRAGMA synchronous = FULL; PRAGMA journal_mode = WAL')

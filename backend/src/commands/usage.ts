@@ -1,4 +1,4 @@
-/** What a command refuses because of how it was called: shown with the usage, status 2. */
+/** Wrong usage of a command: printed with the usage, exit status 2. */
 export class UsageError extends Error {}
 
 export const USAGE = `Usage: npm run backend -- <command>

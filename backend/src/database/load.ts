@@ -9,7 +9,7 @@ export interface ReadScope {
   readonly customer: { readonly groupId: number } | undefined
 }
 
-/** Reads any number of keys in as many statements as one takes; keys that it does not find are left out. */
+/** Reads any number of keys with a fixed number of statements; missing keys are omitted. */
 export type ReadByKey<Key, Value> = (scope: ReadScope, keys: readonly Key[]) => ReadonlyMap<Key, Value>
 
 /** Reads one key, together with the other keys that the request asks for at the same time. */
@@ -35,7 +35,7 @@ function createLoader<Key, Value>(scope: ReadScope, read: ReadByKey<Key, Value>)
   })
 }
 
-/** In the order of the keys, without those that are not found. */
+/** In the order of the keys, without missing ones. */
 export async function loadAll<Key, Value>(load: Load, read: ReadByKey<Key, Value>, keys: readonly Key[]): Promise<Value[]> {
   const values = await Promise.all(keys.map((key) => load(read, key)))
   return values.filter((value) => value !== undefined)

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite'
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
 /**
- * Opens the database, made and brought forward as needed. An order that was answered is on the disk: the journal is
- * written ahead and synced at every commit.
+ * Opens the database, creating and migrating it as needed. The write-ahead log is synced at every commit, so that a confirmed
+ * order is on disk.
  * @param file a path, or ':memory:'
- * @throws for a database of a later version, and where a migration fails; the database is then as it was
+ * @throws for a database of a later version, and for a failed migration, which leaves the database unchanged
  */
 export function openDatabase(file: string, migrations = MIGRATIONS): DatabaseSync {
   const database = new DatabaseSync(file)
@@ -25,7 +25,7 @@ export function openDatabase(file: string, migrations = MIGRATIONS): DatabaseSyn
   }
 }
 
-/** How a database in memory begins. Tests open thousands, and the migrations would take longer than what they ask. */
+/** The initial content of a database in memory. Tests open thousands, and running the migrations would take longer than the tests. */
 let blank: Uint8Array | undefined
 
 function migrate(database: DatabaseSync, folder: string): void {
@@ -34,7 +34,7 @@ function migrate(database: DatabaseSync, folder: string): void {
   const latest = numberOf(files.at(-1)!)
   if (version > latest) throw new Error(`The database is of version ${version}, and this program knows them up to ${latest}: update it`)
   if (version < latest) {
-    // A table that is made anew under its old name breaks the references to it until it bears that name.
+    // References to a recreated table are broken until it has its old name again.
     database.exec('PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON')
     apply(database, folder, files)
   }
@@ -50,7 +50,7 @@ function apply(database: DatabaseSync, folder: string, files: readonly string[])
   database.exec('BEGIN IMMEDIATE')
   let applied = ''
   try {
-    // Another process that starts at the same time may have been faster.
+    // Another process that starts at the same time may have migrated it.
     const version = versionOf(database)
     for (applied of files.filter((file) => numberOf(file) > version)) database.exec(readFileSync(join(folder, applied), 'utf8'))
     checkReferences(database)

@@ -11,7 +11,7 @@ export interface RowStatement<Row> extends Omit<StatementSync, 'all' | 'get' | '
 
 const kept = new WeakMap<DatabaseSync, Map<string, StatementSync>>()
 
-/** The statement, prepared once per database. For fixed texts only: each different text stays for the database's life. */
+/** The statement, prepared once per database. For constant SQL only: every distinct text is kept until the database closes. */
 export function statement<Row = Record<string, SQLOutputValue>>(database: DatabaseSync, sql: string): RowStatement<Row> {
   let statements = kept.get(database)
   if (!statements) kept.set(database, (statements = new Map()))
@@ -20,7 +20,7 @@ export function statement<Row = Record<string, SQLOutputValue>>(database: Databa
   return prepared as unknown as RowStatement<Row>
 }
 
-/** A row that is there by the database's own rules: others refer to it, or the query counts. */
+/** A row that always exists: a foreign key refers to it, or the query counts. */
 export function existing<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Error('A row that has to exist is missing.')
   return row

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
- * Runs `work` so that all of it is stored or none; SQLite lets one writer in at a time. Within another transaction it is a part
- * of that one: undone alone when it fails, and stored with the whole.
+ * Runs `work` in a transaction; SQLite allows one writer at a time. A nested one is a savepoint: rolled back alone when it fails,
+ * and committed with the outer one.
  */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   return database.isTransaction
@@ -19,7 +19,7 @@ function between<T>(database: DatabaseSync, work: () => T, [begin, keep, undo]: 
     database.exec(keep)
     return result
   } catch (error) {
-    // SQLite itself undoes everything where the disk is full or fails: undoing it again would hide the reason.
+    // SQLite itself rolls back when the disk is full or fails; a second rollback would hide the reason.
     if (database.isTransaction) database.exec(undo)
     throw error
   }

@@ -1,7 +1,7 @@
 import { openDatabase } from '../database/open.ts'
 import { STOCK } from './ready-carts.fixture.ts'
 
-/** Each finds what must not be: orders that are not whole, and carts that are neither open nor an order. */
+/** Each finds inconsistencies: incomplete orders, and carts that are neither open nor an order. */
 const FLAWS = {
   'a damaged file': "SELECT integrity_check AS flaw FROM pragma_integrity_check WHERE integrity_check <> 'ok'",
   'a row without what it belongs to': 'SELECT * FROM pragma_foreign_key_check',
@@ -25,7 +25,7 @@ const FLAWS = {
     WHERE sku IN ('tee', 'shell-m') AND quantity <> ${STOCK} - iif(sku = 'tee', 2, 1) * (SELECT count(*) FROM sales_order)`,
 }
 
-/** The books of a shop at the end: each cart's order number, and the errors found. */
+/** The final state of a shop: each cart's order number, and the errors found. */
 export function closeAccounts(file: string) {
   const database = openDatabase(file)
   const flaws = Object.entries(FLAWS).flatMap(([name, sql]) => database.prepare(sql).all().map((row) => `${name}: ${JSON.stringify(row)}`))

@@ -14,7 +14,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kram-killed-server-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Shoppers order at once until the backend is killed. @returns the answer to each cart, undefined for none */
+/** Shoppers order in parallel until the backend is killed. @returns the answer to each cart, undefined for none */
 async function live(carts: readonly string[], orders: number): Promise<[cart: string, answer: string | undefined][]> {
   const backend = await startBackend(folder)
   const waiting = [...carts]

@@ -53,6 +53,6 @@ test(`killed ${LIVES} times while it places orders, a process loses none, double
   const numbers = [...told].filter(([, answer]) => answer !== CLOSED)
   expect(numbers.filter(([cart, number]) => orders.get(cart) !== number)).toEqual([])
   expect(numbers.length).toBeGreaterThan(LIVES)
-  // All others were told to be closed, or were in the last life's hands.
+  // All others were reported as placed, or were being placed by the last process.
   expect(orders.size - numbers.length - doubtful).toBeOneOf([0, 1])
 }, 600_000)

@@ -6,8 +6,8 @@ import { defaultStore } from '../modules/store/store.repository.ts'
 import { ENGLISH } from '../refusals/phrases.ts'
 
 /**
- * Places one cart after the other and tells each as soon as it is stored, until somebody kills it. It starts in a fraction
- * of the backend's time, so that a test can afford many of its lives.
+ * Places one cart after the other and reports each as soon as it is stored, until it is killed. It starts in a fraction of the
+ * backend's time, so that a test can restart it many times.
  */
 function placeAll(file: string, carts: readonly string[]): void {
   const database = openDatabase(file)

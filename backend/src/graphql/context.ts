@@ -27,17 +27,17 @@ export interface Context {
 }
 
 export interface Client {
-  /** As the connection says; undefined where there is none, as in tests. */
+  /** The connection's address; undefined without one, as in tests. */
   readonly address: string | undefined
   readonly header: (name: string) => string | null
 }
 
-/** The customer that a bearer token stands for. */
+/** The customer of a bearer token. */
 export interface Identity {
   readonly id: number
   readonly groupId: number
   readonly email: string
-  /** Of the token that came with this request. */
+  /** The hash of this request's token. */
   readonly tokenHash: string
 }
 
@@ -52,7 +52,7 @@ export interface Store {
   readonly isDefault: boolean
   readonly title: string
   readonly description: string
-  /** The shop that this is a view of. */
+  /** The shop that this view belongs to. */
   readonly groupCode: string
   readonly groupName: string
 }

@@ -21,14 +21,14 @@ export function checkPage({ currentPage, pageSize }: AskedPage): void {
   if (pageSize < 1) throw refused('request.pageSizeTooLow')
 }
 
-/** As a part of a statement. */
+/** As LIMIT and OFFSET. */
 export const sliceOf = ({ currentPage, pageSize }: AskedPage) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize })
 
-/** It may lie past the end, and is empty then. */
+/** It may be past the end, and is then empty. */
 export const pageAt = ({ currentPage, pageSize }: AskedPage, totalCount: number): Page =>
   ({ currentPage, pageSize, totalPages: Math.ceil(totalCount / pageSize) })
 
-/** @throws graphql-input for a page past the end, unless there is nothing at all */
+/** @throws graphql-input for a page past the end, except for an empty list */
 export function pageOf(asked: AskedPage, totalCount: number): Page {
   const page = pageAt(asked, totalCount)
   if (totalCount > 0 && page.currentPage > page.totalPages) {

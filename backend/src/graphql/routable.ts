@@ -1,4 +1,4 @@
-/** How `route` answers RoutableInterface's own fields. */
+/** The values of RoutableInterface's own fields in answers of `route`. */
 export interface RouteAddress {
   readonly relativeUrl: string
   readonly redirectCode: number
@@ -10,7 +10,7 @@ export type EntityType = 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE'
 
 /** A page of the shop that `route` can find. */
 export interface Routed {
-  /** Set by `route` alone. */
+  /** Set only by `route`. */
   readonly route?: RouteAddress
 }
 

@@ -2,7 +2,7 @@ import type { FieldNode, FragmentDefinitionNode, GraphQLResolveInfo, SelectionSe
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
-/** Whether the operation asks for this field right under the one that is being resolved. */
+/** Whether the operation selects this field directly under the one being resolved. */
 export function selectsField({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>, name: string): boolean {
   return fieldNodes.some(({ selectionSet }: FieldNode) => selectionSet !== undefined && contains(selectionSet, name, fragments))
 }

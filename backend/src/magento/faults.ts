@@ -1,12 +1,12 @@
 import type { Release } from './release.ts'
 
 interface FaultRecord {
-  /** Where Magento's people write of it. */
+  /** Magento's issue about it. */
   readonly source: string
   readonly releases: readonly Release[]
 }
 
-/** What releases do wrong, or otherwise than those after them, where a storefront meets it. `docs/backend.md` says what each does. */
+/** Bugs of releases, and behaviour that later ones changed, as far as storefronts notice them. `docs/backend.md` describes each. */
 export const FAULTS = {
   routeFragments: { source: 'magento/magento2#36544', releases: ['2.4.6'] },
   linkedProductFragments: { source: 'magento/magento2#29769', releases: ['2.4.6'] },

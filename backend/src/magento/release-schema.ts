@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import type { Release } from './release.ts'
 
 /**
- * The schema as a release declares it: without what came later, and with the types that it had then. What differs is written
- * down by `record-release.ts`; attributes of products stay, since Magento makes their fields at run time.
+ * The schema as a release declares it: without later additions, and with the types of that time. `record-release.ts` records the
+ * differences; attributes of products stay, since Magento creates their fields at run time.
  */
 export function inRelease(typeDefinitions: readonly string[], release: Release): DocumentNode {
   const differences = differencesOf(release)
@@ -18,7 +18,7 @@ export function inRelease(typeDefinitions: readonly string[], release: Release):
 
 interface Differences {
   readonly isPresent: (coordinate: string) => boolean
-  /** Undefined where it is the same. */
+  /** Undefined if unchanged. */
   readonly otherType: (coordinate: string) => TypeNode | undefined
 }
 

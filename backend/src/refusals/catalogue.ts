@@ -7,7 +7,7 @@ import type { ErrorCategory } from './catalogue/traits.ts'
 /** The codes and the category of each refusal, beside its sentence. */
 export const TRAITS = { ...CART_TRAITS, ...CHECKOUT_TRAITS, ...CUSTOMER_TRAITS, ...SHOP_TRAITS }
 
-/** Refusals that end an operation; the others stand in an answer's list of errors. */
+/** Refusals that end an operation; the others are returned in a list of errors in the data. */
 export type ThrownCode = {
   [Code in keyof typeof TRAITS]: (typeof TRAITS)[Code] extends { readonly category: ErrorCategory } ? Code : never
 }[keyof typeof TRAITS]

@@ -3,10 +3,10 @@ import { EN, type RefusalCode } from './words/en.ts'
 import type { Translation } from '../i18n/sentence.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Which sentences a store view has in its language: none, those of Magento's language pack, or all. */
+/** The sentences translated into a store view's language: none, those of Magento's language pack, or all. */
 export type Translated = 'none' | 'pack' | 'all'
 
-/** Magento's word for what it says in a store view's language. */
+/** Magento's term for its texts in a store view's language. */
 export interface Phrases {
   readonly write: (refusal: Refusal) => string
   /** Whether this sentence is not the English one. */

@@ -3,18 +3,18 @@ import type { ValueNames } from '../i18n/sentence.ts'
 import { TRAITS, type ThrownCode } from './catalogue.ts'
 import type { EN, RefusalCode } from './words/en.ts'
 
-/** Why something cannot be done. Its sentence is written where the answer leaves, in the store view's language. */
+/** The reason why something cannot be done. Its sentence is written with the answer, in the store view's language. */
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly code: Code
   readonly values: Readonly<Record<string, RefusalValue>>
 }
 
-/** In place of the requested value. */
+/** A refusal in place of the requested value. */
 export interface Refused {
   readonly refusal: Refusal
 }
 
-/** What fills a sentence; a refusal within a refusal is its cause. */
+/** A sentence's values; a refusal among them is the cause. */
 type RefusalValue = string | number | Refusal | RefusalList
 
 interface RefusalList {

@@ -18,14 +18,14 @@ export interface ServiceOptions {
   readonly database: DatabaseSync
   readonly publicUrl: string
   readonly shopUrl: string
-  /** With it the shop hears of changed content at once. */
+  /** With it the shop shows changed content immediately. */
   readonly revalidateSecret: string | undefined
   readonly now: () => Date
-  /** What is wrong from the start. */
+  /** The initial faults. */
   readonly faults: FaultList | undefined
-  /** A bot-check service elsewhere; the embedded one where it is not told. */
+  /** An external bot-check service; the embedded one by default. */
   readonly botCheckUrl: string | undefined
-  /** Whether there is a desk. */
+  /** Whether the desk is enabled. */
   readonly desk: boolean
   /** Sends a request to this backend itself. */
   readonly sendHere: (request: Request) => Promise<Response>
@@ -37,7 +37,7 @@ export interface Services {
   readonly verifyToken: VerifyToken
 }
 
-/** What stands around a shop, each speaking its real protocol under the backend's origin. */
+/** The services around a shop, each with its real protocol under the backend's origin. */
 export function createServices({ database, publicUrl, shopUrl, revalidateSecret, now, faults: initial, botCheckUrl, desk, sendHere }: ServiceOptions): Services {
   const faults = createFaults(initial)
   const botCheck = createBotCheck(now)

@@ -1,19 +1,19 @@
 import { busy } from './request-error.ts'
 
 interface Bounds {
-  /** How much is worked on at once. */
+  /** The number of tasks that run at the same time. */
   readonly running: number
-  /** How much may wait for that. */
+  /** The number of tasks that may wait. */
   readonly waiting: number
 }
 
 interface RunOptions {
-  /** What has been aborted while it waited is not begun. */
+  /** A task aborted while it waits does not start. */
   readonly signal?: AbortSignal | undefined
 }
 
 export interface BoundedQueue {
-  /** @throws busy where too much waits already */
+  /** @throws busy when too many tasks wait already */
   readonly run: <T>(work: () => T | Promise<T>, options?: RunOptions) => Promise<T>
 }
 
@@ -25,7 +25,7 @@ export function createBoundedQueue({ running, waiting }: Bounds): BoundedQueue {
   async function enter(): Promise<void> {
     if (active >= running) {
       if (queue.length >= waiting) throw busy()
-      // Work that ends hands its place on.
+      // A finished task passes its place on.
       await new Promise<void>((resolve) => queue.push(resolve))
       return
     }

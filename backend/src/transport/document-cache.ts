@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 const MOST_TEXT = 500_000
 const LONGEST_TEXT = 50_000
 
-/** Documents that have been parsed, and what was wrong with others, bounded by their size: anybody may send ever new ones. */
+/** Parsed documents and the errors of others, bounded by their size because clients may send any number of new ones. */
 export function documentCache() {
   const options = { maxSize: MOST_TEXT, maxEntrySize: LONGEST_TEXT, sizeCalculation: (_: object, text: string): number => text.length || 1 }
   return {

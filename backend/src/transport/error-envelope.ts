@@ -9,7 +9,7 @@ import { RefusalError, type Refusal } from '../refusals/refusal.ts'
 /** One request may meet the same bug thousands of times. */
 const MOST_LOGGED = 3
 
-/** Magento's texts for what Yoga refuses in its own words. */
+/** Magento's messages for Yoga's. */
 const TEXTS: Readonly<Record<string, string>> = {
   'POST body sent invalid JSON.': 'Unable to parse the request.',
   'Must provide query string.': 'Syntax Error: Unexpected <EOF>.',
@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /**
  * Errors as Magento shapes them: message, locations, path and the category. A bug's own words go to the log, once, with
- * the operation's name. Status 200 for all that reached the schema, validation errors included; 400 for what did not, 401 for
+ * the operation's name. Status 200 for requests that reached the schema, including validation errors; 400 for others, 401 for
  * a bad token.
  * @param phrasesFor the sentences in the language of the request's store view
  */
@@ -70,22 +70,22 @@ function envelope(error: GraphQLError, phrases: Phrases, release: Release | unde
   return new GraphQLError(TEXTS[error.message] ?? error.message, { ...place, extensions })
 }
 
-/** What one of our own rules refused, however often the error was wrapped on its way. */
+/** The refusal inside a possibly wrapped error. */
 function refusalOf(error: GraphQLError): Refusal | undefined {
   if (error instanceof RefusalError) return error.refusal
   return error.originalError && refusalOf(error.originalError as GraphQLError)
 }
 
 /**
- * Made as a GraphQLError by us, by Yoga or by graphql-js, however often it was wrapped on its way. Told by its name: the
- * package graphql is loaded twice where one importer takes its CommonJS files and another its modules.
+ * Created as a GraphQLError by us, by Yoga or by graphql-js, possibly wrapped. Recognised by its name: the package graphql is
+ * loaded twice when one importer uses its CommonJS files and another its ES modules.
  */
 function isRefusal({ message, originalError }: GraphQLError): boolean {
   if (!originalError || message in TEXTS) return true
   return originalError.name === 'GraphQLError' && isRefusal(originalError as GraphQLError)
 }
 
-/** Older releases tell no category where something is not there. */
+/** Older releases give no category for missing entities. */
 function withoutCategory(error: GraphQLError, release: Release | undefined): GraphQLError {
   if (error.extensions.category !== 'graphql-no-such-entity' || !hasFault(release, 'missingEntityWithoutCategory')) return error
   const { nodes = null, source = null, positions = null, path = null } = error
@@ -96,7 +96,7 @@ function withoutCategory(error: GraphQLError, release: Release | undefined): Gra
 const busyHttp = (errors: readonly GraphQLError[]): { status: number } | undefined =>
   errors.map(({ extensions }) => extensions.http as { status: number } | undefined).find((http) => http?.status === 503)
 
-/** A document without an operation to execute is no bad request to them. */
+/** Older releases do not treat a document without an operation as a bad request. */
 function olderStatusOf(errors: readonly GraphQLError[]): number {
   const isBad = errors.some((error) => isRefusedRequest(error) && !/^Must provide|^Could not determine/.test(error.message))
   return isBad ? 500 : 200
@@ -107,13 +107,13 @@ function statusOf(errors: readonly GraphQLError[]): number {
   return errors.some(({ extensions: { category, http } }) => category === 'graphql-authentication' && http) ? 401 : 400
 }
 
-/** One that no resolver saw: it does not parse, or its method, headers or parameters are wrong. */
+/** A request that reached no resolver: it does not parse, or its method, headers or parameters are wrong. */
 function isRefusedRequest({ message, extensions: { code, category, http } }: GraphQLError): boolean {
   const isOurs = category !== undefined && http !== undefined
   return isOurs || code === 'BAD_REQUEST' || message in TEXTS || message.startsWith('Syntax Error')
 }
 
-/** In one line of the log: a client may write anything for a name. */
+/** Fits on one line of the log: clients choose operation names freely. */
 const operationName = (params: { operationName?: string; query?: string } | undefined): string =>
   /^\w{1,100}$/.exec(params?.operationName ?? /(?:query|mutation)\s+(\w+)/.exec(params?.query ?? '')?.[1] ?? '')?.[0] ?? 'an unnamed operation'
 

@@ -4,7 +4,7 @@ import type { GraphiQLOptions } from 'graphql-yoga'
 let page: Uint8Array<ArrayBuffer> | undefined
 
 /**
- * Yoga's own page loads its parts from another host; this one has nine megabytes of them inside, and so is written once, for every
- * answer. All backends of a process show the same.
+ * Yoga's own page loads scripts from another host. This one embeds nine megabytes of them and is therefore rendered once for all
+ * backends of a process.
  */
 export const graphiqlPage = (options: GraphiQLOptions): Uint8Array<ArrayBuffer> => (page ??= new TextEncoder().encode(renderGraphiQL(options)))

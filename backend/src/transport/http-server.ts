@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { Socket } from 'node:net'
 import { openConnections } from './open-connections.ts'
 
-/** Milliseconds. A sender that drips is cut within 15 seconds: when its time is up and the next check finds it. */
+/** Milliseconds. A slow sender is cut within 15 seconds: after its timeout, at the next check. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 12_000,
@@ -10,14 +10,14 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 2_500,
 } satisfies ServerOptions
 
-/** Milliseconds without a byte taken of an answer. */
+/** Milliseconds in which a client reads nothing of an answer. */
 const LONGEST_STALL = 30_000
 const MOST_HEADER_BYTES = 16_384
 const MOST_REQUESTS_PER_SOCKET = 1000
-/** Clients wait for an answer before they send again. A thousand small requests sent at once would be a thousand answers in memory. */
+/** Clients wait for an answer before they send again. A thousand pipelined requests would mean a thousand answers in memory. */
 const MOST_UNANSWERED = 10
 const MOST_CONNECTIONS = 4000
-/** More than a shop ever opens, and a half of all: one client does not keep the others out. */
+/** More than a shop ever opens, and half of the total, so that one client does not keep the others out. */
 const MOST_PER_ADDRESS = 2000
 
 export interface Limits {
@@ -26,7 +26,7 @@ export interface Limits {
   readonly mostPerAddress?: number
 }
 
-/** An HTTP server that nobody can hold up by sending slowly, by not reading, or by opening connections. */
+/** An HTTP server that withstands clients that send slowly, do not read, or open many connections. */
 export function createHttpServer(listener: RequestListener, { timeouts = TIMEOUTS, longestStall = LONGEST_STALL, mostPerAddress = MOST_PER_ADDRESS }: Limits = {}): Server {
   const listenInTurn: RequestListener = (request, response) => {
     if ((open.get(request.socket)?.size ?? 0) < MOST_UNANSWERED) listener(request, response)
@@ -38,7 +38,7 @@ export function createHttpServer(listener: RequestListener, { timeouts = TIMEOUT
   server.timeout = longestStall
   const open = openConnections(server)
   server.on('timeout', (socket) => {
-    // Nothing has moved because the backend itself is still at work, drawing a picture for instance.
+    // The backend itself is still working, for instance drawing a picture.
     if (open.get(socket)?.size && socket.writableLength === 0) socket.setTimeout(longestStall)
     else socket.destroy()
   })
@@ -61,7 +61,7 @@ function limitAddresses(server: Server, most: number): void {
   })
 }
 
-/** Yoga makes an address of a request's `Host` and target, and would answer with a stack where they make none. */
+/** Yoga builds a URL from a request's `Host` and target, and would answer with a stack trace if it is invalid. */
 const refuseBadHost =
   (listener: RequestListener): RequestListener =>
   (request, response) => {

@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
-/** In characters, about: a gateway takes no more. */
+/** In characters, approximately; gateways accept no more. */
 const MOST = 16_000_000
 
 /**
- * Refuses an answer that is too large before it is written. Until then it is small, as long texts and their repetitions are one in
- * memory; as JSON every one of them takes its place.
+ * Refuses too large an answer before it is serialized. Until then it is small, because repeated texts share memory, which they no
+ * longer do as JSON.
  */
 export function limitAnswers(most = MOST): Plugin {
   return {

@@ -10,13 +10,13 @@ import type { Limits } from './limits.ts'
 import { hasLongTextIn, TEXT_TOO_LONG } from './long-texts.ts'
 import { busy } from './request-error.ts'
 
-/** Beyond a quarter of the bound an operation waits for its turn; what shoppers ask all day long is below. */
+/** Operations above a quarter of the limit are queued; those of shoppers are below. */
 const HEAVY_SHARE = 1 / 4
 const HEAVY_OPERATIONS = { running: 2, waiting: 16 }
 
 /**
- * Refuses what would cost more than the bound before any of it is looked up, and lets few dear operations run at once. A query that
- * takes too long all the same is given up; a change never is, as its answer says what has happened.
+ * Refuses operations above the cost limit before anything is read, and runs only a few expensive ones at a time. A query that
+ * still takes too long is aborted; a mutation never is, because its answer says what has changed.
  */
 export function limitCost(limits: Limits): Plugin<Context & Paced> {
   const heavy = createBoundedQueue(HEAVY_OPERATIONS)

@@ -6,19 +6,19 @@ import { hasLongText, TEXT_TOO_LONG } from './long-texts.ts'
 import { querySizes, writtenFields } from './query-size.ts'
 import { requestError } from './request-error.ts'
 
-/** The longest document of a known storefront has a third of it. */
+/** Three times the longest document of a known storefront. */
 const MOST_TOKENS = 10_000
 
-/** Comparing them takes a tenth of a second; a known storefront's largest document has a hundredth of it. */
+/** Comparing these takes a tenth of a second; a known storefront's largest document has a hundredth of them. */
 const MOST_PAIRS = 100_000
 
-/** A form sends one; some storefronts register and sign in at once. */
+/** A form sends one; some storefronts register and sign in with one request. */
 const MOST_PASSWORDS = 3
 const MOST_CARTS = 3
 
 /**
- * Refuses what would take long to answer, or to refuse: validation compares fields with each other, so a document is
- * measured before it. Answers to several operations in one body are not given at all.
+ * Refuses documents that would take long to answer or to validate: validation compares fields with each other, so the document is
+ * measured first. Several operations in one body are refused.
  */
 export function limitQueries(limits: Limits): Plugin {
   const measured = new WeakMap<DocumentNode, GraphQLError[]>()
@@ -38,14 +38,14 @@ function parseWithin(source: Parameters<typeof parse>[0]): DocumentNode {
   try {
     return parse(source, { maxTokens: MOST_TOKENS })
   } catch (error) {
-    // The parser calls itself for each level.
+    // The parser is recursive.
     throw error instanceof RangeError ? new GraphQLError('Syntax Error: The document is nested too deep.') : error
   }
 }
 
 /**
- * In Magento's words, and as it counts: first, before anything else, the fields that are written in the whole document, each
- * fragment once; then those that each operation asks for.
+ * With Magento's messages and in its order: first the fields written in the whole document, each fragment once; then those that
+ * each operation selects.
  */
 function excesses(document: DocumentNode, limits: Limits): GraphQLError[] {
   const written = writtenFields(document)

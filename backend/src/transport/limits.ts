@@ -1,10 +1,10 @@
-/** What a request may ask for. 0 is without a limit. */
+/** Limits of a request; 0 for none. */
 export interface Limits {
-  /** Fields within fields; Magento's default. */
+  /** Nesting of fields; Magento's default. */
   readonly depth: number
-  /** Fields, each as often as its fragment is used. Magento's default is 300, and known storefronts go beyond it. */
+  /** Number of fields, with fragments expanded. Magento's default is 300, which known storefronts exceed. */
   readonly complexity: number
-  /** About how many values an answer may be made of; the dearest operation of the storefront is far below. */
+  /** The estimated number of values in an answer; the most expensive operation of the storefront is far below. */
   readonly cost: number
   /** Aliases of one field. Magento's default is 10. */
   readonly aliases: number

@@ -1,6 +1,6 @@
 import { type DocumentNode, visit } from 'graphql'
 
-/** Twice what the longest field of a form takes: such a text is kept, and anybody may then ask for it any number of times. */
+/** Twice the longest field of a form. Texts are stored, and clients can then query them any number of times. */
 const LONGEST = 10_000
 
 export const TEXT_TOO_LONG = 'The text is too long. Shorten the text and try again.'

@@ -5,7 +5,7 @@ type Answer = ServerResponse<IncomingMessage>
 
 const known = new WeakMap<Server, Map<Socket, Set<Answer>>>()
 
-/** The connections that a server has, each with the answers that are under way on it; followed from the first call. */
+/** A server's connections, each with its pending answers; tracked from the first call on. */
 export function openConnections(server: Server): ReadonlyMap<Socket, ReadonlySet<Answer>> {
   const followed = known.get(server)
   if (followed) return followed

@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
 
-/** GraphiQL is one page with its parts inside: it asks this origin alone, and nobody puts a frame around it. */
+/** GraphiQL has its scripts inline, sends requests only to this origin, and must not be framed. */
 const GRAPHIQL = [
   "default-src 'none'",
   "script-src 'unsafe-inline' blob:",
@@ -15,7 +15,7 @@ const GRAPHIQL = [
 ].join('; ')
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers that protect every answer. A page of a service brings a policy of its own, which stays. */
+/** Security headers for every answer. A service's page keeps its own policy. */
 export function protectAnswers(): Plugin {
   return {
     onResponse({ response: { headers } }) {

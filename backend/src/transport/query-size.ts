@@ -6,9 +6,9 @@ export interface QuerySize {
 }
 
 /**
- * An operation's size as Magento's rules count it: how deep fields with fields of their own lie under the first, and how many
- * fields there are with fragments written out. Each fragment is measured once, however often it is used, so that fragments that
- * double each other take no time; one within itself counts for nothing, and validation refuses it.
+ * An operation's size as Magento's rules count it: the nesting of fields with subfields below the first, and the number of
+ * fields with fragments expanded. Each fragment is measured once, so that fragments that double each other take no time; a
+ * recursive one counts for nothing, and validation refuses it.
  */
 export function querySizes(document: DocumentNode): QuerySize[] {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -58,5 +58,5 @@ export function writtenFields(document: DocumentNode): number {
   return count
 }
 
-/** Depth counts from the first field that has fields: fields without any are not deep. */
+/** Depth counts from the first field with subfields. */
 const NOTHING: QuerySize = { depth: -1, complexity: 0 }

@@ -1,7 +1,7 @@
 import { GraphQLError, type ValidationRule } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
-/** As a shop with `graphql/disable_introspection` does; `__typename` is no introspection. */
+/** As a shop with `graphql/disable_introspection` does; `__typename` stays allowed. */
 export function refuseIntrospection(): Plugin {
   return { onValidate: ({ addValidationRule }) => addValidationRule(noIntrospection) }
 }

@@ -1,8 +1,8 @@
-/** Milliseconds. npm forwards a Ctrl-C to a process that has it from the terminal already. */
+/** Milliseconds. npm forwards a Ctrl-C that the process has already received from the terminal. */
 const SAME_REQUEST = 1000
 
 /**
- * Runs `stop` at the first SIGTERM or SIGINT and ends the process after it; a second signal ends it at once.
+ * Runs `stop` at the first SIGTERM or SIGINT and ends the process after it; a second signal ends it immediately.
  * @param longest milliseconds after which it ends in any case
  */
 export function stopOnSignal(stop: () => Promise<void>, longest: number): void {

@@ -2,12 +2,12 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as TcpServer, type Socket } from 'node:net'
 import { openConnections } from './open-connections.ts'
 
-/** Milliseconds for a request that is on its way when its connection is about to be closed. */
+/** Milliseconds for a request in transit on a connection that is about to be closed. */
 const IDLE_GRACE = 250
 
 /**
  * Refuses new connections, answers requests in progress, closes each connection after its last answer, and resolves when none is left.
- * @param timeout milliseconds after which all that is left is cut
+ * @param timeout milliseconds after which the remaining requests are cut
  * @returns how many requests were cut
  */
 export async function stopServer(server: Server, timeout: number, idleGrace = IDLE_GRACE): Promise<number> {
@@ -17,12 +17,12 @@ export async function stopServer(server: Server, timeout: number, idleGrace = ID
   }
   const closeAfter = (response: ServerResponse): void => {
     response.shouldKeepAlive = false
-    // Where its headers are out already, they have promised to keep the connection.
+    // Headers already sent have promised to keep the connection open.
     response.once('close', () => closeIfIdle(response.req.socket))
   }
   server.prependListener('request', (_request, response) => closeAfter(response))
   for (const answers of open.values()) answers.forEach(closeAfter)
-  // http.Server's own `close` drops what a slow reader has not taken yet, and checks no timeout any more.
+  // http.Server's `close` drops data that a slow client has not read, and stops checking timeouts.
   const closed = new Promise<void>((resolve) => void TcpServer.prototype.close.call(server, () => resolve()))
   const idle = setTimeout(() => [...open.keys()].forEach(closeIfIdle), idleGrace)
 

@@ -12,7 +12,7 @@ export interface Line extends Pick<ProductPlan, 'kind' | 'look' | 'categories' |
 
 const cut = (who: 'women' | 'men') => ({ look: { cut: who }, sizes: who === 'women' ? WOMEN : MEN })
 
-/** What is cut for women and for men alike. */
+/** Products for women and for men. */
 const both = (line: (who: 'women' | 'men') => Line): Line[] => [line('women'), line('men')]
 
 export const LINES: readonly Line[] = [

@@ -13,8 +13,8 @@ const BESTSELLER_EVERY = 2000
 const COLORS = Object.keys(COLORWAYS) as ColorwayName[]
 
 /**
- * Plans for exactly so many products, variants counted: of about six, one is configurable, three are its variants and two
- * stand alone. The same plans every time.
+ * Plans for exactly this number of products, including variants: of about six, one is configurable, three are its variants and
+ * two are simple. The same plans every time.
  */
 export function* largeShopPlans(products: number): Generator<ProductPlan> {
   const random = new Random(SEED)

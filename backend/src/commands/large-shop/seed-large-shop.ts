@@ -9,7 +9,7 @@ import { seedStores } from '../../sample-shop/seed-stores.ts'
 import { largeShopPlans } from './plans.ts'
 
 /**
- * Fills an empty database with a shop of exactly so many products, variants counted, in the sample shop's categories.
+ * Fills an empty database with a shop of exactly this number of products, including variants, in the sample shop's categories.
  * @param say gets a line before each part
  */
 export function seedLargeShop(database: DatabaseSync, products: number, say: (line: string) => void = () => {}): void {
@@ -26,7 +26,7 @@ export function seedLargeShop(database: DatabaseSync, products: number, say: (li
   database.exec('ANALYZE')
 }
 
-/** Merged once at the end and not again and again on the way: half the time, and the shorter index answers sooner. */
+/** Merges the index once at the end, which halves the time and makes the index smaller and faster. */
 function indexWords(database: DatabaseSync): void {
   database.exec("INSERT INTO product_search (product_search, rank) VALUES ('automerge', 0)")
   seedSearch(database)

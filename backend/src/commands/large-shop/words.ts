@@ -1,6 +1,6 @@
 import type { Words } from '../../sample-shop/plan/words.ts'
 
-/** What products are named after. */
+/** Places that products are named after. */
 export const PLACES: readonly string[] = (
   'Babia,Baranie,Bielska,Błyszcz,Borowa,Bukowina,Bystra,Chabenica,Chłopek,Chochołów,Chruślica,Cubryna,Ćwilin,Czantoria,' +
   'Czerwona,Dzianisz,Gęsia,Giewont,Gładka,Goprowska,Gorc,Granaty,Grojec,Grześ,Halicz,Hala,Hruby,Iwaniacka,Jagodna,' +
@@ -13,7 +13,7 @@ export const PLACES: readonly string[] = (
   'Wysoka,Zawrat,Zmarzła,Żabia,Żółta'
 ).split(',')
 
-/** What tells products of one name apart; the same in every language. */
+/** Models, which distinguish products of one name; the same in every language. */
 export const MODELS: readonly string[] = (
   'Active,Air,Alpin,Base,Camp,Classic,Core,Dry,Duo,Eco,Evo,Expert,Flow,Grip,Light,Max,Move,Nordic,One,Pro,Ridge,Sport,' +
   'Storm,Summit,Tech,Tour,Trail,Urban,Vertical,Warm,Winter,Zero'

@@ -3,14 +3,14 @@ import { hasFault } from '../faults.ts'
 
 interface Sold {
   readonly productId: number
-  /** With those of its custom options, which mostly have none. */
+  /** Including the SKUs of its custom options, most of which have none. */
   readonly sku: string
 }
 
 /**
- * magento/magento2#39136: lines are compared by SKU and not by their options. So of one product's requests in one call
- * (#39178) the first counts, and a line with new options takes in another of its SKU (#39437).
- * @returns the one that `sold` is taken for
+ * magento/magento2#39136: lines are compared by SKU and not by their options. So only the first of one product's
+ * requests in a call counts (#39178), and a line with new options absorbs another of its SKU (#39437).
+ * @returns the one that Magento considers equal to `sold`
  */
 export function takenForSame<Other extends Sold>({ release }: Context, others: readonly Other[], sold: Sold): Other | undefined {
   if (!hasFault(release, 'optionsComparedBySku')) return undefined

@@ -3,12 +3,12 @@ import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { hasFault } from '../faults.ts'
 
-/** As long as Magento is at work on an order; this backend takes no time that a second call could fall into. */
+/** The time that Magento takes to place an order; here a second call can only come after the first. */
 const MILLISECONDS = 1000
 
 /**
- * magento/magento2#36417: since two calls made two orders, a cart is locked while its order is placed, and a second call is
- * told so instead of being told that the cart is gone.
+ * magento/magento2#36417: since two calls made two orders, a cart is locked while its order is placed, and a second call
+ * gets this error instead of one about a missing cart.
  */
 export function refuseOrderUnderWay({ database, now, release }: Context, maskedCartId: string): void {
   if (!hasFault(release, 'orderUnderWay')) return

@@ -8,7 +8,7 @@ export interface RowTotal {
   readonly rowWithTax: number
   readonly rowWithoutTax: number
   readonly discount: number
-  /** Of what is left of the row after the discount. */
+  /** The tax on the row after the discount. */
   readonly tax: number
 }
 
@@ -27,9 +27,9 @@ export interface CartTotals {
 
 /**
  * Every amount in minor units, tax rounded per row.
- * @param lines their prices are with or without tax as the rule has it, and so are discounts and shipping
+ * @param lines their prices include tax if the rule says so; the same applies to discounts and shipping
  * @param discounts one for each line
- * @param shipping 0 as long as no method is chosen
+ * @param shipping 0 without a chosen method
  */
 export function cartTotals(lines: readonly LinePrice[], discounts: readonly number[], shipping: number, rule: TaxRule): CartTotals {
   const left = lines.map((line, index) => taxed(rowPrice(line) - (discounts[index] ?? 0), rule))

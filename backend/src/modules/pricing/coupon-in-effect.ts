@@ -5,7 +5,7 @@ import { type Coupon, countUsesOfCustomer, findCoupon, hasOrdered, setCouponCode
 
 /**
  * The coupon of a cart, as long as it still applies.
- * @param code of the coupon, if another than the cart's is meant
+ * @param code of another coupon than the cart's
  */
 export function couponInEffect(
   { database, now }: Context, cart: CartRow, subtotal: number, code: string | null = cart.couponCode,
@@ -23,14 +23,14 @@ export function couponApplies(coupon: Coupon, subtotal: number, now: Date): bool
   return subtotal > 0 && subtotal >= coupon.minimumSubtotal
 }
 
-/** Magento counts uses by account: to it, a guest without an e-mail address has ordered nothing. */
+/** Magento counts uses by account, so a guest without an e-mail address has no earlier order. */
 function isForBuyer(database: Context['database'], coupon: Coupon, { customerId, email }: CartRow): boolean {
   if (coupon.firstOrderOnly === 1 && hasOrdered(database, customerId, email)) return false
   if (coupon.usesPerCustomer === null || customerId === null) return true
   return countUsesOfCustomer(database, coupon.id, customerId) < coupon.usesPerCustomer
 }
 
-/** Magento removes a coupon for good as soon as the cart no longer meets its terms. */
+/** As in Magento, a coupon is removed permanently once the cart no longer meets its conditions. */
 export function removeLostCoupon(context: Context, cart: CartRow): void {
   if (cart.couponCode === null || couponInEffect(context, cart, subtotalPrice(findLines(context, cart)))) return
   setCouponCode(context.database, cart.id, null)

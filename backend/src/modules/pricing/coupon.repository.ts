@@ -31,14 +31,14 @@ export function countCouponUse(database: DatabaseSync, couponId: number): void {
   statement(database, 'UPDATE coupon SET times_used = times_used + 1 WHERE id = ?').run(couponId)
 }
 
-/** Orders in which a customer used a coupon; cancelled ones give the use back. */
+/** The number of a customer's orders with a coupon, without cancelled ones. */
 export function countUsesOfCustomer(database: DatabaseSync, couponId: number, customerId: number): number {
   return statement(database, `
     SELECT count(*) AS uses FROM sales_order JOIN coupon ON coupon.code = sales_order.coupon_code
     WHERE coupon.id = ? AND sales_order.customer_id = ? AND state <> 'canceled'`).get(couponId, customerId)?.uses as number
 }
 
-/** Whether anything was ordered by this account or, without one, with this e-mail address. */
+/** Whether this account or, without one, this e-mail address has an order. */
 export function hasOrdered(database: DatabaseSync, customerId: number | null, email: string | null): boolean {
   return statement(database, `
     SELECT 1 FROM sales_order WHERE customer_id = ? AND state <> 'canceled'

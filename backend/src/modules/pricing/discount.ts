@@ -2,7 +2,7 @@ import { sum } from '../cart-lines/cart-line.ts'
 import { roundHalfUp } from '../directory/money.ts'
 import type { Coupon } from './coupon.repository.ts'
 
-/** What the coupon takes off each row; together exactly the whole discount, however the parts round. */
+/** The coupon's discount for each row; rounding keeps their sum equal to the whole discount. */
 export function discounts(coupon: Coupon | undefined, rowTotals: readonly number[]): number[] {
   const subtotal = sum(rowTotals)
   return spread(wholeDiscount(coupon, subtotal), rowTotals)
@@ -14,7 +14,7 @@ function wholeDiscount(coupon: Coupon | undefined, subtotal: number): number {
   return 0
 }
 
-/** Each part is the difference of two rounded running sums: none exceeds its row, and no cent is lost or made. */
+/** Each part is the difference of two rounded running sums, so that none exceeds its row and no cent is lost or added. */
 export function spread(amount: number, rowTotals: readonly number[]): number[] {
   const whole = sum(rowTotals)
   let reached = 0

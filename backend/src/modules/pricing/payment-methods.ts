@@ -3,7 +3,7 @@ export interface PaymentMethod {
   readonly title: string
 }
 
-/** Magento lists the paying methods for a total of 0 too, though it then accepts `free` alone. */
+/** Magento also lists the other methods for a total of 0, although it then accepts only `free`. */
 export function listedPaymentMethods(methods: readonly PaymentMethod[], grandTotal: number): PaymentMethod[] {
   return methods.filter(({ code }) => code !== 'free' || grandTotal === 0)
 }

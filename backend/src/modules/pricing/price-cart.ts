@@ -12,7 +12,7 @@ import { discounts } from './discount.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import { shippingRates, type ShippingRate } from './shipping-rates.ts'
 
-/** A cart with everything that its price depends on, as it is at this moment. */
+/** A cart with everything that its price depends on, current at the time of the request. */
 export interface PricedCart {
   readonly row: CartRow
   readonly isVirtual: boolean
@@ -31,15 +31,15 @@ export interface PricedCart {
 export interface PricedCartLine extends CartLine {
   readonly total: RowTotal
   readonly neighbours: readonly CartLine[]
-  /** Of the coupon that the discount comes from. */
+  /** The label of the discount's coupon. */
   readonly couponCode: string | null
 }
 
-/** What a cart would cost delivered to where its address does not stand yet. */
+/** Overrides for estimating a cart before it has an address. */
 export interface Estimate {
-  /** Undefined where the shop does not deliver. */
+  /** Undefined if the shop does not deliver there. */
   readonly destination: TaxDestination | undefined
-  /** The cart's own, where none is named. */
+  /** The cart's own by default. */
   readonly method?: Pick<CartRow, 'carrierCode' | 'methodCode'> | undefined
 }
 
@@ -54,7 +54,7 @@ export function priceCart(context: Context, { maskedId }: Pick<CartRow, 'maskedI
   const shippingAddress = findAddress(database, row.id, 'shipping')
   const billingAddress = findAddress(database, row.id, 'billing')
   const destination = estimate ? estimate.destination : shippingAddress
-  // What is not sent is taxed where the bill goes.
+  // A virtual cart is taxed by its billing address.
   const taxRule = taxRuleFor(context, isSent || estimate ? destination : billingAddress)
   const weight = sum(lines.map((line) => line.weight * line.quantity))
   const parcel = { weight, value: subtotal - sum(parts), isFree: coupon?.kind === 'free_shipping' }

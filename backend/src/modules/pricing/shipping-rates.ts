@@ -11,7 +11,7 @@ export interface ShippingMethodRow {
   readonly carrierTitle: string
   readonly methodTitle: string
   readonly freeFrom: number | null
-  /** Value of the goods below which it is not offered. */
+  /** The minimum value of the goods for this method. */
   readonly offeredFrom: number | null
   readonly maxWeight: number | null
   readonly steps: readonly RateStep[]
@@ -34,7 +34,7 @@ export interface Parcel {
   readonly isFree: boolean
 }
 
-/** The methods that carry this parcel, with what each costs for it. */
+/** The methods available for this parcel, with their prices. */
 export function shippingRates(methods: readonly ShippingMethodRow[], parcel: Parcel, rule: TaxRule): ShippingRate[] {
   return methods.flatMap((method) => {
     const price = isOffered(method, parcel) ? priceFor(method, parcel) : undefined

@@ -6,7 +6,7 @@ import { groupedKind } from '../grouped/grouped-kind.ts'
 import { isShippedType } from '../purchase/goods.repository.ts'
 import { pieceOf, type ProductKind } from '../purchase/product-kind.ts'
 
-/** A product that is sold as it is. */
+/** A product without variants or parts. */
 const simpleKind: ProductKind = {
   plan: (_, requests) => requests.map(({ quantity }) => ({
     partIds: [],

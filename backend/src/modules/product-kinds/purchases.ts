@@ -10,7 +10,7 @@ import { findGoods, type Goods, productTypes } from '../purchase/goods.repositor
 import type { BuyRequest, Piece, PurchasePlan } from '../purchase/product-kind.ts'
 import { PRODUCT_KINDS } from './product-kinds.ts'
 
-/** What the kinds add to a piece. */
+/** The kinds' additions to a piece. */
 type KindDetails = Omit<BundlePiece & DownloadPiece, keyof Piece> & {
   readonly variantId: VariantPiece['variantId'] | null
   readonly attributes: VariantPiece['attributes']
@@ -24,13 +24,13 @@ export interface Purchase extends Piece, KindDetails {
   readonly type: Goods['type']
   readonly name: string
   readonly customOptions: readonly ChosenCustomOption[]
-  /** The choices that apply to the product, as they were written. */
+  /** The choices that apply to the product, as the client sent them. */
   readonly choices: readonly Choice[]
   /** Why its custom options cannot be accepted. */
   readonly optionsRefusal: Refusal | undefined
 }
 
-/** Answers each request, in their order; all of them are read together. */
+/** One result for each request, in their order; the data is read in batches. */
 export function purchases(scope: ReadScope, requests: readonly BuyRequest[]): (Purchase | Refused)[] {
   const ids = [...new Set(requests.map(({ productId }) => productId))]
   const plans = planAll(scope, requests, ids)

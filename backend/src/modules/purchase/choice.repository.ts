@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { Choice } from './choices.ts'
 
-/** Items of carts, wish lists and orders keep what was chosen in the same columns. */
+/** Items of carts, wish lists and orders store their choices in the same columns. */
 type ChoiceTable = 'cart_item_choice' | 'wishlist_item_choice' | 'sales_order_item_choice'
 
 export function choicesOfItems(database: DatabaseSync, table: ChoiceTable, itemIds: readonly number[]): Map<number, Choice[]> {

@@ -6,22 +6,22 @@ import type { ProductType } from '../catalog/product.repository.ts'
 import { setting } from '../store/settings.ts'
 import type { Stock } from './quantity-check.ts'
 
-/** A product as far as its price and its stock go. */
+/** The prices and the stock of a product. */
 export interface Goods {
   readonly id: number
   readonly sku: string
   readonly name: string
   readonly type: ProductType
   readonly price: number
-  /** Only while it holds. */
+  /** Null outside its dates. */
   readonly specialPrice: number | null
   readonly weight: number
   readonly stock: Stock
-  /** Those of the buyer's customer group. */
+  /** For the buyer's customer group. */
   readonly tiers: readonly TierOffer[]
 }
 
-/** Whether products of this type are sent by post. */
+/** Whether products of this type are shipped. */
 export const isShippedType = (type: ProductType): boolean => type !== 'virtual' && type !== 'downloadable'
 
 export function productTypes(database: DatabaseSync, ids: readonly number[]): Map<number, ProductType> {
@@ -53,7 +53,7 @@ export function findGoods(scope: ReadScope, ids: readonly number[]): Map<number,
 
 type GoodsRow = Omit<Goods, 'stock' | 'tiers'> & Omit<Stock, 'quantity' | 'onHand'> & { readonly inStock: number }
 
-/** @returns whether there was enough; the stock is untouched when there was not, and never below 0 where more is sold than there is */
+/** @returns whether there was enough; if not, the stock is unchanged. Backorders do not take it below 0 */
 export function takeFromStock(database: DatabaseSync, productId: number, quantity: number): boolean {
   if (setting(database, 'cataloginventory/item_options/backorders')) {
     statement(database, 'UPDATE stock SET quantity = max(0, quantity - ?) WHERE product_id = ?').run(quantity, productId)

@@ -1,6 +1,6 @@
 import type { Stock } from './quantity-check.ts'
 
-/** A product that leaves the warehouse with each piece of a line: itself, the variant, or a bundle's selections. */
+/** A product taken from stock with each piece of a line: the product itself, the variant, or a bundle's selections. */
 export interface Part {
   readonly productId: number
   /** In one piece of the line. */
@@ -8,11 +8,11 @@ export interface Part {
   readonly sku: string
   readonly name: string
   readonly stock: Stock
-  /** Null for what is not part of a bundle. */
+  /** Null outside bundles. */
   readonly selection: PartSelection | null
 }
 
-/** Where a part stands in its bundle. */
+/** A part's place in its bundle. */
 export interface PartSelection {
   readonly id: number
   readonly optionId: number
@@ -26,7 +26,7 @@ interface PartedLine {
   readonly parts: readonly Pick<Part, 'productId' | 'quantity'>[]
 }
 
-/** How many of a product all these lines take: it may stand alone, be a variant and be in a bundle. */
+/** The quantity of a product in all these lines, by itself, as a variant and in bundles. */
 export function takenBy(lines: readonly PartedLine[], productId: number): number {
   let taken = 0
   for (const line of lines) {
@@ -35,7 +35,7 @@ export function takenBy(lines: readonly PartedLine[], productId: number): number
   return taken
 }
 
-/** How many pieces of a line the warehouse holds. */
+/** How many pieces of a line are in stock. */
 export function piecesInStock(parts: readonly Pick<Part, 'quantity' | 'stock'>[]): number {
   return Math.min(...parts.map(({ quantity, stock }) => Math.floor(stock.quantity / quantity)))
 }

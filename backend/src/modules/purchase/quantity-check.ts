@@ -1,19 +1,19 @@
 import { refusal, type Refusal } from '../../refusals/refusal.ts'
 
 export interface Stock {
-  /** That can be sold. */
+  /** The saleable quantity. */
   readonly quantity: number
-  /** That lie in the warehouse; fewer where more may be sold than there is. */
+  /** The quantity in stock, which backorders may exceed. */
   readonly onHand: number
   readonly minSaleQty: number
   readonly maxSaleQty: number
-  /** Sold in multiples of this alone. */
+  /** Sold only in multiples of this. */
   readonly increments: number
 }
 
 /**
- * Why a product cannot be in the cart that many times; undefined when it can.
- * @param total over every line of the cart that takes of this product
+ * The reason why the cart cannot hold this quantity of a product.
+ * @param total over every line of the cart with this product
  */
 export function quantityRefusal(stock: Stock, total: number): Refusal | undefined {
   if (stock.quantity <= 0) return refusal('product.noSource')

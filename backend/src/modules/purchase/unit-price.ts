@@ -7,7 +7,7 @@ export function unitPrice(goods: Goods, quantity: number): number {
   return Math.min(goods.price, goods.specialPrice ?? goods.price, ...tiers)
 }
 
-/** What is to be paid of a bundle's prices, in percent: its special and tier prices are percentages. */
+/** The final percentage of a bundle's prices, since its special and tier prices are percentages. */
 export function payablePercent(goods: Goods, quantity: number): number {
   return Math.min(100, goods.specialPrice ?? 100, ...tiersOf(goods, quantity).map(({ percent }) => 100 - (percent ?? 0)))
 }

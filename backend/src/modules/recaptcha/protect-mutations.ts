@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { type Form, protectionOf } from './protected-form.ts'
 
-/** Which form each mutation belongs to; updating an account's names or e-mail address is not protected in Magento. */
+/** The form of each mutation; Magento does not protect updates of an account's name or e-mail address. */
 const MUTATIONS = {
   applyCouponToCart: 'coupon_code',
   changeCustomerPassword: 'customer_edit',
@@ -25,7 +25,7 @@ export function protectMutations(schema: GraphQLSchema): void {
   const fields = schema.getMutationType()?.getFields() ?? {}
   for (const [name, form] of Object.entries(MUTATIONS)) {
     const field = fields[name]
-    // An older release may lack it.
+    // Missing in older releases.
     if (!field) continue
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (source, given: Record<string, unknown>, context: Context, info) => {

@@ -17,12 +17,12 @@ const TYPES: Readonly<Record<string, ReCaptchaTypeEmum>> = {
   recaptcha_v3: 'RECAPTCHA_V3',
 }
 
-/** How one form is protected. */
+/** The protection of one form. */
 export interface Protection {
   readonly type: ReCaptchaTypeEmum
   readonly websiteKey: string
   readonly privateKey: string
-  /** Version 3 alone has scores. */
+  /** Only version 3 has scores. */
   readonly minimumScore: number | null
   readonly badgePosition: string | null
   readonly theme: string
@@ -30,8 +30,8 @@ export interface Protection {
 }
 
 /**
- * Undefined for a form that is not protected: it has no type, or that type lacks a key.
- * @throws graphql-input for a type that there is not
+ * Undefined for an unprotected form, which has no type or whose type has no keys.
+ * @throws graphql-input for an unknown type
  */
 export function protectionOf(database: DatabaseSync, { id: storeId }: Store, form: Form): Protection | undefined {
   const chosen = setting(database, `recaptcha_frontend/type_for/${form}`, storeId)

@@ -8,10 +8,10 @@ import { setting } from '../store/settings.ts'
 import { activeRatings, type Rating } from './rating.repository.ts'
 import { insertReview, type Review } from './review.repository.ts'
 
-/** As long as Magento's columns are. */
+/** The lengths of Magento's columns. */
 const LONGEST = { nickname: 128, summary: 255 }
 
-/** Nobody but its writer sees a new review until it is approved. */
+/** Only its author sees a new review until it is approved. */
 export function createReview(context: Context, { sku, nickname, summary, text, ratings }: CreateProductReviewInput): Review {
   requireReviewer(context)
   if (nickname.length > LONGEST.nickname || summary.length > LONGEST.summary) throw refused('options.textTooLong')

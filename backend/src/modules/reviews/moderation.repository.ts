@@ -5,11 +5,11 @@ import type { Review } from './review.repository.ts'
 export interface PendingReview extends Review {
   readonly sku: string
   readonly storeCode: string
-  /** Null where no rating was given; otherwise the mean of the stars. */
+  /** The mean number of stars; null without a rating. */
   readonly stars: number | null
 }
 
-/** What waits for a decision, the oldest first, those after a review if one is named. */
+/** Pending reviews, oldest first, optionally only those after a given one. */
 export function pendingReviews(database: DatabaseSync, after = 0, limit = -1): PendingReview[] {
   return statement<PendingReview>(
     database,
@@ -20,10 +20,10 @@ export function pendingReviews(database: DatabaseSync, after = 0, limit = -1): P
   ).all(after, limit)
 }
 
-/** From now on the product shows it. @returns whether it still waited for a decision */
+/** Approves the review. @returns whether it was still pending */
 export const acceptReview = (database: DatabaseSync, id: number): boolean => decide(database, id, 'approved')
 
-/** @returns whether it still waited for a decision */
+/** @returns whether it was still pending */
 export const refuseReview = (database: DatabaseSync, id: number): boolean => decide(database, id, 'refused')
 
 function decide(database: DatabaseSync, id: number, status: 'approved' | 'refused'): boolean {

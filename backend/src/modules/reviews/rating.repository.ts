@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 
-/** What products are rated by, in the store view's words. */
+/** A rating, such as quality, in the store view's language. */
 export interface Rating {
   readonly id: number
   readonly name: string

@@ -14,7 +14,7 @@ export interface ReviewPage {
   readonly totalCount: number
 }
 
-/** Magento answers a page past the end, and puts the refusal into `current_page` alone, with the last page's number. */
+/** Magento returns a page past the end and refuses only the field `current_page`, naming the last page's number. */
 export function reviewPageInfo({ currentPage, pageSize, totalCount }: ReviewPage): SearchResultPageInfo {
   const totalPages = Math.ceil(totalCount / pageSize)
   return {
@@ -27,7 +27,7 @@ export function reviewPageInfo({ currentPage, pageSize, totalCount }: ReviewPage
   }
 }
 
-/** Percent of five stars to two places; 0 where nothing was rated. */
+/** Percent of five stars to two decimal places; 0 without ratings. */
 export function averageRating(votes: readonly { readonly value: number }[]): number {
   if (votes.length === 0) return 0
   const stars = votes.reduce((sum, { value }) => sum + value, 0)

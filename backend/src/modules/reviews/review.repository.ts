@@ -13,7 +13,7 @@ export interface Review {
   readonly createdAt: string
 }
 
-/** Which reviews of a product are wanted: newest first, counted from 0. */
+/** A range of a product's reviews, newest first, counted from 0. */
 export interface ReviewsAsked {
   readonly productId: number
   readonly offset: number
@@ -36,7 +36,7 @@ export function reviewsOfProducts({ database, store }: ReadScope, asked: readonl
   return Map.groupBy(rows, ({ place }) => asked[place]!)
 }
 
-/** A customer's own in every store view, also those that nobody has approved. */
+/** A customer's own reviews in every store view, including unapproved ones. */
 export function reviewsOfCustomer(database: DatabaseSync, customerId: number, offset: number, limit: number): Review[] {
   return statement<Review>(
     database,
@@ -72,7 +72,7 @@ interface ReviewSummary {
   readonly ratingSummary: number
 }
 
-/** Of products with approved reviews, while the shop shows reviews. */
+/** For products with approved reviews, unless reviews are disabled. */
 export function reviewSummariesById({ database, store }: ReadScope, ids: readonly number[]): Map<number, ReviewSummary> {
   if (!setting(database, 'catalog/review/active', store.id)) return new Map()
   const rows = statement<ReviewSummary & { productId: number }>(

@@ -3,7 +3,7 @@ import { toUid } from '../../graphql/uid.ts'
 import { amount, asText, flag, text } from './setting-resolvers.ts'
 import { setting } from './settings.ts'
 
-/** What storeConfig tells of listings, products, reviews, wish lists and customers' accounts. */
+/** The fields of storeConfig about listings, products, reviews, wish lists and customers' accounts. */
 export const catalogConfig: StoreConfigResolvers = {
   allow_guests_to_write_product_reviews: asText('catalog/review/allow_guest'),
   autocomplete_on_storefront: flag('customer/password/autocomplete_on_storefront'),

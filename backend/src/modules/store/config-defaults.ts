@@ -1,4 +1,4 @@
-/** Magento's defaults of what storeConfig tells; prices, tax, addresses and units stand as the sample shop Halny has them. */
+/** Magento's defaults for storeConfig; prices, tax, addresses and units are those of the sample shop Halny. */
 export const STORE_CONFIG_DEFAULTS = {
   'catalog/frontend/default_sort_by': 'position',
   'catalog/frontend/grid_per_page': 12,
@@ -62,7 +62,7 @@ export const STORE_CONFIG_DEFAULTS = {
   'tax/cart_display/zero_tax': false,
   // A tax class of the delivery; 0 is none.
   'tax/classes/shipping_tax_class': 2,
-  // Where a cart without an address is taxed; the region by its code.
+  // The tax destination of a cart without an address; the region by its code.
   'tax/defaults/country': 'US',
   'tax/defaults/region': '',
   'tax/display/shipping': 2,

@@ -1,7 +1,7 @@
 import type { StoreConfigResolvers } from '../../generated/resolvers.ts'
 import { amount, amountOrNull, flag, text, textOrNull } from './setting-resolvers.ts'
 
-/** What storeConfig tells of the pages' head, header and footer, and of the content pages. */
+/** The fields of storeConfig about the pages' head, header and footer, and about CMS pages. */
 export const designConfig: StoreConfigResolvers = {
   absolute_footer: textOrNull('design/footer/absolute_footer'),
   cms_home_page: text('web/default/cms_home_page'),

@@ -10,7 +10,7 @@ export function requestedStore(database: DatabaseSync, header: string | null): S
   return store
 }
 
-/** The same, but the default view where there is none of that name. */
+/** The same, falling back to the default view for an unknown name. */
 export const nearestStore = (database: DatabaseSync, header: string | null): Store | undefined =>
   namedStore(database, header) ?? defaultStore(database)
 
@@ -19,7 +19,7 @@ function namedStore(database: DatabaseSync, header: string | null): Store | unde
   return code === '' || code.toLowerCase() === 'default' ? defaultStore(database) : storeByCode(database, code)
 }
 
-/** @throws graphql-input when the `Content-Currency` header asks for money that the store view does not show */
+/** @throws graphql-input when the `Content-Currency` header names a currency that the store view does not have */
 export function checkCurrency({ currency }: Store, header: string | null): void {
   const asked = header?.trim().toUpperCase() ?? ''
   if (asked !== '' && asked !== currency) throw refused('request.currencyUnavailable')

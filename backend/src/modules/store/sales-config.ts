@@ -3,7 +3,7 @@ import { cancellationReasons } from './cancellation-reasons.ts'
 import { amount, asText, flag, text, textOrNull } from './setting-resolvers.ts'
 import { setting } from './settings.ts'
 
-/** What storeConfig tells of the cart, checkout, prices, payment and orders. */
+/** The fields of storeConfig about the cart, checkout, prices, payment and orders. */
 export const salesConfig: StoreConfigResolvers = {
   // Gift receipts and cards are Adobe Commerce's alone.
   allow_gift_receipt: () => '0',

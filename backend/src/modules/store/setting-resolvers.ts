@@ -1,7 +1,7 @@
 import type { Context, Store } from '../../graphql/context.ts'
 import { type PathOf, setting } from './settings.ts'
 
-/** Resolvers of the fields that tell one setting of a store view, by the GraphQL type that the field has. */
+/** Resolvers of fields that return one setting of a store view, by the field's GraphQL type. */
 
 export const flag = (path: PathOf<boolean>) => (store: Store, _: unknown, { database }: Context): boolean =>
   setting(database, path, store.id)
@@ -9,17 +9,17 @@ export const flag = (path: PathOf<boolean>) => (store: Store, _: unknown, { data
 export const amount = (path: PathOf<number>) => (store: Store, _: unknown, { database }: Context): number =>
   setting(database, path, store.id)
 
-/** Of a measure for which 0 means that it was never set. */
+/** For numbers of which 0 means unset. */
 export const amountOrNull = (path: PathOf<number>) => (store: Store, _: unknown, { database }: Context): number | null =>
   setting(database, path, store.id) || null
 
-/** Magento declares many a flag and number as String: `"1"`, `"0"`, `"8"`. */
+/** Magento declares many flags and numbers as String: `"1"`, `"0"`, `"8"`. */
 export const asText = (path: PathOf<boolean> | PathOf<number>) => (store: Store, _: unknown, { database }: Context): string =>
   String(Number(setting(database, path, store.id)))
 
 export const text = (path: PathOf<string>) => (store: Store, _: unknown, { database }: Context): string =>
   setting(database, path, store.id)
 
-/** Of a text that Magento leaves null until somebody writes it. */
+/** For texts that are null until they are set. */
 export const textOrNull = (path: PathOf<string>) => (store: Store, _: unknown, { database }: Context): string | null =>
   setting(database, path, store.id) || null

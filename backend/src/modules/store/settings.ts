@@ -46,7 +46,7 @@ export type PathOf<Kind> = { [P in Path]: Value<P> extends Kind ? P : never }[Pa
 
 /**
  * Flags as booleans, texts as they are, everything else as numbers in the unit that Magento's own setting has.
- * @param storeId whose own value counts before the one for all store views
+ * @param storeId the store view whose own value overrides the default one
  */
 export function setting<P extends Path>(database: DatabaseSync, path: P, storeId = 0): Value<P> {
   const row = statement<{ value: string }>(
@@ -63,7 +63,7 @@ export function changeSetting<P extends Path>(database: DatabaseSync, path: P, v
   statement(database, 'INSERT OR REPLACE INTO core_config_data VALUES (?, ?)').run(path, written(value))
 }
 
-/** For one store view alone. */
+/** For one store view only. */
 export function changeStoreSetting<P extends Path>(database: DatabaseSync, storeId: number, path: P, value: Value<P>): void {
   statement(database, 'INSERT OR REPLACE INTO store_config_data VALUES (?, ?, ?)').run(storeId, path, written(value))
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { existing, statement } from '../../database/statement.ts'
 import type { Store } from '../../graphql/context.ts'
 
-/** There is one: all store views sell to the same customers. */
+/** The only website: all store views share their customers. */
 interface Website {
   readonly id: number
   readonly code: string
@@ -21,7 +21,7 @@ export function storeByCode(database: DatabaseSync, code: string): Store | undef
   return row && toStore(row)
 }
 
-/** One that is known to be there: rows refer to it. */
+/** A store view that other rows refer to, and which therefore exists. */
 export function storeById(database: DatabaseSync, id: number): Store {
   return toStore(existing(statement<StoreRow>(database, 'SELECT * FROM store WHERE id = ?').get(id)))
 }

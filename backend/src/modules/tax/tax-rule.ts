@@ -1,12 +1,12 @@
 import { roundHalfUp } from '../directory/money.ts'
 
-/** How the goods and the delivery of a cart are taxed where it is sent. */
+/** The tax on a cart's goods and delivery at its destination. */
 export interface TaxRule {
   /** As the customer reads it: `VAT 23%`, `US-CA-*-Rate 1`. */
   readonly title: string
   /** In thousandths of a percent: 8250 is 8.25 %. */
   readonly rate: number
-  /** Whether prices, discounts and delivery rates are amounts with the tax in them. */
+  /** Whether prices, discounts and delivery rates include the tax. */
   readonly isIncluded: boolean
   readonly isShippingTaxed: boolean
 }

@@ -4,9 +4,9 @@ import type { Context } from '../../graphql/context.ts'
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
 /**
- * magento/magento2#36544: where an address leads to a category, Magento counts in the document how deep the category is asked
- * for, and takes each selection in a fragment for a field. A fragment within a named one, or a named one within an inline one,
- * ends in a TypeError.
+ * magento/magento2#36544: for the URL of a category, Magento measures the depth of the selected categories in the document
+ * and treats each selection in a fragment as a field. A fragment inside a named one, or a named one inside an inline one, causes a
+ * TypeError.
  */
 export function breakRouteFragments(schema: GraphQLSchema): void {
   const field = schema.getQueryType()!.getFields().route!

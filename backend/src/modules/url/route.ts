@@ -5,7 +5,7 @@ import { setting } from '../store/settings.ts'
 import { findRewrite, pathOf, type UrlRewrite } from './url.repository.ts'
 
 export interface RouteTarget {
-  /** Null for a redirect that leads to nothing of the shop's own. */
+  /** Null for a redirect to another site. */
   readonly entity: { readonly id: number; readonly type: EntityType } | null
   readonly address: RouteAddress
 }
@@ -13,9 +13,9 @@ export interface RouteTarget {
 const LONGEST_CHAIN = 10
 
 /**
- * What stands under an address of the shop; the empty path is the home page. A redirect is followed to its end and answers
- * with the code of its first hop; a trailing slash or another letter case is a permanent redirect to the proper spelling.
- * @throws graphql-input for an empty address, graphql-no-such-entity for a rewrite that stands for nothing
+ * Resolves a URL of the shop; the empty path is the home page. Redirects are followed to the end and return the code of the first;
+ * a trailing slash or different letter case is a permanent redirect to the canonical spelling.
+ * @throws graphql-input for an empty URL, graphql-no-such-entity for a rewrite without an entity
  */
 export function resolveRoute(database: DatabaseSync, storeId: number, url: string): RouteTarget | undefined {
   if (url.trim() === '') throw refused('route.urlMissing')
@@ -44,7 +44,7 @@ function target(entity: RouteTarget['entity'], relativeUrl: string, redirectCode
   return { entity, address: { relativeUrl, redirectCode, type: entity?.type ?? null } }
 }
 
-/** Undefined for a circle. */
+/** Undefined for a redirect loop. */
 function endOfRedirects(database: DatabaseSync, storeId: number, first: UrlRewrite) {
   let rewrite = first
   for (let hop = 0; hop < LONGEST_CHAIN; hop++) {
@@ -59,7 +59,7 @@ function endOfRedirects(database: DatabaseSync, storeId: number, first: UrlRewri
   return undefined
 }
 
-/** Path without slashes in front, decoded, and query with its question mark; an address of the shop may stand in full. */
+/** The decoded path without leading slashes, and the query with its question mark; absolute URLs of the shop are accepted. */
 function splitUrl(url: string): { readonly path: string; readonly query: string } {
   const address = /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, '') : url
   const query = address.indexOf('?')
@@ -81,7 +81,7 @@ const TYPES: readonly (readonly [pattern: RegExp, type: EntityType])[] = [
   [/^cms\/page\/view\/page_id\/(\d{1,15})$/, 'CMS_PAGE'],
 ]
 
-/** Magento's internal addresses, which work without a rewrite of their own. */
+/** Magento's internal URLs, which work without a rewrite. */
 function viewPath(path: string): { readonly type: EntityType; readonly id: number } | undefined {
   for (const [pattern, type] of TYPES) {
     const id = pattern.exec(path)?.[1]

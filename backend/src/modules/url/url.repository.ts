@@ -22,7 +22,7 @@ export function findRewrite(database: DatabaseSync, storeId: number, path: strin
   ).get(storeId, path, path)
 }
 
-/** The address that an entity goes by, itself no redirect: a product's own, and not the one below a category. */
+/** The canonical URL of an entity, never a redirect; a product's own, not one below a category. */
 export function pathOf(database: DatabaseSync, storeId: number, entityType: EntityType, id: number): string | undefined {
   const row = statement<{ path: string }>(
     database,

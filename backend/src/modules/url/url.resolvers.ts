@@ -13,13 +13,13 @@ export const urlResolvers: Resolvers = {
     route: async (_, { url }, context, { schema }) => {
       const found = resolveRoute(context.database, context.store.id, url)
       if (!found) return null
-      // 2.4.6 has no type for a redirect that leads to none of the shop's pages.
+      // 2.4.6 has no type for a redirect to another site.
       if (!found.entity) return schema.getType('RoutableUrl') ? found.address : null
       const { entity, isOn } = await entityOf(context, found.entity)
       if (!entity) throw deadEnd(url)
       return isOn ? { ...entity, route: found.address } : null
     },
-    // Magento does not look at what the address stands for here.
+    // Magento does not check the entity here.
     urlResolver: (_, { url }, { database, store }) => {
       const found = resolveRoute(database, store.id, url)
       if (!found?.entity) return null

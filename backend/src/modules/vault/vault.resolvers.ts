@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { requireCustomer } from '../identity/identity.ts'
 
-/** No payment of this shop leaves a token behind, so the vault of every customer is empty. */
+/** No payment method of this shop stores tokens, so every customer's vault is empty. */
 export const vaultResolvers: Resolvers = {
   Query: {
     customerPaymentTokens: (_, __, context) => {

@@ -27,9 +27,9 @@ function addWish(context: Context, list: WishlistRow, item: WishlistItemInput): 
   return undefined
 }
 
-/** What was chosen of a product of this kind; it need not be complete, and the rest is passed over. */
+/** The choices that apply to a product of this kind; they may be incomplete, and others are ignored. */
 export const choicesFor = (type: ProductType, item: Parameters<typeof readChoices>[0]): Choice[] =>
   readChoices(item).filter(({ choice }) => choice.startsWith(`${type}/`) || choice.startsWith('custom-option/'))
 
-/** Magento makes one of a quantity below zero, and keeps at most eight digits. */
+/** Magento replaces a negative quantity by one, and stores at most eight digits. */
 export const keptQuantity = (quantity: number): number => (quantity > 0 ? Math.min(quantity, 99_999_999) : 1)

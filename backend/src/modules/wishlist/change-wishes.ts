@@ -8,7 +8,7 @@ import { eachWish } from './each-wish.ts'
 import { deleteWish, findWishes, setWish, type WishRow } from './wish.repository.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
-/** Options and quantity that are left out stay; a note that is left out is cleared. An item that becomes equal to another absorbs it. */
+/** Omitted options and quantity stay; an omitted note is cleared. An item that becomes equal to another absorbs it. */
 export function updateWishes(
   context: Context, list: WishlistRow, items: readonly WishlistItemUpdateInput[],
 ): Refusal[] {

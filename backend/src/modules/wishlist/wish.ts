@@ -4,7 +4,7 @@ import { type Purchase, purchases } from '../product-kinds/purchases.ts'
 import { countWishes, findWishes, type WishRow } from './wish.repository.ts'
 
 export interface Wish extends WishRow {
-  /** What it would buy; undefined while what was chosen is not complete. */
+  /** The purchase it stands for; undefined while its choices are incomplete. */
   readonly purchase: Purchase | undefined
 }
 

@@ -17,7 +17,7 @@ export interface UnmetWish extends Refused {
 
 /**
  * Puts wishes into the customer's cart; added ones leave the list, the others are reported.
- * @param ids the whole list when there are none
+ * @param ids empty for the whole list
  * @throws graphql-input for ids that are not on the list; nothing is moved then
  */
 export function wishesToCart(context: Context, list: WishlistRow, ids: readonly string[]): UnmetWish[] {

@@ -4,14 +4,14 @@ import { refused } from '../../refusals/refusal.ts'
 import { setting } from '../store/settings.ts'
 import { findWishlist, insertWishlist, wishlistOf, type WishlistRow } from './wishlist.repository.ts'
 
-/** @throws where the shop has no wish lists, and for a guest */
+/** @throws if wish lists are disabled, and for a guest */
 export function requireWisher({ database, store, customer }: Context): Identity {
   if (!setting(database, 'wishlist/general/active', store.id)) throw refused('wishlist.disabled')
   if (!customer) throw refused('wishlist.forbidden')
   return customer
 }
 
-/** The one list of a customer, made when there is none. */
+/** The customer's one list, created when there is none. */
 export function ownWishlist(context: Context): WishlistRow {
   const { id } = requireWisher(context)
   const { database, now } = context
@@ -19,7 +19,7 @@ export function ownWishlist(context: Context): WishlistRow {
   return wishlistOf(database, id)!
 }
 
-/** The list with this id; 0 or a text that is no number means the customer's own. Undefined for somebody else's. */
+/** The list with this id; 0 or a text that is not a number means the customer's own. Undefined for another customer's. */
 export function namedWishlist(context: Context, id: string): WishlistRow | undefined {
   const customer = requireWisher(context)
   const number = Number.parseInt(id, 10)
@@ -28,7 +28,7 @@ export function namedWishlist(context: Context, id: string): WishlistRow | undef
   return list?.customerId === customer.id ? list : undefined
 }
 
-/** @param whenNotFound Magento words it in two ways */
+/** @param whenNotFound Magento has two wordings */
 export function requireWishlist(
   context: Context, id: string, whenNotFound: 'wishlist.notFound' | 'wishlist.unspecified' = 'wishlist.notFound',
 ): WishlistRow {

@@ -6,14 +6,14 @@ export interface WishlistRow {
   readonly id: number
   readonly customerId: number
   readonly sharingCode: string
-  /** Null until its customer gives one. */
+  /** Null until the customer names it. */
   readonly name: string | null
   readonly visibility: WishlistVisibilityEnum
   /** In UTC, `YYYY-MM-DD HH:MM:SS`. */
   readonly updatedAt: string
 }
 
-/** Without anything for somebody else's list: Magento answers such a one with nulls. */
+/** All fields null, as Magento returns another customer's list. */
 export type ShownWishlist = Partial<WishlistRow>
 
 const COLUMNS = `id, customer_id AS customerId, sharing_code AS sharingCode, name, visibility, datetime(updated_at) AS updatedAt`

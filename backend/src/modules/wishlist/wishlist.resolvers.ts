@@ -71,7 +71,7 @@ interface Change {
   readonly visibility?: InputMaybe<WishlistVisibilityEnum> | undefined
 }
 
-/** What a list is called as long as it has no name of its own. */
+/** The name of a list without one. */
 const DEFAULT_NAME = 'Wish List'
 
 function changeWishlist({ database }: Context, list: WishlistRow, change: Change): UpdateWishlistOutput {

@@ -3,7 +3,7 @@ import type {
   PlaceOrderErrorCodes,
 } from '../../generated/resolvers.ts'
 
-/** Magento's categories: what a client may rely on in any language. */
+/** Magento's categories, which clients can rely on in any language. */
 export type ErrorCategory =
   | 'graphql-input'
   | 'graphql-no-such-entity'

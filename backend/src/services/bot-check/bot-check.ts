@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What siteverify answers, in reCAPTCHA's own words. */
+/** The answer of siteverify in reCAPTCHA's format. */
 export interface Verdict {
   readonly success: boolean
   readonly score?: number
@@ -22,7 +22,7 @@ interface Issued {
 const TOKEN_LIFE_MS = 2 * 60 * 1000
 const MOST_TOKENS = 10_000
 
-/** Tokens for whoever asks, good once and for two minutes; the score is what the desk says, a person's to begin with. */
+/** Issues tokens that are valid once and for two minutes. The desk sets their score, a person's by default. */
 export function createBotCheck(now: () => Date) {
   const tokens = new Map<string, Issued>()
   let score = 0.9

@@ -1,6 +1,6 @@
 import { SITE_KEY } from './site-keys.ts'
 
-/** What the page runs: `grecaptcha` with the two functions that version 3 is used by, and the tokens from this service. */
+/** The page's script: `grecaptcha` with version 3's two functions and this service's tokens. */
 export const browserScript = (siteKey: string): string => `(function () {
   var loadedKey = ${JSON.stringify(siteKey)}
   var service = new URL(document.currentScript.src).origin

@@ -1,14 +1,14 @@
 import type { Verdict } from './bot-check.ts'
 
-/** Asks a bot-check service what it thinks of whoever holds this token; a service that is away vouches for nobody. */
+/** Verifies a token with a bot-check service; an unavailable service verifies none. */
 export type VerifyToken = (secret: string, token: string, address: string | undefined) => Promise<Verdict>
 
 const PATIENCE_MS = 5000
 const LONGEST_ANSWER = 16 * 1024
 
 /**
- * @param serviceUrl where siteverify stands, without a slash at its end
- * @param send how to reach it: by network, or in this process
+ * @param serviceUrl the base URL of siteverify without a trailing slash
+ * @param send sends the request over the network or within this process
  */
 export function tokenVerifier(serviceUrl: string, send: (request: Request) => Promise<Response>): VerifyToken {
   return async (secret, response, remoteip) => {

@@ -6,7 +6,7 @@ import type { TellShop } from './content-webhook.ts'
 
 export type ChangeEntry = ReturnType<typeof entryChanger>
 
-/** Changes entries, and tells the shop of what visitors see of it. */
+/** Changes entries and notifies the shop of changes that visitors see. */
 export function entryChanger(database: DatabaseSync, tellShop: TellShop, now: () => Date) {
   return {
     async create(modelName: string, given: Partial<ContentEntry>): Promise<ContentEntry> {
@@ -20,7 +20,7 @@ export function entryChanger(database: DatabaseSync, tellShop: TellShop, now: ()
       return entry
     },
 
-    /** Fields of `data` that are not named stay; undefined where there is no such entry. */
+    /** Omitted fields of `data` stay; undefined for an unknown entry. */
     async update(modelName: string, id: string, given: Partial<ContentEntry>): Promise<ContentEntry | undefined> {
       const previousValue = findEntry(database, modelName, id)
       if (!previousValue) return undefined

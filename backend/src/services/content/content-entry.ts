@@ -7,10 +7,10 @@ export interface ContentEntry {
   readonly createdDate: number
   readonly firstPublished: number
   readonly lastUpdated: number
-  /** Who sees it: all of these hold for the visitor. */
+  /** The target audience: all conditions must match the visitor. */
   readonly query: readonly Targeting[]
   readonly data: ContentData
-  /** Of the visitors, the share that sees the entry itself; the rest sees one of the variations. */
+  /** The share of visitors that sees the entry itself; the others see one of the variations. */
   readonly testRatio: number
   readonly variations: Readonly<Record<string, ContentVariation>>
 }

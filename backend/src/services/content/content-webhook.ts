@@ -1,6 +1,6 @@
 import type { ContentEntry } from './content-entry.ts'
 
-/** What Builder posts when something changes that visitors see; nothing is sent while a draft is written. */
+/** Builder's webhook for changes that visitors see; drafts send none. */
 export interface ContentChange {
   readonly modelName: string
   readonly newValue: ContentEntry | null
@@ -12,8 +12,8 @@ export type TellShop = (change: ContentChange) => Promise<void>
 const TIME_LIMIT_MS = 5000
 
 /**
- * Tells the shop, as a webhook of Builder's with a header of its own does.
- * @param secret what the shop wants to be told; without one it is told nothing, and finds the change once its pages are old
+ * Notifies the shop as Builder's webhook with a custom header does.
+ * @param secret the shop's; without one nothing is sent, and the shop shows the change when its pages expire
  */
 export function contentWebhook(shopUrl: string, secret: string | undefined): TellShop {
   return async (change) => {

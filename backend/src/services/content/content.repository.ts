@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { ContentEntry } from './content-entry.ts'
 
-/** Of one model, the most important first. */
+/** The entries of one model by priority. */
 export function entriesOf(database: DatabaseSync, model: string): ContentEntry[] {
   const rows = statement<{ entry: string }>(database, 'SELECT entry FROM content_entry WHERE model = ? ORDER BY priority, id').all(model)
   return rows.map(({ entry }) => JSON.parse(entry) as ContentEntry)

@@ -1,8 +1,8 @@
-/** What stands at a path such as `data.url`. */
+/** The value at a path such as `data.url`. */
 const fieldAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, key) => (isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined), value)
 
-/** The entry with nothing in it but these fields: `id,data.title`. */
+/** The entry with only these fields: `id,data.title`. */
 export function pickFields(entry: unknown, fields: string): unknown {
   const picked: Record<string, unknown> = {}
   for (const field of fields.split(',')) {
@@ -20,7 +20,7 @@ function put(into: Record<string, unknown>, [key = '', ...rest]: readonly string
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Every `query.…` of the request holds: `query.data.url=/about`, or with `$ne` or `$in` and a list parted by commas. */
+/** Whether every `query.…` of the request matches: `query.data.url=/about`, or with `$ne` or `$in` and a comma-separated list. */
 export function matchesQuery(entry: unknown, given: URLSearchParams): boolean {
   return [...given].every(([name, wanted]) => {
     const [query, ...path] = name.split('.')

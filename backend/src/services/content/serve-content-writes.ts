@@ -7,7 +7,7 @@ import type { ContentEntry } from './content-entry.ts'
 const PATH = /^\/api\/v1\/write\/([\w-]+)(?:\/([\w-]+))?$/
 const LONGEST_BODY = 1_000_000
 
-/** Builder's write API, for this machine alone, which needs no private key: `POST` makes an entry, `PATCH` changes one, `DELETE` takes it away. */
+/** Builder's write API, only for this machine, without a private key: `POST` creates an entry, `PATCH` changes one, `DELETE` removes it. */
 export function serveContentWrites(entries: ChangeEntry): Plugin {
   return httpPlugin((call) => {
     const { request, url } = call
@@ -19,7 +19,7 @@ export function serveContentWrites(entries: ChangeEntry): Plugin {
 
 async function write(entries: ChangeEntry, request: Request, model: string, id: string | undefined): Promise<Response> {
   if (request.method === 'DELETE' && id !== undefined) return (await entries.remove(model, id)) ? new Response(null, { status: 204 }) : missing()
-  // Only a page of ours can send JSON here: a browser asks before it sends it anywhere else.
+  // Only our own pages can send JSON here: other origins need a CORS preflight.
   if (!request.headers.get('content-type')?.includes('application/json')) return json({ status: 415, message: 'Entries are sent as JSON.' }, 415)
   const given = parsed(await request.text())
   if (!given) return json({ status: 400, message: 'The body must be an entry.' }, 400)

@@ -11,7 +11,7 @@ import { isMeantFor, readVisitor } from './targeting.ts'
 const DEFAULT_LIMIT = 30
 const HIGHEST_LIMIT = 100
 
-/** Builder's content API, version 3: entries of a model for whoever asks, and the events that pages send back. */
+/** Builder's content API, version 3: the entries of a model, and the events that pages send. */
 export function serveContent(database: DatabaseSync, now: () => Date): Plugin {
   return httpPlugin(({ request, url }) => {
     if (request.method === 'POST' && url.pathname === '/api/v1/track') return countEvents(database, request, now(), readEvent)
@@ -59,7 +59,7 @@ function answer(body: unknown, given: URLSearchParams): Response {
 
 const wholeNumber = (text: string | null, otherwise: number): number => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : otherwise)
 
-/** A value with each `LocalizedValue` in it, however deep, replaced by what it says in the locale, else by its default. */
+/** A value with each nested `LocalizedValue` replaced by its text in the locale, else by its default. */
 export function localize(value: unknown, locale: string): unknown {
   if (Array.isArray(value)) return value.map((each) => localize(each, locale))
   if (typeof value !== 'object' || value === null) return value

@@ -1,6 +1,6 @@
 import type { Targeting } from './content-entry.ts'
 
-/** What is known of a visitor: `urlPath`, `locale`, `device` and whatever else the page tells. */
+/** A visitor's attributes: `urlPath`, `locale`, `device` and others that the page sends. */
 export type Visitor = Readonly<Record<string, string>>
 
 const HOLDS: Readonly<Record<Targeting['operator'], (told: string, wanted: string) => boolean>> = {
@@ -11,7 +11,7 @@ const HOLDS: Readonly<Record<Targeting['operator'], (told: string, wanted: strin
   contains: (told, wanted) => told.includes(wanted),
 }
 
-/** Whether an entry is meant for this visitor; of whom a wanted property is not known, it is not. */
+/** Whether an entry targets this visitor; a condition on an unknown attribute does not match. */
 export function isMeantFor(query: readonly Targeting[], visitor: Visitor): boolean {
   return query.every(({ property, operator, value }) => {
     const told = visitor[property]
@@ -29,7 +29,7 @@ export function readVisitor(given: URLSearchParams): Visitor {
   const url = given.get('url')
   if (url !== null) visitor.urlPath = URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : url
   for (const [name, value] of Object.entries(parsed(given.get('userAttributes')))) {
-    // Only these are sure to have a text: a visitor may send `{"toString": 1}`.
+    // Only these convert to text safely: a visitor may send `{"toString": 1}`.
     if (typeof value !== 'object') visitor[name] = String(value)
   }
   for (const [name, value] of given) {

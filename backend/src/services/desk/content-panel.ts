@@ -3,7 +3,7 @@ import type { ContentEntry } from '../content/content-entry.ts'
 import type { Desk, Panel } from './desk.ts'
 import { html, type Markup } from './html.ts'
 
-/** What marketing has written, and whether visitors see it. */
+/** The content entries, published and drafts. */
 export const contentPanel: Panel = {
   path: '/desk/content',
   show: (desk) => ({

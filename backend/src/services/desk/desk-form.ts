@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { html, type Markup } from './html.ts'
 
-/** In every form of the desk: another site's page cannot know it, so it cannot post one. */
+/** A CSRF token in every form of the desk. */
 export interface FormToken {
   readonly field: Markup
   readonly isIn: (form: URLSearchParams) => boolean

@@ -28,7 +28,7 @@ export interface DeskPage {
   readonly path: string
   readonly title: string
   readonly body: Markup
-  /** What was just done. */
+  /** The result of the last action. */
   readonly notice?: string | undefined
   readonly status?: number
 }

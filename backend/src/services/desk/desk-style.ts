@@ -1,4 +1,4 @@
-/** Read by its hash: a change here changes the content security policy with it. */
+/** The content security policy allows it by its hash, computed from this text. */
 export const DESK_STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#dfe2da, #3b443f); --ink: light-dark(#16211d, #eef1ec); --back: light-dark(#fff, #161c19) }
 * { box-sizing: border-box }

@@ -6,23 +6,23 @@ import type { FormToken } from './desk-form.ts'
 import type { DeskPage } from './desk-page.ts'
 import type { Notice } from './notice.ts'
 
-/** What the desk works on. */
+/** The desk's dependencies. */
 export interface Desk {
   readonly database: DatabaseSync
   readonly faults: Faults
   readonly botCheck: BotCheck
   readonly entries: ChangeEntry
-  /** Where the shop's pages begin: mails about orders lead there. */
+  /** The base URL of the shop's pages, for links in mails about orders. */
   readonly shopUrl: string
   readonly now: () => Date
   readonly token: FormToken
   readonly notice: Notice
 }
 
-/** A page and what its forms do. */
+/** A page and the actions of its forms. */
 export interface Panel {
   readonly path: string
   readonly show: (desk: Desk, query: URLSearchParams) => Omit<DeskPage, 'path' | 'notice'>
-  /** By what stands in the field `do`; @returns what was done, undefined for a form that makes no sense */
+  /** By the form's field `do`; @returns a notice, undefined for an invalid form */
   readonly actions?: Readonly<Record<string, (desk: Desk, form: URLSearchParams) => string | undefined>>
 }

@@ -2,7 +2,7 @@ import { eventCounts } from '../events/tracked-event.repository.ts'
 import type { Panel } from './desk.ts'
 import { html } from './html.ts'
 
-/** What pages told the content service and the tag manager. */
+/** Events that pages sent to the content service and the tag manager. */
 export const eventsPanel: Panel = {
   path: '/desk/events',
   show: ({ database }) => {

@@ -3,7 +3,7 @@ import { SERVICES } from '../faults/faults.ts'
 import { readFaults } from '../faults/read-faults.ts'
 import type { Desk } from './desk.ts'
 
-/** Faults for tests: GET reads them, POST sets those that it names, DELETE takes all away. */
+/** Faults for tests: GET reads them, POST sets the given ones, DELETE removes all. */
 export async function serveFaults({ faults }: Desk, request: Request): Promise<Response> {
   const told = () => json(Object.fromEntries(SERVICES.map((service) => [service, faults.of(service)])))
   if (request.method === 'GET') return told()
@@ -11,7 +11,7 @@ export async function serveFaults({ faults }: Desk, request: Request): Promise<R
     faults.reset()
     return told()
   }
-  // Only a page of ours can send JSON here: a browser asks before it sends it anywhere else.
+  // Only our own pages can send JSON here: other origins need a CORS preflight.
   if (!request.headers.get('content-type')?.includes('application/json')) return json({ message: 'Faults are sent as JSON' }, 415)
   try {
     const given = readFaults(JSON.parse(await request.text()))

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../mail/escape-html.ts'
 
-/** HTML that was written here; whatever else is put into it is text. */
+/** Trusted HTML; other values in a template are escaped. */
 export class Markup {
   readonly html: string
   constructor(html: string) {
@@ -10,7 +10,7 @@ export class Markup {
 
 type Part = Markup | string | number | null | undefined | false | readonly Part[]
 
-/** Values between the strings are escaped, so that nothing a visitor wrote becomes markup. */
+/** Escapes the values, so that visitors' texts never become markup. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(String.raw({ raw: strings }, ...parts.map(written)))
 

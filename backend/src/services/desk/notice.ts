@@ -1,4 +1,4 @@
-/** What was just done, for the next page alone; the desk has one person at it. */
+/** The last action's result, shown once on the next page; the desk has a single user. */
 export interface Notice {
   readonly leave: (text: string) => void
   readonly take: () => string | undefined

@@ -19,7 +19,7 @@ export const ORDER_STEPS = Object.keys(STEPS) as OrderStep[]
 
 export const stepsOf = (order: OrderRow): OrderStep[] => ORDER_STEPS.filter((step) => allowsStep(progressOf(order), step))
 
-/** @returns what came of it, undefined where there is no such order */
+/** @returns a notice of the result, undefined for an unknown order */
 export function takeOrderStep(desk: Desk, step: OrderStep, form: URLSearchParams): string | undefined {
   const id = wholeNumber(form.get('order'), Number.MAX_SAFE_INTEGER)
   const order = id === undefined ? undefined : findOrder(desk.database, id)

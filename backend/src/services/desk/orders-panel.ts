@@ -6,7 +6,7 @@ import { placedOrders } from './placed-orders.repository.ts'
 
 const MOST_ROWS = 50
 
-/** Orders are paid, shipped, refunded, held and cancelled, each as far as its state allows. */
+/** Pays, ships, refunds, holds and cancels orders, as their states allow. */
 export const ordersPanel: Panel = {
   path: '/desk/orders',
   show: (desk, query) => {

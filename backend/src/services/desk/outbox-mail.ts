@@ -26,11 +26,11 @@ function mailPage(mail: OutboxMail): Response {
   })
 }
 
-/** Addresses can be followed; everything around them is text. */
+/** Turns URLs into links and escapes the rest. */
 const withLinks = (text: string): Markup[] =>
   text.split(/(https?:\/\/[^\s<>"']+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`))
 
-/** Alone in a frame without scripts, forms or an origin: it holds what visitors wrote. */
+/** Shown in a sandboxed frame without scripts, forms or an origin, because it contains visitors' texts. */
 const mailHtml = ({ html: content }: OutboxMail): Response =>
   new Response(content, {
     headers: {

@@ -15,7 +15,7 @@ export interface OutboxMail {
 
 const COLUMNS = 'id, recipient, subject, text, html, reply_to AS replyTo, created_at AS createdAt, sent_at AS sentAt, last_error AS lastError'
 
-/** The newest first, those before a mail if one is named, to one recipient if one is named. */
+/** Newest first, optionally only those before a mail or to one recipient. */
 export function outboxMails(database: DatabaseSync, recipient: string, before: number, limit: number): OutboxMail[] {
   return statement<OutboxMail>(
     database,

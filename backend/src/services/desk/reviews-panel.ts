@@ -3,7 +3,7 @@ import { wholeNumber } from './desk-form.ts'
 import type { Desk, Panel } from './desk.ts'
 import { html, type Markup } from './html.ts'
 
-/** Anybody may write any number of them. */
+/** Visitors can write any number of reviews. */
 const PER_PAGE = 50
 
 /** Reviews wait here before the shop shows them. */

@@ -19,7 +19,7 @@ import { withdrawalsPanel } from './withdrawals-panel.ts'
 
 const PANELS: readonly Panel[] = [servicesPanel, ordersPanel, withdrawalsPanel, reviewsPanel, stockPanel, contentPanel, outboxPanel, eventsPanel]
 
-/** The shop's back room, for whoever sits at this machine: plain pages without scripts. */
+/** The shop's administration for the person at this machine: plain pages without scripts. */
 export function serveDesk(parts: Omit<Desk, 'token' | 'notice'>): Plugin {
   const desk: Desk = { ...parts, token: createFormToken(), notice: createNotice() }
   return httpPlugin((call) => {
@@ -38,7 +38,7 @@ function answer(desk: Desk, { request, url }: Call): Response | Promise<Response
   return deskPage({ ...panel.show(desk, url.searchParams), path: panel.path, notice: desk.notice.take() })
 }
 
-/** Back to the page afterwards, so that a reload does nothing twice. */
+/** Redirects to the page afterwards, so that a reload does not repeat the action. */
 async function act(desk: Desk, { path, actions = {} }: Panel, request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text())
   if (!desk.token.isIn(form)) return refusal('The form is from another place, or from before the backend was started anew.', 403)
@@ -51,7 +51,7 @@ async function act(desk: Desk, { path, actions = {} }: Panel, request: Request):
   return new Response(null, { status: 303, headers: { location: path + query } })
 }
 
-/** A form that names what there is not throws. */
+/** A form with an unknown id throws. */
 function attempt(action: () => string | undefined): string | undefined {
   try {
     return action()

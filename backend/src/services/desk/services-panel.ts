@@ -4,7 +4,7 @@ import { wholeNumber } from './desk-form.ts'
 import type { Desk, Panel } from './desk.ts'
 import { html, Markup } from './html.ts'
 
-/** What is wrong with which service, and how sure the bot check is that its visitors are people. */
+/** The faults of each service, and the score of the bot check. */
 export const servicesPanel: Panel = {
   path: '/desk',
   show: (desk) => ({

@@ -6,7 +6,7 @@ import { findStock, setStock, type StockRow } from './stock.repository.ts'
 const MOST_ROWS = 50
 const HIGHEST_QUANTITY = 1_000_000
 
-/** How many of each product there are. */
+/** The quantities of products in stock. */
 export const stockPanel: Panel = {
   path: '/desk/stock',
   show: (desk, query) => {

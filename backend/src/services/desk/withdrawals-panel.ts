@@ -5,7 +5,7 @@ import { type DeclaredWithdrawal, declaredWithdrawals } from './withdrawals.repo
 
 const MOST_ROWS = 50
 
-/** Who has withdrawn from a contract, as the shop was told by its contact service or by mail. */
+/** Withdrawals from contracts that reached the shop by its contact form or by mail. */
 export const withdrawalsPanel: Panel = {
   path: '/desk/withdrawals',
   show: ({ database }) => {

@@ -2,14 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { statement } from '../../database/statement.ts'
 
-/** What a storefront writes into the last line of a declaration, for programs. */
+/** The machine-readable last line of a storefront's declaration. */
 const RECORD = v.object({
   id: v.string(),
   order: v.string(),
   name: v.string(),
   email: v.string(),
   declaredAt: v.string(),
-  /** None where the whole order is meant, and the storefront does not know it. */
+  /** Empty for a whole order that the storefront does not know. */
   items: v.array(v.string()),
   isChecked: v.boolean(),
 })
@@ -20,7 +20,7 @@ export interface DeclaredWithdrawal extends v.InferOutput<typeof RECORD> {
 
 const MARK = 'withdrawal: '
 
-/** The newest first, each once: one whose answer was lost on its way may have been mailed twice. */
+/** Newest first, without duplicates: a declaration whose confirmation was lost may have been mailed twice. */
 export function declaredWithdrawals(database: DatabaseSync, limit: number): DeclaredWithdrawal[] {
   const mails = statement<{ mailId: number; text: string }>(
     database,
@@ -33,7 +33,7 @@ export function declaredWithdrawals(database: DatabaseSync, limit: number): Decl
   return declared.filter(({ id }, index) => declared.findIndex((other) => other.id === id) === index)
 }
 
-/** Of several such lines the last is the storefront's: what a visitor has typed stands above it. */
+/** The last such line is the storefront's: a visitor's text is above it. */
 function recordIn(text: string): v.InferOutput<typeof RECORD> | undefined {
   const line = text.split('\n').findLast((candidate) => candidate.startsWith(`${MARK}{`)) ?? ''
   try {

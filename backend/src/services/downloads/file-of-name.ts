@@ -33,7 +33,7 @@ function pdf(title: string): Buffer {
   return Buffer.from(`${body}xref\n0 ${rows.length}\n${rows.join('\n')}\n${trailer}`, 'latin1')
 }
 
-/** The built-in font has plain Latin letters alone. */
+/** The built-in font has only basic Latin letters. */
 const printable = (text: string): string =>
   text.normalize('NFD').replaceAll('ł', 'l').replaceAll('Ł', 'L').replaceAll(/[^\x20-\x7e]/g, '').replaceAll(/[\\()]/g, '\\$&')
 

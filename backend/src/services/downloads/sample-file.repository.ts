@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { DownloadedFile } from '../../modules/order/purchased-link.repository.ts'
 
-/** What anybody may fetch before buying: the sample of a link, and a product's own samples. */
+/** Public samples: those of links, and a product's own. */
 export function findLinkSample(database: DatabaseSync, linkId: number): DownloadedFile | undefined {
   return statement<DownloadedFile>(database, `
     SELECT sample_file AS title, sample_file AS file FROM downloadable_link WHERE id = ? AND sample_file IS NOT NULL`)

@@ -6,10 +6,10 @@ import { httpPlugin } from '../http/http-plugin.ts'
 import { fileOfName } from './file-of-name.ts'
 import { findLinkSample, findProductSample } from './sample-file.repository.ts'
 
-/** Magento's address of samples. */
+/** Magento's URL of samples. */
 const SAMPLE = /^\/downloadable\/download\/(linkSample\/link_id|sample\/sample_id)\/(\d{1,15})\/?$/
 
-/** Bought files to whoever knows their address, each as often as it was bought, and samples to everybody. */
+/** Serves bought files by their secret URLs, as often as they were bought, and samples to everybody. */
 export function serveDownloads(database: DatabaseSync): Plugin {
   return httpPlugin(({ request, url }) => {
     const isOurs = url.pathname.startsWith(DOWNLOADS) || url.pathname.startsWith('/downloadable/')
@@ -19,7 +19,7 @@ export function serveDownloads(database: DatabaseSync): Plugin {
 
 function answerTo(database: DatabaseSync, method: string, path: string): Response {
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
-  // A look that fetches nothing must not use a download up.
+  // A HEAD request must not count as a download.
   if (method !== 'GET') return new Response(null, { status: 405, headers: { ...headers, allow: 'GET' } })
   const hash = path.startsWith(DOWNLOADS) ? path.slice(DOWNLOADS.length) : undefined
   const found = hash === undefined ? findSample(database, path) : takeDownload(database, hash)

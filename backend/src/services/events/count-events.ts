@@ -5,8 +5,8 @@ import { countEvent, type TrackedEvent } from './tracked-event.repository.ts'
 const MOST_EVENTS = 50
 
 /**
- * Counts a batch of events by what happened to what; who sent them is not kept.
- * @param read throws for what is no event of the service: the whole batch is then refused with 400
+ * Counts a batch of events by name and subject; senders are not stored.
+ * @param read throws for an invalid event, and the whole batch is refused with 400
  */
 export async function countEvents<Sent>(
   database: DatabaseSync, request: Request, now: Date, read: (sent: Sent) => TrackedEvent,

@@ -13,7 +13,7 @@ export interface EventCount extends TrackedEvent {
 }
 
 const LONGEST_NAME = 100
-// Whoever loads a page may send events of any name: past this many different ones, only those known are counted.
+// Any page view may send events of any name: beyond this many distinct ones, only known ones are counted.
 const MOST_ROWS = 2000
 
 export function countEvent(database: DatabaseSync, { service, name, subject }: TrackedEvent, now: Date): void {

@@ -4,7 +4,7 @@ export type ServiceName = (typeof SERVICES)[number]
 
 export const STATES = ['up', 'failing', 'down'] as const
 
-/** How a service behaves: it answers late, answers with status 500, or drops the connection. */
+/** A service's behaviour: it answers late, answers with status 500, or drops the connection. */
 export interface Fault {
   /** Milliseconds before anything happens. */
   readonly slow: number
@@ -16,7 +16,7 @@ export type Faults = ReturnType<typeof createFaults>
 const NONE: Fault = { slow: 0, state: 'up' }
 export const SLOWEST_MS = 60_000
 
-/** What is wrong with each service on purpose; nothing, unless somebody asks for it. */
+/** The deliberate faults of each service; none by default. */
 export function createFaults(initial: Partial<Record<ServiceName, Partial<Fault>>> = {}) {
   const faults = new Map<ServiceName, Fault>()
   const set = (service: ServiceName, fault: Partial<Fault>): void => {

@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga'
 import { httpPlugin } from '../http/http-plugin.ts'
 import type { Fault, Faults, ServiceName } from './faults.ts'
 
-/** Whose path it is; mail has none, its sender asks for itself. */
+/** The service of a path; mail has none, and its sender checks its faults itself. */
 const PATHS: readonly (readonly [pattern: RegExp, service: ServiceName])[] = [
   [/^\/graphql$/, 'graphql'],
   [/^\/(media|static)\//, 'media'],
@@ -14,7 +14,7 @@ const PATHS: readonly (readonly [pattern: RegExp, service: ServiceName])[] = [
   [/^\/payment\//, 'payment'],
 ]
 
-/** Lets each service be slow, fail or be gone, as somebody asked at the desk. */
+/** Makes each service slow, failing or unavailable, as set at the desk. */
 export function meetFaults(faults: Faults): Plugin {
   return httpPlugin(({ url, socket }) => {
     const service = PATHS.find(([pattern]) => pattern.test(url.pathname))?.[1]

@@ -7,8 +7,8 @@ export const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && (address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address))
 
 /**
- * Whether somebody at this machine asks, in a page of ours: over the loopback, under a local name (a foreign name that leads
- * here is another site's), not passed on by a proxy, and not from another site's page.
+ * Whether the request comes from one of our pages on this machine: over the loopback interface, under a local host name (a foreign
+ * one that resolves here belongs to another site), not through a proxy, and not from another site's page.
  */
 export function isFromThisMachine({ request: { headers }, socket }: Pick<Call, 'request' | 'socket'>): boolean {
   const host = headers.get('host') ?? ''

@@ -9,7 +9,7 @@ export interface Call {
   readonly socket: Socket | undefined
 }
 
-/** Undefined for paths that are somebody else's; told at once, so that GraphQL does not wait for it. */
+/** Undefined for other paths, synchronously, so that GraphQL requests do not wait. */
 export type Answer = (call: Call) => Response | undefined | Promise<Response | undefined>
 
 /** Plain HTTP under some paths of the backend's origin, beside GraphQL. */
@@ -19,7 +19,7 @@ export function httpPlugin(answer: Answer): Plugin {
       const end = (response: Response | undefined): void => {
         if (response) hook.endResponse(response)
       }
-      // The server itself would answer an error with its stack.
+      // The server would answer an error with its stack trace.
       const fail = (error: unknown): void => {
         console.error('A service failed:', error)
         end(new Response('Internal Server Error', { status: 500 }))
@@ -34,7 +34,7 @@ export function httpPlugin(answer: Answer): Plugin {
   }
 }
 
-/** @param serverContext what the server tells about a request besides: the connection, where it came through node:http */
+/** @param serverContext the server's context of a request: its connection, if it came through node:http */
 export const socketOf = (serverContext: object | undefined): Socket | undefined =>
   (serverContext as { req?: IncomingMessage } | undefined)?.req?.socket
 

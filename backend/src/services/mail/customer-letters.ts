@@ -2,7 +2,7 @@ import { wordsByLocale } from '../../i18n/languages.ts'
 import type { Store } from '../../graphql/context.ts'
 import type { Letter } from './letter.ts'
 
-/** What the shop writes to people about their accounts. No names in them: anybody can register somebody else's address. */
+/** The shop's letters about accounts. They contain no names, because a stranger can register any address. */
 export interface CustomerLetters {
   readonly welcome: (signInUrl: string) => Letter
   readonly confirmAddress: (url: string) => Letter

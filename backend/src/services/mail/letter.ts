@@ -1,7 +1,7 @@
-/** What a mail says, without how it looks: the layout makes its plain text and its HTML of it. */
+/** The content of a mail, which the layout renders as plain text and as HTML. */
 export interface Letter {
   readonly subject: string
-  /** Whom its reader answers, where that is not the shop: an e-mail address. */
+  /** The Reply-To address, if it is not the shop's. */
   readonly replyTo?: string
   readonly blocks: readonly LetterBlock[]
 }

@@ -14,7 +14,7 @@ const PAGE = `margin:0;padding:32px 16px;background:#F8F8F5;color:${INK};font:16
 const SHEET = 'max-width:560px;margin:0 auto;padding:32px 24px;background:#FFFFFF;border-top:4px solid #B92D1B'
 const BUTTON = 'display:inline-block;padding:12px 24px;background:#173A32;color:#FFFFFF;font-weight:bold;text-decoration:none'
 
-/** Every mail's look, as HTML that needs nothing from elsewhere and as plain text; both say the same. */
+/** The layout of every mail, as self-contained HTML and as plain text with the same content. */
 export function mailLayout({ subject, blocks }: Letter, { shopName, homeUrl, language }: Sender) {
   const html = `<!doctype html>
 <html lang="${language}">

@@ -7,18 +7,18 @@ const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
 const LOOK_EVERY = 2 * SECOND
-/** Longer than one attempt can last, so that only a crash leaves a mail taken. */
+/** Longer than an attempt can last, so that only a crash leaves a mail reserved. */
 const TAKEN_FOR = 10 * MINUTE
 const GIVE_UP_AFTER = 3 * DAY
 const LONGEST_PAUSE = 15 * MINUTE
 
 export interface MailSender {
-  /** Sends what waits; resolves when nothing is left that could go now. */
+  /** Sends waiting mails; resolves when none is left that is due. */
   readonly run: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Carries mails from the outbox to the SMTP server, each until it is taken, refused for good, or three days old. */
+/** Sends mails from the outbox to the SMTP server until each is accepted, refused permanently, or three days old. */
 export function startMailSender(database: DatabaseSync, smtp: Smtp, now: () => Date): MailSender {
   let failedRuns = 0
   let pausedUntil = 0
@@ -55,7 +55,7 @@ interface Attempt {
   readonly isFirstFailure: boolean
 }
 
-/** @returns whether the server could be talked to */
+/** @returns whether the server was reachable */
 async function deliver(database: DatabaseSync, smtp: Smtp, mail: WaitingMail, { now, isFirstFailure }: Attempt): Promise<boolean> {
   const failure = await smtp.send(mail)
   if (!failure) {

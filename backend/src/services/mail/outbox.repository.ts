@@ -7,7 +7,7 @@ export interface NewMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** An e-mail address: who reads the mail answers there and not to the shop. */
+  /** The Reply-To address instead of the shop's. */
   readonly replyTo?: string | undefined
 }
 
@@ -29,8 +29,8 @@ export interface WaitingMail extends Omit<NewMail, 'replyTo'> {
 }
 
 /**
- * Takes the mail that has waited longest. Until `retryAt` nobody else takes it; from then on it counts as not sent, whatever
- * happened to whoever took it.
+ * Reserves the mail that has waited longest until `retryAt`; after that it counts as not sent, in case the process that reserved
+ * it has died.
  */
 export function takeMail(database: DatabaseSync, now: Date, retryAt: Date): WaitingMail | undefined {
   return statement<WaitingMail>(
@@ -52,7 +52,7 @@ export function markFailed(database: DatabaseSync, id: number, error: string, ne
     .run(error, nextAttempt?.toISOString() ?? null, id)
 }
 
-/** What nobody could deliver by now is old news, such as a link that has expired. */
+/** A mail that could not be delivered by then is outdated; its link may have expired. */
 export function giveUpMailsBefore(database: DatabaseSync, time: Date): void {
   statement(database, 'UPDATE mail SET next_attempt_at = NULL WHERE next_attempt_at IS NOT NULL AND created_at < ?').run(time.toISOString())
 }

@@ -6,8 +6,8 @@ import { insertMail } from './outbox.repository.ts'
 import { shopLink } from '../../modules/store/shop-link.ts'
 
 /**
- * Puts a letter into the outbox, in the name of the store view that was asked; inside a transaction it goes out only if the
- * rest of it is stored.
+ * Puts a letter into the outbox, in the name of the request's store view; inside a transaction it is sent only if that is
+ * committed.
  */
 export function sendMail(context: Pick<Context, 'database' | 'store' | 'shopUrl' | 'now'>, recipient: string, letter: Letter): void {
   const { database, store, now } = context

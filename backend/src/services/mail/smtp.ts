@@ -2,16 +2,16 @@ import { createTransport } from 'nodemailer'
 import type { WaitingMail } from './outbox.repository.ts'
 
 export interface Smtp {
-  /** Undefined once the server has taken the mail. */
+  /** Undefined if the server has accepted the mail. */
   readonly send: (mail: WaitingMail) => Promise<SmtpFailure | undefined>
 }
 
-/** What went wrong, without a word of the server's answer: that names people. */
+/** The error without the server's answer, which contains addresses. */
 export interface SmtpFailure {
   readonly code: string
-  /** The server took or refused other mails by its own words about this one; else it could not be talked to at all. */
+  /** Whether the server's answer is about this mail; otherwise the server was unreachable or refuses every mail. */
   readonly isAboutMail: boolean
-  /** It will be refused the next time, too. */
+  /** The refusal is permanent. */
   readonly isFinal: boolean
 }
 
@@ -34,7 +34,7 @@ export function openSmtp(url: string, from: string): Smtp {
         text,
         html,
         date: new Date(createdAt),
-        // The same at each attempt: a server that has it already can tell.
+        // The same at each attempt, so that a server can recognise duplicates.
         messageId: `<${id}.${Date.parse(createdAt)}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       }
@@ -43,7 +43,7 @@ export function openSmtp(url: string, from: string): Smtp {
   }
 }
 
-/** A refusal of this sender would meet every mail alike: only what is said to the recipient and the content is about one. */
+/** A refused sender affects every mail; only answers to the recipient and the content concern one mail. */
 const ABOUT_MAIL = ['API', 'RCPT TO', 'DATA']
 
 function readFailure(error: unknown): SmtpFailure {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 
-/** A file that the shop put below /media, such as its logo. */
+/** A file of the shop below /media, such as its logo. */
 export interface MediaFile {
   readonly type: string
   readonly content: Uint8Array

@@ -6,7 +6,7 @@ import { findMediaFile, type MediaFile } from './media-file.repository.ts'
 
 const FOLDER = '/media/'
 
-/** The shop's own files below /media, from its database; drawn pictures and all else are left to who serves them. */
+/** The shop's own files below /media, from its database; drawn pictures have their own plugin. */
 export function serveMediaFiles(database: DatabaseSync): Plugin {
   return httpPlugin(({ request, url }) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -18,13 +18,13 @@ export function serveMediaFiles(database: DatabaseSync): Plugin {
 function answer(request: Request, { type, content }: MediaFile): Response {
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const headers = {
-    // A merchant may put another file under the same name.
+    // A merchant may replace a file under the same name.
     'cache-control': 'public, max-age=3600',
     etag,
     'x-content-type-options': 'nosniff',
-    // Opened by itself, an SVG is a document that could run scripts.
+    // Opened directly, an SVG is a document that could run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox",
-    // A film with captions is fetched by the shop's page, at another origin.
+    // A video with captions is fetched by the shop's page from another origin.
     'access-control-allow-origin': '*',
     'accept-ranges': 'bytes',
   }
@@ -42,7 +42,7 @@ function answer(request: Request, { type, content }: MediaFile): Response {
   })
 }
 
-/** Safari plays no film from a server that cannot send a part of it. Several ranges, or one past the end, are answered with all of it. */
+/** Safari plays videos only from servers with range requests. Several ranges, or one past the end, get the whole file. */
 function rangeOf(request: Request, length: number): { first: number; last: number } | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
   if (!from && !to) return undefined

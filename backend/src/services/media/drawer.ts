@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 export interface Drawer {
-  /** Before the first drawing, which would wait for it. */
+  /** Starts the process early, so that the first drawing need not wait for it. */
   readonly start: () => void
-  /** Draws the picture of that name into `file`, which is there whole or not at all. One call at a time. */
+  /** Draws the picture of that name into `file`, which is written atomically. One call at a time. */
   readonly draw: (name: string, file: string) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -25,7 +25,7 @@ export function createDrawer(): Drawer {
   const forget = (): void => {
     child = undefined
   }
-  // 'error' where it cannot be started, for want of descriptors or processes: the next drawing tries again.
+  // 'error' if it cannot be started for lack of descriptors or processes: the next drawing tries again.
   const running = (): ChildProcess =>
     (child ??= fork(PROGRAM, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).once('exit', forget).once('error', forget))
 

@@ -2,7 +2,7 @@ import { COLORWAYS, type ColorwayName } from './drawings/core/colorways.ts'
 import { type CollarKind, type Cut, type Fit, type Kind, KINDS } from './drawings/core/draw-options.ts'
 import type { Pattern, SleeveLength, View } from './drawings/core/draw-options.ts'
 
-/** How a product is drawn, whatever its colour and from wherever it is seen. */
+/** A product's drawing in any colour and from any side. */
 export interface DrawnLook {
   readonly cut?: Exclude<Cut, 'unisex'>
   readonly pattern?: Exclude<Pattern, 'solid'>
@@ -46,5 +46,5 @@ const GARMENTS = KINDS.slice(0, KINDS.indexOf('backpack'))
 
 const SEEN_FROM_BEHIND: ReadonlySet<Kind> = new Set<Kind>([...GARMENTS.filter((kind) => kind !== 'socks'), 'backpack'])
 
-/** Socks and gear are drawn from the front alone. */
+/** Socks and gear are drawn only from the front. */
 export const viewsOf = (kind: Kind): View[] => (SEEN_FROM_BEHIND.has(kind) ? ['front', 'back', 'detail'] : ['front', 'detail'])

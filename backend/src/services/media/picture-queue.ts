@@ -1,8 +1,8 @@
 export interface PictureQueue {
-  /** Whatever is drawn ahead meanwhile. The same name twice is drawn once. */
+  /** Draws regardless of the pictures drawn ahead. The same name twice is drawn once. */
   readonly now: (name: string) => Promise<void>
   readonly later: (names: readonly string[]) => void
-  /** Forgets what has not begun. */
+  /** Removes drawings that have not started. */
   readonly clear: () => void
 }
 
@@ -11,8 +11,8 @@ type Job = PromiseWithResolvers<void>
 export type Draw = (name: string) => Promise<void>
 
 /**
- * Pictures that somebody waits for, one after the other, and beside them those that are drawn ahead: a drawing takes a
- * core for a quarter of a second, which is too long to wait for one that nobody has asked for.
+ * Draws requested pictures one after the other, and in parallel those drawn ahead: a drawing takes a core for a quarter of a
+ * second, too long for a request to wait behind one drawn ahead.
  */
 export function createPictureQueue(drawAsked: Draw, drawAhead: Draw): PictureQueue {
   const jobs = new Map<string, Job>()
@@ -25,7 +25,7 @@ export function createPictureQueue(drawAsked: Draw, drawAhead: Draw): PictureQue
     let job = jobs.get(name)
     if (!job) {
       jobs.set(name, (job = Promise.withResolvers<void>()))
-      // Nobody waits for one drawn ahead: whoever asks for it later tries again and hears of it.
+      // A failure ahead has no receiver: a later request tries again and gets the error.
       job.promise.catch(() => {})
     }
     return job

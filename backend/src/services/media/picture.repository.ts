@@ -10,7 +10,7 @@ export function isPictureInUse(database: DatabaseSync, name: string): boolean {
   )
 }
 
-/** In the order in which visitors come across them: tiles, then the first view of each product, then the others. */
+/** In the order in which visitors see them: tiles, then the first view of each product, then the others. */
 export function picturesInUse(database: DatabaseSync): string[] {
   const rows = statement<{ name: string }>(
     database,

@@ -8,14 +8,13 @@ import { PLACEHOLDER } from './placeholder.ts'
 import { createPictureQueue, type Draw } from './picture-queue.ts'
 
 export interface Pictures {
-  /** A WebP file's bytes, the placeholder's a JPEG's, drawn now if nobody asked before; undefined for a name that no product or category uses. */
+  /** The bytes of a WebP file, or of the placeholder's JPEG, drawn on first use; undefined for a name that no product or category uses. */
   readonly read: (name: string) => Promise<Buffer | undefined>
   readonly drawAhead: () => void
   readonly close: () => Promise<void>
 }
 
-
-/** The shop's product pictures: drawn once, kept in `folder` under their names. */
+/** The shop's product pictures, drawn once and stored in `folder` under their names. */
 export function createPictures(database: DatabaseSync, folder: string): Pictures {
   const drawers = [createDrawer(), createDrawer()] as const
   const [drawAsked, drawAhead] = drawers.map(({ draw }): Draw => (name) => {

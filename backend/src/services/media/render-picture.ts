@@ -10,7 +10,7 @@ sharp.concurrency(1)
 
 /**
  * Skia draws, as its blur takes a thirtieth of librsvg's time; sharp writes the file, as its WebP is half the size of Skia's.
- * @throws for a name that is no drawing's
+ * @throws for an unknown name
  */
 export async function renderPicture(name: string): Promise<Buffer> {
   const { width, height } = PICTURE

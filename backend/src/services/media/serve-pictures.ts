@@ -6,8 +6,8 @@ const FOLDER = '/media/catalog/product/'
 const PLACEHOLDERS = /^\/static\/.*\/placeholder\/(image|small_image|thumbnail)\.jpg$/
 
 /**
- * Pictures as files: what is drawn under a name never changes, so browsers may keep it for a year. Not by `httpPlugin`: the
- * server's own Response hands its bytes to node:http without a stream, which is a seventh less CPU for each picture.
+ * Serves pictures with a year of caching, since the drawing under a name never changes. Not by `httpPlugin`: the server's own
+ * Response passes its bytes to node:http without a stream, which takes a seventh less CPU per picture.
  */
 export function servePictures(pictures: Pictures): Plugin {
   return {

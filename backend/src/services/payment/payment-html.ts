@@ -15,11 +15,11 @@ button:first-of-type{background:#173A32;color:#fff;font-weight:bold}
 :focus-visible{outline:3px solid #B92D1B;outline-offset:2px}
 a{color:#173A32}`
 
-/** No script, nothing from elsewhere, no frame around it. */
+/** No scripts, no resources of other origins, no framing. */
 export const pagePolicy = (shopUrl: string): string => [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  // Where the form leads in the end counts too: back to the shop.
+  // The form's redirect target counts too: back to the shop.
   `form-action 'self' ${new URL(shopUrl).origin}`,
   "frame-ancestors 'none'",
   "base-uri 'none'",
@@ -32,7 +32,7 @@ export interface OpenPayment {
   readonly returnTo: string
 }
 
-/** Where the shopper decides. */
+/** The page on which the shopper pays or cancels. */
 export function paymentForm(locale: string, { number, amount, token, returnTo }: OpenPayment): string {
   const words = paymentWords(locale)
   const button = (decision: string, label: string) => `<button name="decision" value="${decision}">${escapeHtml(label)}</button>`
@@ -48,7 +48,7 @@ ${button('abandon', words.abandon)}
 </form>`)
 }
 
-/** Where nothing is left to decide. */
+/** The page of a payment that is already settled. */
 export function paymentNotice(locale: string, message: 'paid' | 'impossible' | 'unknown' | 'foreign', backTo: string): string {
   const words = paymentWords(locale)
   return page(locale, words.title, `

@@ -1,6 +1,6 @@
 /**
- * Where the browser goes after the payment: the page that the shop named, or its home page where that is none of the
- * shop's. Nobody's link can use the payment page to lead shoppers elsewhere.
+ * The URL after the payment: the one that the shop gave, or its home page if that URL is not the shop's. So the payment page is no
+ * open redirect.
  */
 export function returnAddress(shopUrl: string, wanted: string | null, order: { readonly number: string; readonly token: string }): string {
   const home = new URL(shopUrl)

@@ -18,8 +18,8 @@ interface Shop {
 }
 
 /**
- * A payment service that takes no money. As real ones do, it tells the backend the result itself before it sends the
- * browser back: what the browser brings to the shop proves nothing.
+ * A payment service without money. Like real ones, it reports the result to the backend before it redirects the browser to the
+ * shop, because the browser's parameters prove nothing.
  */
 export function servePayment(shop: Shop): Plugin {
   return httpPlugin(({ request, url }) => (url.pathname === PAYMENT_PATH ? respond(shop, request, url) : undefined))
@@ -33,7 +33,7 @@ async function respond(shop: Shop, request: Request, url: URL): Promise<Response
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': pagePolicy(shop.shopUrl),
-      // Its address holds the token of the order.
+      // Its URL contains the order's token.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       ...headers,
@@ -73,7 +73,7 @@ function decide(shop: Shop, form: URLSearchParams): Answer {
   return { status: 303, headers: { location: returnAddress(shop.shopUrl, form.get('return'), order) } }
 }
 
-/** Twice the same changes nothing further; what was settled one way cannot be settled the other way. */
+/** Repeating a decision changes nothing, and a settled payment cannot be settled the other way. */
 function settle({ database, shopUrl, now }: Shop, { id, storeId }: OrderRow, decision: string | null): StepOutcome {
   const desk = { database, shopUrl, now: now() }
   if (decision === 'approve') return payOrder(desk, id)
@@ -91,7 +91,7 @@ function notice(shop: Shop, order: OrderRow | undefined, message: Parameters<typ
   return { status, body: paymentNotice(store.locale, message, shop.shopUrl) }
 }
 
-/** Another site's page cannot press the buttons here, even if it learned the token. */
+/** Another site's page cannot submit these forms, even if it knows the token. */
 function isFromThisPage({ publicUrl }: Shop, request: Request): boolean {
   const origin = request.headers.get('origin')
   if (origin === null) return request.headers.get('sec-fetch-site') !== 'cross-site'

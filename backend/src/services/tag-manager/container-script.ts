@@ -1,6 +1,6 @@
 /**
  * The container that a page loads. It reads the data layer from its beginning, keeps Consent Mode's state (everything denied
- * until somebody says otherwise), records each event in `window.tagManagerEvents`, and sends on only those that happen while
+ * by default), records each event in `window.tagManagerEvents`, and sends on only those that happen while
  * `analytics_storage` is granted.
  */
 export const containerScript = (containerId: string, layerName: string): string => `(function () {
@@ -27,7 +27,7 @@ export const containerScript = (containerId: string, layerName: string): string 
 
   function read(entry) {
     if (!entry || typeof entry !== 'object') return
-    // gtag() pushes its arguments, everybody else an object.
+    // gtag() pushes its arguments, other callers an object.
     if (entry[0] === 'consent') return learn(entry[2])
     if (entry[0] === 'event') return record(String(entry[1]), entry[2] || {})
     if (typeof entry.event === 'string') record(entry.event, entry)

@@ -8,7 +8,7 @@ import { containerScript } from './container-script.ts'
 const CONTAINER = /^GTM-[A-Z0-9]{4,12}$/
 const LAYER = /^[A-Za-z_$][\w$]{0,60}$/
 
-/** Google Tag Manager's addresses: the container's script, what pages without scripts show, and where events go. */
+/** Google Tag Manager's URLs: the container's script, its noscript frame, and the collector of events. */
 export function serveTagManager(database: DatabaseSync, now: () => Date): Plugin {
   return httpPlugin(({ request, url }) => {
     const call = `${request.method} ${url.pathname}`

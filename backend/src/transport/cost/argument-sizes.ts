@@ -5,22 +5,22 @@ export type Variables = Readonly<Record<string, unknown>>
 interface ArgumentSizes {
   /** How many items a page has; undefined for a field without pages. */
   readonly pageSize: number | undefined
-  /** The same, or how many there can be at most where they are asked for by a key that only one has. */
+  /** The same, or the maximum number of items when they are selected by a unique key. */
   readonly found: number | undefined
   /** Of lists in the arguments, without the contents of their entries. */
   readonly entries: number
 }
 
-/** Magento's own name for it, wherever a list comes in pages. */
+/** Magento's argument for it in every paged list. */
 const PAGE_SIZE = 'pageSize'
 
 const NONE: ArgumentSizes = { pageSize: undefined, found: undefined, entries: 0 }
 
 /** How many entries a filter can find. */
 interface Findable {
-  /** By each value of these keys there is one at most. */
+  /** Unique keys: each value has one entry at most. */
   readonly uniqueKeys: readonly string[]
-  /** At most, where no filter is given. */
+  /** The maximum without a filter. */
   readonly withoutFilter: number
 }
 
@@ -36,7 +36,7 @@ export function argumentSizes(
   return { pageSize, found: pageSize && Math.min(pageSize, most), entries: entriesIn(Object.values(given)) }
 }
 
-/** A second filter may be joined to the first by OR, and then there may be more. */
+/** A second filter may be combined by OR and then find more. */
 function keysIn(filter: unknown, uniqueKeys: readonly string[]): number {
   const [[key, condition] = [], second] = Object.entries(filter as Readonly<Record<string, { eq?: unknown; in?: unknown } | null>>)
   if (key === undefined || second || !uniqueKeys.includes(key)) return Infinity

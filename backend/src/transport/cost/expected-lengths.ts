@@ -1,9 +1,9 @@
-/** Of a list that has no page size and no row below: most of Magento's are short. */
+/** For a list without a page size and without an entry below: most of Magento's are short. */
 export const USUAL_LENGTH = 5
 
 /**
  * How many entries a field is expected to have, by its name or by type and name where that differs, as in a shop of middling size.
- * Parts of the schema that seldom go on count for less than one.
+ * Parts of the schema that are usually empty count for less than one.
  */
 export const EXPECTED_LENGTHS: Readonly<Record<string, number>> = {
   aggregations: 12,
@@ -13,7 +13,7 @@ export const EXPECTED_LENGTHS: Readonly<Record<string, number>> = {
   availableStores: 3,
   breadcrumbs: 3,
   'Cart.items': 20,
-  // On average over a tree: the root has more, and most categories have none.
+  // The average of a tree: the root has more, and most categories have none.
   children: 3,
   configurable_options: 2,
   countries: 50,
@@ -35,7 +35,7 @@ export const EXPECTED_LENGTHS: Readonly<Record<string, number>> = {
   user_errors: 1,
   // Five sizes in four colours.
   variants: 20,
-  // Magento Open Source has one for each customer, regardless of the page size.
+  // Magento Open Source has one per customer, regardless of the page size.
   wishlists: 1,
   '__Schema.types': 400,
   '__Schema.directives': 5,
@@ -65,16 +65,16 @@ export const OWN_COSTS: Readonly<Record<string, number>> = {
 /** An entry of a list in a query's arguments is looked up. */
 export const COST_OF_ENTRY = 10
 
-/** A change writes to the disk. */
+/** A mutation writes to the disk. */
 export const COST_OF_CHANGE = 50
 
-/** An entry of a list that a change takes, such as a line for a cart, is read, checked against the others and written. */
+/** An entry of a mutation's list, such as a cart line, is read, compared with the others and written. */
 export const COST_OF_CHANGED_ENTRY = 1000
 
-/** Without any filter these find the root category alone. */
+/** Without a filter these return only the root category. */
 export const ONE_WITHOUT_FILTER: ReadonlySet<string> = new Set(['Query.categories', 'Query.categoryList'])
 
-/** Filters by which there is one entry for each value at most. */
+/** Filters by unique keys. */
 export const UNIQUE_FILTERS: Readonly<Record<string, readonly string[]>> = {
   'Query.products': ['sku', 'url_key'],
   'Query.categories': ['category_uid', 'ids', 'url_path'],

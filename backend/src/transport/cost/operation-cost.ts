@@ -9,13 +9,13 @@ import {
 import { isComposite, isObject, namedType } from './type-kind.ts'
 
 export interface OperationCost {
-  /** About how many values are to be found, before any is. */
+  /** The estimated number of values, before any is read. */
   readonly cost: number
   /** The largest requested page. */
   readonly pageSize: number
 }
 
-/** What a selection costs: apart from `items`, for each of its `items` where a page of them is asked for, and for all where not. */
+/** The cost of a selection: without `items`, for each of `items` in a page, and for all of them without a page. */
 interface Weight {
   readonly fixed: number
   readonly item: number
@@ -24,8 +24,8 @@ interface Weight {
 
 /**
  * The work that an operation asks for: every field counts as often as the lists above it are long, by their page sizes or as they
- * are expected to be. Each fragment is measured once, so that fragments that double each other take no time. Of the parts for
- * different types of one object the dearest counts. The document has been validated.
+ * are expected to be. Each fragment is measured once, so that fragments that double each other take no time. Of the fragments for
+ * different types of one object the most expensive counts. The document has been validated.
  */
 export function operationCost(
   schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, givenVariables: Variables,
@@ -59,11 +59,11 @@ export function operationCost(
     return sum(sum(total, fixed(values)), [...byType.values()].reduce(dearest, NOTHING))
   }
 
-  /** Most fields are: every request is measured, so they are counted without a look at the schema. */
+  /** Most fields are leaves: they are counted without consulting the schema, because every request is measured. */
   const isValue = ({ selectionSet, arguments: given }: FieldNode, parent: GraphQLCompositeType): boolean =>
     !selectionSet && !given?.length && (parent !== root || operation.operation === 'query')
 
-  /** Undefined for a fragment that stands here already. */
+  /** Undefined for a fragment that has been spread here before. */
   function partOf(
     selection: Exclude<SelectionNode, FieldNode>, type: GraphQLCompositeType, spread: Set<string>,
   ): [of: GraphQLCompositeType, weight: Weight] | undefined {
@@ -91,7 +91,7 @@ export function operationCost(
     const sizes = argumentSizes(node, definition, variables, { uniqueKeys: UNIQUE_FILTERS[place] ?? [], withoutFilter: ONE_WITHOUT_FILTER.has(place) ? 1 : Infinity })
     pageSize = Math.max(pageSize, sizes.pageSize ?? 0)
     const isChange = operation.operation === 'mutation' && parent === root
-    // A page is read whole, even when a client selects its number alone.
+    // The whole page is read, even when a client selects only its number.
     const own = (isChange ? COST_OF_CHANGE : tabled(OWN_COSTS, parent, name) ?? 1 + (sizes.found ?? 0)) + sizes.entries * (isChange ? COST_OF_CHANGED_ENTRY : COST_OF_ENTRY)
     if (!isComposite(type) || !node.selectionSet) return fixed(own)
     const below = weigh(node.selectionSet, type)

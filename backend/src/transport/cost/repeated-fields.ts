@@ -1,13 +1,13 @@
 import { type DocumentNode, visit } from 'graphql'
 
 export interface RepeatedFields {
-  /** The most names under which a document asks for one field. */
+  /** The maximum number of aliases of one field. */
   readonly aliases: number
-  /** How many times it has a password checked or stored. */
+  /** The number of passwords that it checks or stores. */
   readonly passwords: number
-  /** How many carts it makes. */
+  /** The number of carts that it creates. */
   readonly carts: number
-  /** How many pairs of fields have the same name in the answer: validation compares them with each other. */
+  /** The number of pairs of fields with the same response name, which validation compares with each other. */
   readonly pairs: number
 }
 
@@ -17,7 +17,7 @@ const PASSWORD_FIELDS = [
 ]
 const CART_FIELDS = ['createEmptyCart', 'createGuestCart']
 
-/** Counted as written, each fragment once: a field has no more names wherever the fragments are used. */
+/** Counts the document as written, each fragment once: spreading it again adds no aliases. */
 export function repeatedFields(document: DocumentNode): RepeatedFields {
   const namesOf = new Map<string, Set<string>>()
   const timesOf = new Map<string, number>()

@@ -1,13 +1,13 @@
 import type { GraphQLCompositeType, GraphQLNamedType, GraphQLObjectType, GraphQLOutputType, GraphQLWrappingType } from 'graphql'
 
-// By their own tags: where the package graphql is loaded twice, its functions refuse the types of its other half.
+// By their tags: when the package graphql is loaded twice, its type checks refuse types of the other copy.
 
 export const isObject = (type: GraphQLNamedType): type is GraphQLObjectType => type[Symbol.toStringTag] === 'GraphQLObjectType'
 
 export const isComposite = (type: GraphQLNamedType | undefined): type is GraphQLCompositeType =>
   type !== undefined && (isObject(type) || ['GraphQLInterfaceType', 'GraphQLUnionType'].includes(type[Symbol.toStringTag]))
 
-/** A type without what makes it required or a list. */
+/** A type without its non-null and list wrappers. */
 export function namedType(type: GraphQLOutputType): { readonly named: GraphQLNamedType; readonly isList: boolean } {
   let named: GraphQLOutputType = type
   let isList = false
