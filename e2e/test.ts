@@ -38,7 +38,7 @@ const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"
 
 /** A shopper who looks at a page for a moment before acting. What happens to those who do not is for tests of its own: they go on at 'commit'. */
 async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => !(window as { press?: unknown }).press)
+  await page.waitForFunction(() => !(window as { holdClick?: unknown }).holdClick)
 }
 
 /** Every test also watches that the page complains of nothing and asks nobody but the shop. */

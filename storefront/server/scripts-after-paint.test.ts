@@ -32,7 +32,7 @@ function open(picture: Picture | null) {
   const loaded: string[] = []
   const frames: (() => void)[] = []
   const timers: { call: () => void; after: number }[] = []
-  const window: { pressed?: unknown } = {}
+  const window: { clicked?: unknown } = {}
   let click = (_event: { target: { closest: (selector: string) => string | null }; preventDefault: () => void }) => {}
   const loader = /;(\(function loadAfterPaint[^]*)<\/script>/.exec(scriptsAfterPaint(`<body>${RUNTIME}${RUNTIME}${AHEAD}</body>`))![1]!
   runInNewContext(loader, {
@@ -53,12 +53,12 @@ function open(picture: Picture | null) {
   const wait = () => {
     for (const { call } of timers) call()
   }
-  const press = (name: string | null) => {
+  const clickOn = (name: string | null) => {
     const preventDefault = vi.fn<() => void>()
     click({ target: { closest: () => name }, preventDefault })
-    return { pressed: window.pressed, isHeld: preventDefault.mock.calls.length > 0 }
+    return { clicked: window.clicked, isHeld: preventDefault.mock.calls.length > 0 }
   }
-  return { loaded, paint, wait, press }
+  return { loaded, paint, wait, clickOn }
 }
 
 const SCRIPTS = ['script /_next/static/chunks/runtime.js true', 'script /_next/static/chunks/gallery.js true']
@@ -88,7 +88,7 @@ test('but not for long, and not in a tab that nobody sees', () => {
   expect(loaded).toEqual(SCRIPTS)
 })
 
-test('what is pressed meanwhile and needs a script is held and remembered; all else is the browser’s', () => {
-  expect(open(null).press('menu')).toEqual({ pressed: 'menu', isHeld: true })
-  expect(open(null).press(null)).toEqual({ pressed: undefined, isHeld: false })
+test('a click that needs a script is held and remembered; the browser handles all others', () => {
+  expect(open(null).clickOn('menu')).toEqual({ clicked: 'menu', isHeld: true })
+  expect(open(null).clickOn(null)).toEqual({ clicked: undefined, isHeld: false })
 })

@@ -5,8 +5,8 @@ import { withoutBlanks } from './without-blanks.ts'
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>|<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\/>|<script[^>]* noModule=""><\/script>/g
 
 /**
- * A page whose scripts are asked for once it has been seen: on a slow line they would take their share from the picture that
- * it is all about, and on a slow machine their turn before it.
+ * Delays a page's scripts until its first paint: on a slow line they would take bandwidth from the main picture, and on a slow device
+ * they would run before it is painted.
  */
 export function scriptsAfterPaint(html: string): string {
   const scripts = new Set([...html.matchAll(SCRIPT)].flatMap(([, run, preloaded]) => run ?? preloaded ?? []))
@@ -16,8 +16,8 @@ export function scriptsAfterPaint(html: string): string {
 }
 
 /**
- * Runs in the browser, as it stands here. Nobody waits long for a slow picture, nor in a tab that is not painted; what is pressed
- * meanwhile and needs a script is pressed again when there is one (ui/early-press.tsx).
+ * Runs in the browser, as it stands here. A slow picture or a tab in the background delays scripts for a limited time. Clicks that need
+ * React are replayed after hydration (ui/early-clicks.tsx).
  */
 function loadAfterPaint(scripts: string[]): void {
   const tag = (src: string) => Object.assign(document.createElement('script'), { src, async: true })
@@ -27,11 +27,11 @@ function loadAfterPaint(scripts: string[]): void {
   if (!picture || picture.complete) paint()
   else picture.onload = picture.onerror = paint
   setTimeout(load, 1500)
-  window.press = (event) => {
-    const pressed = (event.target as Element).closest<HTMLElement>('button:not([popovertarget],[action] *),a[hreflang]')
-    if (!pressed) return
+  window.holdClick = (event) => {
+    const clicked = (event.target as Element).closest<HTMLElement>('button:not([popovertarget],[action] *),a[hreflang]')
+    if (!clicked) return
     event.preventDefault()
-    window.pressed = pressed
+    window.clicked = clicked
   }
-  addEventListener('click', window.press)
+  addEventListener('click', window.holdClick)
 }

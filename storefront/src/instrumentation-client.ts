@@ -1,4 +1,4 @@
-import { takeEarlyPress } from './ui/early-press.tsx'
+import { stopHoldingClicks } from './ui/early-clicks.tsx'
 
 // Next runs this file before React begins to listen.
-takeEarlyPress()
+stopHoldingClicks()

@@ -4,24 +4,24 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** Holds back, before React listens, what needs it; there until React has taken the page over (server/scripts-after-paint.ts). */
-    press?: ((event: MouseEvent) => void) | undefined
-    /** What was pressed last by then. */
-    pressed?: HTMLElement
+    /** Holds back clicks that need React, until it has hydrated the page (server/scripts-after-paint.ts). */
+    holdClick?: ((event: MouseEvent) => void) | undefined
+    /** The element of the last click that was held back. */
+    clicked?: HTMLElement
   }
 }
 
-/** To be called right before React begins to listen. */
-export function takeEarlyPress(): void {
-  if (window.press) removeEventListener('click', window.press)
+/** Called right before React begins to listen. */
+export function stopHoldingClicks(): void {
+  if (window.holdClick) removeEventListener('click', window.holdClick)
 }
 
-/** Presses again, once React has taken the page over, what was pressed before. Stands last on the page. */
-export function EarlyPress() {
+/** Replays the last early click once React has hydrated the page. Must be the last component of the page. */
+export function EarlyClicks() {
   useEffect(() => {
-    window.press = undefined
-    window.pressed?.click()
-    delete window.pressed
+    window.holdClick = undefined
+    window.clicked?.click()
+    delete window.clicked
   }, [])
   return null
 }

@@ -1,6 +1,12 @@
 /**
- * Marks what the address leads to, or the first tab, as open before it is drawn; `:target` comes too late for that. Only HTML has
- * use for it, and the page's policy knows it by its hash.
+ * An inline script that marks the tab of the address, or the first one, as open before the first paint, which is too early for `:target`.
+ * Only the server's HTML needs it. The content security policy allows it by its hash (server/content-security/finish-page.ts), so it is text,
+ * which no build changes, without the line breaks of this file.
  */
-export const OPEN_FIRST_TAB =
-  "(t=>{let l=document.getElementById(location.hash.slice(1)),p=l?.closest('.tab-panel');p||(l=p=t.children[1]);l.dataset.open=p.dataset.open=t.querySelector(`[href='#${p.id}']`).dataset.open=true})(document.currentScript.parentNode)"
+export const OPEN_FIRST_TAB = `
+(tabs => {
+  let link = document.getElementById(location.hash.slice(1));
+  let panel = link?.closest('.tab-panel');
+  if (!panel) link = panel = tabs.children[1];
+  link.dataset.open = panel.dataset.open = tabs.querySelector(\`[href='#\${panel.id}']\`).dataset.open = true
+})(document.currentScript.parentNode)`.replace(/\n */g, '')

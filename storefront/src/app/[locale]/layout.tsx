@@ -11,7 +11,7 @@ import { getPageColor } from '../../features/offline/manifest.ts'
 import { ServiceWorker } from '../../features/offline/service-worker.tsx'
 import { trackingAttributes } from '../../features/tracking/tracking-attributes.ts'
 import { isLocale } from '../../i18n/locales.ts'
-import { EarlyPress } from '../../ui/early-press.tsx'
+import { EarlyClicks } from '../../ui/early-clicks.tsx'
 import { LinkNavigation } from '../../ui/link-navigation.tsx'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
 
@@ -63,7 +63,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <NextIntlClientProvider locale={locale} messages={{}} timeZone="Europe/Warsaw">
           {children}
           <LinkNavigation />
-          <EarlyPress />
+          <EarlyClicks />
           {isInstallable && !isDevelopment && <ServiceWorker />}
         </NextIntlClientProvider>
       </body>
