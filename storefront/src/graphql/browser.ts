@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts'
 import { type RefusalReason, ServerError, StoreError } from './errors.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** What the shop has answered to an operation. */
+/** The backend's answer to an operation. */
 export interface Answer {
   readonly name: string
   readonly variables: unknown
@@ -13,17 +13,17 @@ export interface Answer {
 
 const listeners = createListeners<[refusal?: RefusalReason, answer?: Answer]>()
 
-/** Calls back after every answer: whatever came, the gateway may have ended the customer's session with it. */
+/** Subscribes to all answers. The gateway may end the customer's session with any of them. */
 export const onAnswer = listeners.subscribe
 
 export interface SendOptions {
   readonly partial?: boolean
   readonly dispensable?: readonly string[]
-  /** Whoever is logged in, the shop is not told. */
+  /** Sends no cookies, so the backend sees a guest. */
   readonly asGuest?: boolean
-  /** Whose store view is asked; otherwise the page's. */
+  /** The language of the store view; the page's by default. */
   readonly locale?: Locale
-  /** Shows the bot check that it is a person who sends. */
+  /** The token of a passed bot check. */
   readonly botToken?: string
 }
 

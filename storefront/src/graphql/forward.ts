@@ -100,7 +100,7 @@ function sessionHeaders(request: Request, field: string, { isThere, token }: Tok
   return sessionCookies(next, { isSecure: isSecurePage(request), replaces: isThere }).map((text) => ['set-cookie', text])
 }
 
-/** What is refused for its token has not been executed, and is asked once more as a guest's: a dead session breaks no page. */
+/** A call that was refused for its token was not executed. It is repeated as a guest's, so that an expired session breaks no page. */
 async function askWithToken(call: BackendRequest): Promise<Answered> {
   const answered = await ask(call)
   return call.token && isTokenRefused(answered) ? { ...(await ask({ ...call, token: undefined })), token: 'refused' } : answered

@@ -7,9 +7,9 @@ const FIELD = 'subscribeEmailToNewsletter'
 export const isSubscription = (field: string): boolean => field === FIELD
 
 /**
- * Whoever gives an address for the newsletter is answered as for a new one, for the address may be somebody else's: Magento would tell
- * which ones are subscribed, and which have an account that waits for its confirmation. What a new one is answered is a setting of the
- * store view that Magento tells nobody; it is read off the answers as they come.
+ * Answers every newsletter subscription as that of a new address, which may be somebody else's: Magento would reveal which addresses are
+ * subscribed, and which have an unconfirmed account. The answer for a new address depends on a setting that Magento does not
+ * publish, so it is learned from earlier answers.
  */
 export function createNeutralSubscription(): (field: string, store: string, answered: Answered) => Answered {
   const usual = new Map<string, 'SUBSCRIBED' | 'NOT_ACTIVE'>()

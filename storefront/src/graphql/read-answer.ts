@@ -7,16 +7,16 @@ interface Answer<Data> {
 
 interface ReadAnswerOptions {
   readonly partial?: boolean
-  /** Fields that the answer is of use without. */
+  /** Fields without which the answer is still useful. */
   readonly dispensable?: readonly string[]
   readonly onPartial?: (error: unknown) => void
 }
 
 /**
  * The data of a GraphQL answer.
- * @param partial take what is there when only a part of a field's answer failed (a line of a cart whose product has gone)
+ * @param partial accept the rest when a part of a field failed (a line of a cart whose product was deleted)
  * @param dispensable fields that a partial answer may lack altogether
- * @param onPartial told of the failure that was passed over
+ * @param onPartial called with the ignored failure
  * @throws ServerError for status 300 or above, an unparsable answer, and one with neither data nor errors
  * @throws StoreError for a refusal that is the shopper's to see
  */

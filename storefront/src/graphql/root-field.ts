@@ -1,4 +1,4 @@
 const FIRST_FIELD = /^[^{(]*(?:\([^)]*\))?[^{]*\{\s*(?:\w+\s*:\s*)?(\w+)/
 
-/** What an operation is about: the first field it asks for, whatever the operation or an alias is called. */
+/** The first field of an operation, regardless of aliases and of the operation's name. */
 export const rootField = (query: string): string => FIRST_FIELD.exec(query)?.[1] ?? ''

@@ -33,11 +33,11 @@ const LIMITS = new Map<string, Limits>([
   ['confirmEmail', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
   // Numbers of orders follow one another, so that only the e-mail and the name behind one have to be guessed.
   ['guestOrder', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 60, by: 'number' }],
-  // Who knows an order is told what is in it, and each declaration sends a mail.
+  // Anyone who knows an order sees its contents, and each declaration sends a mail.
   ['withdrawalLookUp', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
-  // What the bot check turned away, of any operation: each costs a question to its service.
+  // Failed bot checks of any operation: each costs a request to the service.
   ['botCheck', { counts: 'failures', perAddress: 100, minutes: 15 }],
-  // Each goes on to the content service.
+  // Each is forwarded to the content service.
   ['contentEvents', { counts: 'all', perAddress: 120, minutes: 1 }],
   // A browser sends what it has gathered in one report.
   ['policyReport', { counts: 'all', perAddress: 60, minutes: 15 }],
@@ -89,19 +89,19 @@ export function createThrottle(now: () => number = () => performance.now()): (vi
   return ({ field, variables, address, session }) => {
     const limits = LIMITS.get(field)
     if (!limits) return UNLIMITED
-    const wanted = [{ key: addressKey(field, address), most: limits.perAddress }]
+    const keys = [{ key: addressKey(field, address), most: limits.perAddress }]
     const account = limits.by === 'session' ? session : accountIn(variables, limits.by ?? 'email')
-    if (limits.perAccount && account !== undefined) wanted.push({ key: accountKey(field, account), most: limits.perAccount })
+    if (limits.perAccount && account !== undefined) keys.push({ key: accountKey(field, account), most: limits.perAccount })
 
     // Looked up only: a flood of refused attempts must not crowd out what others have used up.
-    const ends = wanted.flatMap(({ key, most }) => {
+    const ends = keys.flatMap(({ key, most }) => {
       const counter = current(key)
       return counter && counter.count >= most ? counter.until : []
     })
     if (ends.length > 0) return { ...UNLIMITED, secondsToWait: Math.ceil((Math.max(...ends) - now()) / 1000) }
 
     const spelling = spellingKey(account ?? '')
-    const counted = wanted.map(({ key }) => current(key) ?? begin(key, limits.minutes, spelling))
+    const counted = keys.map(({ key }) => current(key) ?? begin(key, limits.minutes, spelling))
     for (const counter of counted) {
       counter.count += 1
       if (counter.spelling !== spelling) counter.spelling = undefined

@@ -24,7 +24,7 @@ export function readTokenCookie(headers: Headers): TokenCookie {
 /**
  * The `Set-Cookie` headers that begin a session; with an empty token, those that end it. The token's cookie is out of scripts'
  * reach; the one beside it tells them that there is a session, and that it is another one than before.
- * @param replaces the browser has a token already, by whomever and for whatever path
+ * @param replaces the browser already has a token, perhaps for another path
  */
 export function sessionCookies(token: string, { isSecure, replaces }: { isSecure: boolean; replaces: boolean }): string[] {
   const lifetime = token ? SESSION_SECONDS : 0

@@ -1,6 +1,5 @@
 /**
- * A short list of texts that this device remembers and tells nobody. Where the browser keeps nothing it is empty, and so it is
- * where another program's text stands under its key.
+ * A short list of texts in this browser's storage, never sent. Empty without storage, and if the stored text is not such a list.
  */
 export function readDeviceList(key: string): readonly string[] {
   try {

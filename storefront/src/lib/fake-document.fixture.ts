@@ -1,4 +1,4 @@
-/** As much of a document as cookies and the visitor's language need. */
+/** A document with cookies and a language, and nothing else. */
 export const fakeDocument = (jar: Map<string, string>, lang = 'en') => ({
   documentElement: { lang, dataset: {} },
   addEventListener: () => {},

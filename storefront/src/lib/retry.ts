@@ -3,11 +3,10 @@ import { isExpected, logFailure } from './log-failure.ts'
 const SECONDS_BETWEEN = [2, 5, 10]
 
 /**
- * Repeats a call until the shop answers, even by a refusal, or the answer is no longer wanted: outages end by themselves. Logs only the
- * first failure.
+ * Repeats a call until the backend answers, even with a refusal, or the answer is no longer needed. Logs only the first failure.
  */
-export async function retry(what: string, call: () => Promise<unknown>, isWanted: () => boolean): Promise<void> {
-  for (let tries = 0; isWanted(); tries++) {
+export async function retry(what: string, call: () => Promise<unknown>, isNeeded: () => boolean): Promise<void> {
+  for (let tries = 0; isNeeded(); tries++) {
     try {
       await call()
       return

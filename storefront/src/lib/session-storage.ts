@@ -1,4 +1,4 @@
-/** What this tab remembers until it is closed. Where the browser keeps nothing, nothing is remembered. */
+/** Session storage; without it nothing is remembered and nothing fails. */
 export function readSession<Value>(key: string): Value | undefined {
   try {
     const text = sessionStorage.getItem(key)
@@ -24,7 +24,7 @@ export function forgetSession(key: string): void {
   }
 }
 
-/** Everything but the keys that `isKept` names. */
+/** Removes all keys except those for which `isKept` holds. */
 export function forgetAllOfSession(isKept: (key: string) => boolean = () => false): void {
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')

@@ -1,11 +1,11 @@
 import { type Amount, formatMoney } from './format-money.ts'
 
-/** Ready for reading. */
+/** Formatted for display. */
 export interface ShownPrice {
   readonly price: string
-  /** Where it is reduced. */
+  /** The price before a reduction. */
   readonly regular?: string
-  /** Whether that is the least, and what is chosen may cost more. */
+  /** Whether it is the lowest of several prices. */
   readonly isFrom?: boolean
 }
 
@@ -14,7 +14,7 @@ interface PriceRange {
   readonly maximum_price?: { readonly final_price: Amount } | null
 }
 
-/** How Magento's range of prices is shown. A regular price that was not asked for is not told. */
+/** Formats Magento's price range. Without a regular price in the query, no reduction is shown. */
 export function shownPrice({ minimum_price: { final_price, regular_price }, maximum_price }: PriceRange, locale: string): ShownPrice {
   const price = formatMoney(final_price, locale)
   const regular = regular_price && formatMoney(regular_price, locale)

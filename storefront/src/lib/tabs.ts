@@ -1,11 +1,11 @@
-/** Tells the visitor's other tabs. A browser without channels keeps it to itself. */
+/** Sends a message to the visitor's other tabs, if the browser supports channels. */
 export function tellTabs(channelName: string, message: unknown): void {
   const channel = openChannel(channelName)
   channel?.postMessage(message)
   channel?.close()
 }
 
-/** Calls back with what other tabs tell, until the function it returns is called. */
+/** Subscribes to messages of other tabs. Returns a function that unsubscribes. */
 export function onTabMessage<Message>(channelName: string, listener: (message: Message) => void): () => void {
   const channel = openChannel(channelName)
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => listener(data))

@@ -7,15 +7,15 @@ export interface VisitorCookie {
   /** Keeps the value for another lifetime. */
   readonly keep: (value: string) => void
   readonly remove: () => void
-  /** Calls back when it may have changed: here, in another tab, or because its time is over. */
+  /** Calls back when the cookie may have changed: in this tab, in another one, or because it expired. */
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** A cookie that scripts may read, because what the shop shows follows it: in this tab and in all others. */
+/** A cookie that scripts read. All tabs follow its changes. */
 export function visitorCookie(name: string, lifetimeSeconds: number): VisitorCookie {
   const listeners = createListeners((tell) => watch(name, tell))
 
-  function tellEverybody(): void {
+  function notifyAll(): void {
     listeners.notify()
     if (!('cookieStore' in globalThis)) tellTabs(name, null)
   }
@@ -25,11 +25,11 @@ export function visitorCookie(name: string, lifetimeSeconds: number): VisitorCoo
     keep(value) {
       const isNew = readCookie(document.cookie, name) !== value
       document.cookie = cookieText(name, encodeURIComponent(value), lifetimeSeconds)
-      if (isNew) tellEverybody()
+      if (isNew) notifyAll()
     },
     remove() {
       document.cookie = cookieText(name, '', 0)
-      tellEverybody()
+      notifyAll()
     },
     onChange: listeners.subscribe,
   }
@@ -43,7 +43,7 @@ function cookieText(name: string, value: string, maxAge: number): string {
 function watch(name: string, tell: () => void): () => void {
   const watching = new AbortController()
   const { signal } = watching
-  // A page that Back brings from the browser's memory has slept through whatever happened meanwhile.
+  // A page from the back/forward cache has missed all changes since it was left.
   addEventListener('pageshow', tell, { signal })
   if ('cookieStore' in globalThis) {
     cookieStore.addEventListener('change', tell, { signal })

@@ -45,7 +45,7 @@ export interface ConsentChange {
   readonly words: string
 }
 
-/** What is to be sent: what was decided, and when and to which words. */
+/** The mutation's variables: each decision with its time and wording. */
 export function changesInput(changes: readonly ConsentChange[], now: Date): SaveConsentsMutationVariables {
   const newsletter = changes.find(({ code }) => code === NEWSLETTER_CONSENT)
   const attributes = changes.flatMap(({ code, isGiven, words }) => [

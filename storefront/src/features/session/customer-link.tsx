@@ -9,7 +9,7 @@ import { getSession } from './session.ts'
 import { useSession } from './use-session.ts'
 
 interface CustomerLinkProps extends LinkProps {
-  /** Where it leads whoever is not logged in; without it there is no link for them. */
+  /** The guest's target; without it, guests see no link. */
   readonly fallbackHref?: string
 }
 

@@ -3,14 +3,14 @@ import { forgetAllOfSession, forgetSession, readSession, writeSession } from '..
 const PREFIX = 'draft:'
 const SECRET = /password/i
 
-/** By whom, so that nobody sees what somebody else has typed in the same tab. */
+/** Each customer has their own drafts: two may share a tab. */
 const keysOf = (owner: string): string => `${PREFIX}${owner}:`
 const keyOf = (form: string, owner: string): string => keysOf(owner) + form
 
-/** What a customer, known by the e-mail address, has typed in a form of this tab and not yet sent. */
+/** The unsent input of a form in this tab, for the customer with this e-mail address. */
 export const readDraft = <Values extends object>(form: string, owner: string): Partial<Values> | undefined => readSession(keyOf(form, owner))
 
-/** Passwords are kept nowhere. */
+/** Passwords are never stored. */
 export function keepDraft(form: string, owner: string, values: object): void {
   writeSession(keyOf(form, owner), Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET.test(field))))
 }

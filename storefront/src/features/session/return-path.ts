@@ -2,9 +2,9 @@ import { localePath, splitLocale } from '../../i18n/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 const PARAMETER = 'redirect'
-/** Whoever has just logged in has no business on these. */
+/** Pages that are of no use after a login. */
 const NO_TARGETS = new Set(['/login', '/register', '/forgot-password', '/customer/account/createPassword', '/customer/account/confirm'])
-/** Of no consequence: what is resolved against it must not have left it. */
+/** A placeholder origin: a safe path still has it after resolving. */
 const HERE = 'http://shop.invalid'
 
 /** The way to the login, and from there back to the public path given. */
@@ -18,13 +18,13 @@ export function withReturnPath(path: string, returnPath: string | undefined): st
 }
 
 /**
- * Where the address of a login says the visitor wanted to go: a public path of this shop, or nothing. Whoever sends a visitor a
- * link could write any address into it, so that it is read as a browser reads it and taken only if it stays here.
+ * The return path in a login page's query, if it is a public path of this shop. An attacker can put any address into a link, so it is
+ * parsed as a browser parses it and accepted only if it stays on this origin.
  */
 export function readReturnPath(search: string): string | undefined {
-  const wanted = new URLSearchParams(search).get(PARAMETER)
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, HERE)) return undefined
-  const { origin, pathname, search: query, hash } = new URL(wanted, HERE)
+  const requested = new URLSearchParams(search).get(PARAMETER)
+  if (!requested?.startsWith('/') || !URL.canParse(requested, HERE)) return undefined
+  const { origin, pathname, search: query, hash } = new URL(requested, HERE)
   const isOfShop = origin === HERE && !pathname.startsWith('//') && !pathname.startsWith('/api/')
   return isOfShop && isTarget(pathname) ? pathname + query + hash : undefined
 }

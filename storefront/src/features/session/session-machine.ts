@@ -5,25 +5,25 @@ export type LoginStep = 'token' | 'customer' | 'carts' | 'lists'
 
 /** Who the visitor is, as far as this tab knows. Drawn in docs/session.md. */
 export type Session =
-  /** A page is made without any visitor; or there is a session, and the shop has not yet said whose. */
+  /** The page is rendered without a visitor, or the backend has not yet named the session's customer. */
   | { readonly status: 'unknown'; readonly isUnreachable?: boolean }
   | { readonly status: 'guest' }
   | { readonly status: 'logging-in'; readonly step: LoginStep; readonly customer?: CustomerFragment }
   | { readonly status: 'customer'; readonly customer: CustomerFragment }
-  /** The token is gone or was refused; what the customer had here is being put away. */
+  /** The token is gone or was refused; the customer's data is being cleared. */
   | { readonly status: 'expired' }
   | { readonly status: 'logging-out'; readonly customer: CustomerFragment }
 
 export type SessionEvent =
   /** The browser has no session, and this tab knew of none. */
   | { readonly type: 'absent' }
-  /** The browser has a session that this tab does not know: from before, or begun in another tab. */
+  /** The browser has a session that is new to this tab: from an earlier visit or another tab. */
   | { readonly type: 'found' }
-  /** The session that this tab knew is no more: it ran out, was refused, or was ended in another tab. */
+  /** This tab's session expired, was refused, or was ended in another tab. */
   | { readonly type: 'lost' }
-  /** The shop does not answer just now; it is being asked again. */
+  /** The backend does not answer; the request is repeated. */
   | { readonly type: 'unreachable' }
-  /** The shop says who the customer is. */
+  /** The backend has named the customer. */
   | { readonly type: 'customer'; readonly customer: CustomerFragment }
   | { readonly type: 'login' }
   | { readonly type: 'token-saved' }
@@ -41,7 +41,7 @@ export const UNKNOWN: Session = { status: 'unknown' }
 const GUEST: Session = { status: 'guest' }
 const EXPIRED: Session = { status: 'expired' }
 
-/** What an event makes of a session. An event that means nothing in a state leaves it as it is, the very same object. */
+/** The session after an event. Returns the same object if the event has no effect in this state. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (session.status) {
     case 'unknown':
@@ -74,7 +74,7 @@ function fromGuest(session: In<'guest'>, event: SessionEvent): Session {
   return event.type === 'login' ? { status: 'logging-in', step: 'token' } : session
 }
 
-// The session that a login makes is found before its token is said to be saved; one that is found later is somebody else's.
+// The login's own session is found before 'token-saved'; one that is found later belongs to another login.
 function fromLoggingIn(session: In<'logging-in'>, event: SessionEvent): Session {
   const { step, customer } = session
   if (event.type === 'login-failed') return UNKNOWN
@@ -99,7 +99,7 @@ function fromExpired(session: In<'expired'>, event: SessionEvent): Session {
   return event.type === 'login' ? { status: 'logging-in', step: 'token' } : session
 }
 
-// The token goes before the rest is put away; whoever sees it gone before the logout says so has to wait.
+// The token ends before the customer's data is cleared, so 'lost' is ignored here until the logout is complete.
 function fromLoggingOut(session: In<'logging-out'>, event: SessionEvent): Session {
   if (event.type === 'logged-out') return GUEST
   if (event.type === 'found') return UNKNOWN

@@ -15,7 +15,7 @@ const ALL: OpenForms = { hasContactForm: true, hasNewsletter: true }
 /** Takes no messages by GraphQL, and does not say whether there is a newsletter. */
 const BEFORE_2_4_7: OpenForms = { hasContactForm: false, hasNewsletter: true }
 
-/** Which forms the shop has switched on. While the backend cannot say, they are taken to be: the shop refuses what is not. */
+/** The forms that the shop has enabled. If the backend cannot say, all are: it refuses the disabled ones itself. */
 export const getOpenForms = cache(async (locale: Locale): Promise<OpenForms> => {
   try {
     const { storeConfig } = await read(OpenFormsOperation, {}, { locale, tags: ['store'] })

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 const PLACES = [122, 352, 582]
 
 interface PageNotFoundProps {
-  /** What is shown in large figures, three of them. */
+  /** Three digits, shown large. */
   readonly code?: string
   /** The page is known, and what it is there to show is not to be had. */
   readonly isDataMissing?: boolean

@@ -2,9 +2,9 @@ import type { Locale } from '../../i18n/locales.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 
 /**
- * A day in words, by the shop's own clock wherever it is read.
+ * A date in words, in the shop's time zone.
  * @param written a time in UTC as Magento writes it: `2026-10-12 22:30:00`
- * @returns an empty text for what is no time
+ * @returns an empty text for an invalid time
  */
 export function shopDay(written: string, locale: Locale, timeZone: string): string {
   const date = new Date(`${written.replace(' ', 'T')}Z`)

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 /**
  * Where an entity is missing, Magento 2.4.6 sends no extensions at all; a failure of something before Magento has its own.
- * What is refused before anything is executed has no path.
+ * An error from before the execution has no path.
  */
 export function kindOf({ message, path, extensions = {} }: GraphQLErrorBody): Kind {
   if (path?.length !== 1) return 'other'
@@ -48,7 +48,7 @@ export function byPlace(error: GraphQLErrorBody, { variables, field: asked }: Pl
 /** Fields that give an account its address. */
 const NAME_EMAIL = new Set<string | number>(['createCustomerV2', 'updateCustomerEmail'])
 
-/** What is left to be the reason once the cart is known to be there, with something in it, and the visitor's own. */
+/** The remaining reason if the cart exists, is the visitor's own, and is not empty. */
 export function byPlaceInLiveCart(error: GraphQLErrorBody, { field, variables }: Place): Refusal | undefined {
   const kind = kindOf(error)
   if (kind === 'missing' && (field === 'updateCartItems' || field === 'removeItemFromCart')) return { reason: 'lineGone' }
