@@ -28,7 +28,7 @@ const refusesVisitors = ({ address }: BackendProcess): Promise<boolean> =>
 
 const exitOf = async ({ child }: BackendProcess): Promise<unknown> => child.exitCode ?? ((await once(child, 'exit')) as unknown[])[0]
 
-test('orders under way are answered after SIGTERM, and nobody else is let in', async () => {
+test('pending orders are answered after SIGTERM, and new connections are refused', async () => {
   const carts = await prepareCarts(join(folder, 'shop.db'), 3)
   const backend = await startBackend(folder)
   const begun = await Promise.all(carts.map((cart) => beginOrder(backend.address, cart)))

@@ -36,7 +36,7 @@ test('what fails makes room too', async () => {
   expect(await third.result).toBe('third')
 })
 
-test('what was given up while it waited does not begin', async () => {
+test('a task aborted while it waits does not start', async () => {
   const { begun, start } = openQueue()
   const abort = new AbortController()
   const [first, , third] = [start('first'), start('second'), start('third', { signal: abort.signal })]

@@ -18,7 +18,7 @@ const notAllowed = (id: string) => [{
   message: `The current user cannot perform operations on cart "${id}"`, extensions: { category: 'graphql-authorization' },
 }]
 
-test("nobody but its owner reaches a customer's cart, and a customer no guest's", async () => {
+test("only its owner reaches a customer's cart, and a customer does not reach a guest's", async () => {
   const guests = await newCart(shop)
   const annas = await newCart(as(anna, shop))
   expect((await read(shop, guests)).data.cart.id).toBe(guests)

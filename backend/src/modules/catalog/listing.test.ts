@@ -138,7 +138,7 @@ describe('filters', () => {
 })
 
 describe('stock', () => {
-  test('hides what is sold out from lists', async () => {
+  test('hides products out of stock from lists', async () => {
     expect(await skus({ filter: { sku: { eq: 'HAL-ZAW' } } })).toEqual([])
     expect(await skus({ search: 'Zawrat' })).toEqual([])
   })

@@ -22,7 +22,7 @@ test.each([
   expect((await suggested({ search }))[0]).toBe(meant)
 })
 
-test('what is suggested finds something in the language of the store view', async () => {
+test('a suggestion has results in the language of the store view', async () => {
   const meant = await suggested({ search: 'kurtak' }, 'pl')
   expect(meant).toContain('kurtka')
   for (const search of meant) {

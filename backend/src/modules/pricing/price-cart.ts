@@ -31,7 +31,7 @@ export interface PricedCart {
 export interface PricedCartLine extends CartLine {
   readonly total: RowTotal
   readonly neighbours: readonly CartLine[]
-  /** The label of the discount's coupon. */
+  /** The code of the discount's coupon. */
   readonly couponCode: string | null
 }
 

@@ -57,7 +57,7 @@ test('what is being drawn for somebody is not drawn ahead as well', () => {
   expect([asked.drawn, ahead.drawn]).toEqual([['asked'], ['one']])
 })
 
-test('a failure reaches whoever asked, and the next attempt draws anew', async () => {
+test('a failure reaches the request, and the next attempt draws again', async () => {
   const { queue, asked } = controlled()
   const first = queue.now('asked').catch((error: Error) => error.message)
   await asked.done(new Error('disk full'))
