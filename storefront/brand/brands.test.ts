@@ -16,16 +16,16 @@ const keys = (tree: Tree, path = ''): string[] =>
 
 const messagesOf = (locale: string): string[] =>
   readdirSync(join(MESSAGES, locale)).flatMap((file) => leaves(JSON.parse(readFileSync(join(MESSAGES, locale, file), 'utf8')) as Tree))
-const brandWords = async (name: string, locale: Locale): Promise<Tree> => (await BRANDS[name]!.words(locale)).default as Tree
+const brandMessages = async (name: string, locale: Locale): Promise<Tree> => (await BRANDS[name]!.messages(locale)).default as Tree
 
 describe.each(Object.keys(BRANDS))('the brand %s', (name) => {
   test('says the same things in both languages', async () => {
-    expect(keys(await brandWords(name, 'pl')).toSorted()).toEqual(keys(await brandWords(name, 'en')).toSorted())
+    expect(keys(await brandMessages(name, 'pl')).toSorted()).toEqual(keys(await brandMessages(name, 'en')).toSorted())
   })
 
   test.each(LOCALES)('has none of its words in messages/%s, which every shop speaks', async (locale) => {
     const shared = messagesOf(locale)
-    const own = leaves(await brandWords(name, locale))
+    const own = leaves(await brandMessages(name, locale))
     expect(own.length).toBeGreaterThan(0)
     expect(shared.filter((message) => own.includes(message))).toEqual([])
   })
@@ -35,5 +35,5 @@ describe.each(Object.keys(BRANDS))('the brand %s', (name) => {
 const SAMPLE_SHOP = [/\bhaln(?:y|ego|emu|ym)\b/i, /tatr|zakopan|grań|grani\b|mountain|\bgór(?:y|sk)|merino/i, /\+\d{2}[ \d]{7,}/, /365/, /14 (?:days|dni)/i, /\bjackets?\b|\bpacks?\b|kurtk|plecak/i]
 
 test.each(LOCALES)('messages/%s hold nothing that only the sample shop could say', (locale) => {
-  expect(messagesOf(locale).filter((message) => SAMPLE_SHOP.some((words) => words.test(message)))).toEqual([])
+  expect(messagesOf(locale).filter((message) => SAMPLE_SHOP.some((pattern) => pattern.test(message)))).toEqual([])
 })

@@ -5,18 +5,18 @@ import type { Locale } from '../src/i18n/locales.ts'
 
 interface BrandFiles {
   readonly brand: () => Promise<{ brand: Brand }>
-  readonly words: (locale: Locale) => Promise<{ default: BrandMessages }>
+  readonly messages: (locale: Locale) => Promise<{ default: BrandMessages }>
 }
 
 /** The brands that `BRAND` can name, each a folder beside this file. */
 export const BRANDS: Readonly<Record<string, BrandFiles>> = {
   halny: {
     brand: () => import('./halny/brand.ts'),
-    words: (locale) => import(`./halny/${locale}.json`),
+    messages: (locale) => import(`./halny/${locale}.json`),
   },
   mewa: {
     brand: () => import('./mewa/brand.ts'),
-    words: (locale) => import(`./mewa/${locale}.json`),
+    messages: (locale) => import(`./mewa/${locale}.json`),
   },
 }
 

@@ -11,7 +11,7 @@ export async function brandData(brand: string): Promise<Brand | undefined> {
 
 /** What puts a brand's words in the place of the shop's. In a file of its own: only a shop with a brand fetches it. */
 export async function brandWords(brand: string, locale: Locale): Promise<(messages: Partial<Messages>) => Messages> {
-  const own = (await BRANDS[brand]?.words(locale))?.default ?? {}
+  const own = (await BRANDS[brand]?.messages(locale))?.default ?? {}
   return (messages) => {
     const namespaces = Object.entries(own).filter(([namespace]) => namespace in messages)
     return mergeMessages(messages, Object.fromEntries(namespaces)) as Messages

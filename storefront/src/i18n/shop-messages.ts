@@ -16,7 +16,7 @@ export function shopMessages(locale: Locale): Promise<Messages> {
 }
 
 async function load(locale: Locale): Promise<Messages> {
-  const [own, ...files] = await Promise.all([brand && BRANDS[brand]?.words(locale), ...NAMESPACES.map((namespace) => loadFile(locale, namespace))])
+  const [own, ...files] = await Promise.all([brand && BRANDS[brand]?.messages(locale), ...NAMESPACES.map((namespace) => loadFile(locale, namespace))])
   const messages = Object.fromEntries(NAMESPACES.map((namespace, index) => [namespace, files[index]]))
   return mergeMessages(messages, own ? own.default : {}) as unknown as Messages
 }

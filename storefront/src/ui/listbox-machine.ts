@@ -91,9 +91,9 @@ function typeAhead(state: ListboxState, letter: string, { labels }: ListboxOptio
   const typed = state.typed + foldText(letter)
   const isOneLetter = typed === typed[0]?.repeat(typed.length)
   const start = isOneLetter ? state.active + 1 : state.active
-  const wanted = isOneLetter ? typed.slice(0, 1) : typed
+  const prefix = isOneLetter ? typed.slice(0, 1) : typed
   const places = labels.map((_, index) => (start + index) % labels.length)
-  const found = places.find((place) => foldText(labels[place]!).startsWith(wanted))
+  const found = places.find((place) => foldText(labels[place]!).startsWith(prefix))
   return { phase: 'navigating', active: found ?? state.active, typed }
 }
 

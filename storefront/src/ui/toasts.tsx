@@ -15,13 +15,13 @@ interface ToastsProps {
 /** Stands once in the page's layout; costs nothing until there is something to say. */
 export function Toasts({ label, closeLabel }: ToastsProps) {
   const locale = useLocale()
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   const [Part, setPart] = useState<ComponentType<ToastsProps>>()
 
   useEffect(() => {
     return onToast(() => {
-      if (isAsked.current) return
-      isAsked.current = true
+      if (isRequested.current) return
+      isRequested.current = true
       void Toaster.loaded(locale).then((Loaded) => setPart(() => Loaded))
     })
   }, [locale])

@@ -6,6 +6,6 @@ test.each([
   [false, { __typename: 'SimpleProduct', options: null }],
   [false, { __typename: 'SimpleProduct', options: [null, { required: null }, { required: false }] }],
   [true, { __typename: 'SimpleProduct', options: [{ required: false }, { required: true }] }],
-])('%s for %j', (isAsked, product) => {
-  expect(hasRequiredOptions(product)).toBe(isAsked)
+])('%s for %j', (expected, product) => {
+  expect(hasRequiredOptions(product)).toBe(expected)
 })

@@ -46,9 +46,9 @@ async function getRow(options: Options, locale: Locale): Promise<Row | undefined
 }
 
 async function getCategoryRow({ category, title, count, except }: Extract<Options, { from: 'category' }>, locale: Locale): Promise<Row | undefined> {
-  const wanted = category.replaceAll(/^\/+|\/+$/g, '')
+  const urlPath = category.replaceAll(/^\/+|\/+$/g, '')
   const tree = await getCategoryTree(locale)
-  const found = findCategory(tree, ({ url_path: path }) => path === wanted) ?? findCategory(tree, ({ url_path: path }) => path?.split('/').at(-1) === wanted)
+  const found = findCategory(tree, ({ url_path: path }) => path === urlPath) ?? findCategory(tree, ({ url_path: path }) => path?.split('/').at(-1) === urlPath)
   if (!found) {
     if (tree.length > 0) logOnce(`A row of products is left out: the shop has no category ${JSON.stringify(category)} in ${locale}`)
     return undefined

@@ -36,7 +36,7 @@ export function ComparisonTools({ items, isShared, isOnlyDifferences, onOnlyDiff
         {items.length >= FEWEST_COMPARED && (
           <CopyLink
             path={localePath(locale, '/compare') + shareSearch(items.map(({ product }) => product.sku ?? ''))}
-            words={{ copy: t('share.copy'), copied: t('share.copied'), copyYourself: t('share.copyYourself') }}
+            labels={{ copy: t('share.copy'), copied: t('share.copied'), copyYourself: t('share.copyYourself') }}
           />
         )}
         {isShared ? (

@@ -1,19 +1,20 @@
 'use client'
 
+import { ProblemNotice } from '../auth/problem-notice.tsx'
+import { SubmitButton } from '../auth/submit-button.tsx'
+import { type FieldProblem, lengthOf, LONGEST_COMMENT, type Message } from './message-schema.ts'
+import { type MessageProblem, readMessageProblem, sendMessage } from './send-message.ts'
+import { useMessageForm } from './use-message-form.ts'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
 import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { ProblemNotice } from '../auth/problem-notice.tsx'
-import { SubmitButton } from '../auth/submit-button.tsx'
-import { CommentField } from './comment-field.tsx'
-import { type FieldProblem, LONGEST_COMMENT, type Message } from './message-schema.ts'
-import { MessageSent } from './message-sent.tsx'
-import { type MessageProblem, readMessageProblem, sendMessage } from './send-message.ts'
-import { useMessageForm } from './use-message-form.ts'
+import { TextArea } from '../../ui/text-area.tsx'
 
 export function ContactForm() {
   const t = useTranslations('contact')
@@ -63,7 +64,7 @@ export function ContactForm() {
   )
 }
 
-/** All but what is said at a field. */
+/** Every problem that is not shown at a field. */
 type ShownProblem = Exclude<MessageProblem, { reason: 'email-wrong' }>
 
 function MessageNotice({ problem }: { problem: ShownProblem }) {
@@ -73,5 +74,40 @@ function MessageNotice({ problem }: { problem: ShownProblem }) {
     <AppearingNotice kind="error" title={t('closed')}>
       {t('closedHelp')}
     </AppearingNotice>
+  )
+}
+
+const COUNTED_FROM = LONGEST_COMMENT * 0.8
+
+interface CommentFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
+  readonly control: Control<Message>
+  readonly error: string | undefined
+}
+
+/** Shows a character count near the limit. A comment that is too long is not cut off: shoppers decide themselves what to shorten. */
+function CommentField({ control, error, ...area }: CommentFieldProps) {
+  const t = useTranslations('contact')
+  const length = lengthOf(useWatch({ control, name: 'comment' }) ?? '')
+  const help = length < COUNTED_FROM ? undefined : t('characters', { length, most: LONGEST_COMMENT })
+  return <TextArea {...area} label={t('comment')} help={help} error={error && help ? `${error} ${help}` : error} rows={6} required />
+}
+
+interface MessageSentProps {
+  readonly email: string
+  readonly onAnother: () => void
+}
+
+/** Replaces the form, so that the same message is not sent twice. */
+function MessageSent({ email, onAnother }: MessageSentProps) {
+  const t = useTranslations('contact.sent')
+  return (
+    <div className="grid justify-items-start gap-5">
+      <AppearingNotice takesFocus kind="success" title={t('title')}>
+        <p className="wrap-anywhere">{t('help', { email })}</p>
+      </AppearingNotice>
+      <Button variant="secondary" onClick={onAnother}>
+        {t('another')}
+      </Button>
+    </div>
   )
 }

@@ -21,14 +21,14 @@ const problem = (key: FieldProblem): FieldProblem => key
 /** As people count: a letter outside the first plane is one. */
 export const lengthOf = (text: string): number => Array.from(text).length
 
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty(problem('required')))
+const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(problem('required')))
 
 /** Visitors without a phone number are answered by mail. */
 const phone = v.pipe(v.string(), v.trim(), v.check((text) => text === '' || isPhoneNumber(text), problem('phoneWrong')))
 
 export const messageSchema: v.GenericSchema<Message> = v.object({
-  name: v.pipe(words, v.maxLength(LONGEST_NAME, problem('nameLong'))),
+  name: v.pipe(requiredText, v.maxLength(LONGEST_NAME, problem('nameLong'))),
   email: emailEntry,
   telephone: phone,
-  comment: v.pipe(words, v.check((text) => lengthOf(text) <= LONGEST_COMMENT, problem('commentLong'))),
+  comment: v.pipe(requiredText, v.check((text) => lengthOf(text) <= LONGEST_COMMENT, problem('commentLong'))),
 })

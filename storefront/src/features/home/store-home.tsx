@@ -1,22 +1,28 @@
-import 'server-only'
-import type { Locale } from '../../i18n/locales.ts'
 import { ProductRow } from '../blocks/product-row.tsx'
 import { hasProductWidgets } from '../cms/cms-widgets.ts'
+import { isBlankHtml } from '../cms/is-blank-html.ts'
 import { getBestsellers } from '../product-card/bestsellers.ts'
 import { CmsParts } from '../product-card/cms-parts.tsx'
+import { optional } from '../store/optional.ts'
+import { getStoreConfig } from '../store/store-config.ts'
 import { BestsellerSection } from './bestseller-section.tsx'
 import { CategoryCards } from './category-cards.tsx'
 import { HomeBlocks } from './home-blocks.tsx'
 import { getHomeCategories } from './home-categories.ts'
-import { getHomeContent } from './home-content.ts'
 import { StoreIntro } from './store-intro.tsx'
+import 'server-only'
+import { HomeContentOperation } from '../../graphql/generated/home-content.server.ts'
+import { read } from '../../graphql/server.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { cmsPageTag } from '../../lib/cache-tags.ts'
+import { plainText } from '../../lib/plain-text.ts'
 
 const MOST_ROWS = 3
 const IN_A_ROW = 4
 
 /**
- * A home page of what the backend tells alone: the shop's name and description, the page that it has for its home, its categories, and
- * some of their products where that page has chosen none.
+ * The home page of a shop without a brand, from the backend alone: the shop's name and description, its home page in Magento, its
+ * categories, and some of their products if the Magento page has none.
  */
 export async function StoreHome({ locale }: { locale: Locale }) {
   const [bestsellers, categories, content] = await Promise.all([getBestsellers(locale), getHomeCategories(locale), getHomeContent(locale)])
@@ -41,4 +47,20 @@ export async function StoreHome({ locale }: { locale: Locale }) {
       ))}
     </>
   )
+}
+
+/** The home page of a fresh Magento installation. */
+const FACTORY_TEXT = /^CMS homepage content goes here\.?$/i
+
+/** HTML of the backend's home page; undefined if it is empty. */
+async function getHomeContent(locale: Locale): Promise<string | undefined> {
+  const html = (await optional('The backend’s home page', readHomeContent(locale))) ?? ''
+  return FACTORY_TEXT.test(plainText(html)) || isBlankHtml(html) ? undefined : html
+}
+
+async function readHomeContent(locale: Locale): Promise<string | null | undefined> {
+  const { homePage } = await getStoreConfig(locale)
+  if (homePage === undefined) return undefined
+  const { cmsPage } = await read(HomeContentOperation, { identifier: homePage }, { locale, tags: [cmsPageTag(homePage)] })
+  return cmsPage?.content
 }

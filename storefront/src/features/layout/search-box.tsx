@@ -7,7 +7,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { withWords } from '../../i18n/with-words.tsx'
 import { SearchIcon } from '../../ui/icons/search-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useBoxWords } from '../search/box-words.ts'
+import { useSearchBoxText } from '../search/search-box-text.ts'
 import type { ComboboxState } from '../search/use-combobox.ts'
 import type { MenuItem } from './menu-tree.ts'
 
@@ -26,7 +26,7 @@ export function SearchBox({ className, menu, takesFocus = false }: SearchBoxProp
   const path = localePath(useLocale(), '/search')
   const router = useRouter()
   const id = useId()
-  const words = useBoxWords()
+  const words = useSearchBoxText()
   const field = useRef<HTMLInputElement>(null)
   const [isUsed, setUsed] = useState(false)
   const [combobox, setCombobox] = useState<ComboboxState>()

@@ -1,6 +1,6 @@
 import type { Listing } from '../product-card/get-listing.ts'
 import type { Swatches } from '../product-kinds/swatches.ts'
-import type { Chip, ChipWords, Translate } from './filter-kinds/filter-kind.ts'
+import type { Chip, ChipContext, Translate } from './filter-kinds/filter-kind.ts'
 import { type FilterGroup, kindFor, kindOf, panelPosition } from './filter-kinds/registry.ts'
 import type { ListingQuery } from './listing-query.ts'
 
@@ -37,7 +37,7 @@ export interface ActiveFilter extends Chip {
 }
 
 /** The chosen values, in the order of the panel. */
-export const activeFilters = (groups: readonly FilterGroup[], words: ChipWords): ActiveFilter[] =>
-  groups.flatMap((group) => kindOf(group).chips(group.data, words).map((chip) => ({ code: group.code, group: group.label, ...chip })))
+export const activeFilters = (groups: readonly FilterGroup[], context: ChipContext): ActiveFilter[] =>
+  groups.flatMap((group) => kindOf(group).chips(group.data, context).map((chip) => ({ code: group.code, group: group.label, ...chip })))
 
 const present = <Item>(items: ReadonlyArray<Item | null> | null | undefined): Item[] => (items ?? []).filter((item) => item !== null)

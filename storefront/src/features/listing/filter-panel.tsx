@@ -15,7 +15,7 @@ import { useFocusRestoration } from './use-focus-restoration.ts'
 interface FilterPanelProps {
   readonly groups: readonly FilterGroup[]
   readonly query: ListingQuery
-  readonly asked: ListingRequest
+  readonly request: ListingRequest
   readonly path: string
   /** What the button of the sheet says while nothing is ticked: the server's words, as forming them takes a phone longest of all. */
   readonly showAll: string
@@ -29,12 +29,12 @@ const OPEN_GROUPS = 5
  * popover that wide screens always show. A client component for its size alone: as data the filters are a tenth of what they
  * are as rendered elements.
  */
-export function FilterPanel({ groups, query, asked, path, showAll }: FilterPanelProps) {
+export function FilterPanel({ groups, query, request, path, showAll }: FilterPanelProps) {
   const t = useTranslations('filters')
   const panel = useRef<HTMLElement>(null)
   const focus = useFocusRestoration(panel)
   const { draft, isDraft, toggle, setRange, clear, reset, round } = useDraftFilters(query)
-  const count = useProductCount({ groups, asked, draft, isDraft })
+  const count = useProductCount({ groups, request, draft, isDraft })
   if (groups.length === 0) return <aside />
 
   const isSheet = () => panel.current?.matches(':popover-open') ?? false

@@ -19,7 +19,7 @@ const whole = {
   ],
 }
 
-test.each<[asked: string, first: string, isEnough: boolean]>([
+test.each<[requested: string, first: string, isEnough: boolean]>([
   ['color=blue', 'color', true],
   ['price=1__2', 'price', true],
   ['color=blue&price=1__2', 'price', true],
@@ -28,8 +28,8 @@ test.each<[asked: string, first: string, isEnough: boolean]>([
   ['color=blue&size=m&climate=warm', 'climate', false],
   ['color=blue&size=m&price=1__2', 'price', false],
   ['price=1__2&weight=1__2', 'price', false],
-])('[LIST-16] of %s, %s goes first; whether that is enough: %s', (asked, first, isEnough) => {
-  const query = parseListingQuery(asked)
+])('[LIST-16] of %s, %s goes first; whether that is enough: %s', (requested, first, isEnough) => {
+  const query = parseListingQuery(requested)
   const groups = filterGroups({ whole, listing: { aggregations: [] }, query, swatches: new Map(), t: String as never, skip: [] })
   expect(filterToRemove(groups, whole, query)).toEqual({ code: first, label: first, isEnough })
 })

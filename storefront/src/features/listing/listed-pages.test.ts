@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { answeredPages, askedPages } from './listed-pages.ts'
+import { answeredPages, requestedPages } from './listed-pages.ts'
 
 test.each([
   ['load-more', 1, { pageSize: 12, currentPage: 1 }],
   ['load-more', 3, { pageSize: 36, currentPage: 1 }],
   ['load-more', 9, { pageSize: 12, currentPage: 9 }],
   ['prev-next', 3, { pageSize: 12, currentPage: 3 }],
-] as const)('[LIST-10] [LIST-11] %s, page %d', (mode, page, asked) => {
-  expect(askedPages(mode, page)).toEqual(asked)
+] as const)('[LIST-10] [LIST-11] %s, page %d', (mode, page, requested) => {
+  expect(requestedPages(mode, page)).toEqual(requested)
 })
 
 const answer = (total_count: number, current_page: number, page_size: number) => ({ total_count, page_info: { current_page, page_size } })

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../product-card/listing-size.ts'
 const MOST_PAGES = 8
 
 /** How the products of an address are asked for: where pages are added, the first up to page `p` in one call. */
-export function askedPages(mode: PagingMode, page: number): { pageSize: number; currentPage: number } {
+export function requestedPages(mode: PagingMode, page: number): { pageSize: number; currentPage: number } {
   const isWhole = mode === 'load-more' && page <= MOST_PAGES
   return isWhole ? { pageSize: page * PAGE_SIZE, currentPage: 1 } : { pageSize: PAGE_SIZE, currentPage: page }
 }

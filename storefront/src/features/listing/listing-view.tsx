@@ -28,7 +28,7 @@ interface ListingViewProps extends ListingPage {
 }
 
 /** Filters beside the products, or before them in a sheet on phones; every state of it has an address of its own. */
-export async function ListingView({ listing, whole, query, asked, path, skip }: ListingViewProps) {
+export async function ListingView({ listing, whole, query, request, path, skip }: ListingViewProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
   const [settings, swatches] = await Promise.all([getCardSettings(locale), getSwatches(locale)])
   const groups = filterGroups({ whole, listing, query, swatches, t, skip })
@@ -44,7 +44,7 @@ export async function ListingView({ listing, whole, query, asked, path, skip }: 
       {pages.first > 1 && <link rel="prev" href={hrefOf(pages.first - 1)} />}
       {pages.current < pages.total && <link rel="next" href={hrefOf(pages.current + 1)} />}
       <ClientMessages namespaces={['filters', 'category']} unspoken={SERVER_WORDS}>
-        <FilterPanel groups={groups} query={query} asked={asked} path={path} showAll={t('filters.show', { count: total })} />
+        <FilterPanel groups={groups} query={query} request={request} path={path} showAll={t('filters.show', { count: total })} />
         <section className="min-w-0 outline-none" tabIndex={-1} aria-label={t('category.products')}>
           <div className="listing-bar">
             <button type="button" popoverTarget="filters">
@@ -64,7 +64,7 @@ export async function ListingView({ listing, whole, query, asked, path, skip }: 
           {total === 0 ? (
             <EmptyListing count={active.length} first={filterToRemove(groups, whole, query)} query={query} path={path} />
           ) : (
-            <PagedProducts mode={listingPaging} pages={pages} total={total} path={path} query={query} asked={asked} settings={settings}>
+            <PagedProducts mode={listingPaging} pages={pages} total={total} path={path} query={query} request={request} settings={settings}>
               <ProductCards products={listing.items} columns={3} level={2} />
             </PagedProducts>
           )}

@@ -2,7 +2,7 @@ import 'server-only'
 import { readServerSettings } from '../../env.ts'
 import { StoreError } from '../../graphql/errors.ts'
 import { FIRST_PAGE, getListing, type Listing, type ListingRequest, type ListingScope } from '../product-card/get-listing.ts'
-import { askedPages } from './listed-pages.ts'
+import { requestedPages } from './listed-pages.ts'
 import { listingFilter, offeredFilters } from './listing-filter.ts'
 import type { ListingQuery } from './listing-query.ts'
 
@@ -15,33 +15,33 @@ export interface ListingPage {
   /** What was asked, without what the listing cannot have. */
   readonly query: ListingQuery
   /** For whoever asks on: what is listed, whichever page of it. */
-  readonly asked: ListingRequest
+  readonly request: ListingRequest
 }
 
 /** @param whole the first page before any filter */
-export async function getListingPage(scope: ListingScope, whole: Listing, wanted: ListingQuery): Promise<ListingPage> {
-  const query = { ...wanted, filters: offeredFilters(wanted.filters, whole) }
-  const asked = productsAsked(scope, whole, query)
-  const listing = isPlain(query) ? whole : await getExistingPage(scope, query.page, asked)
-  return { whole, query, listing, asked }
+export async function getListingPage(scope: ListingScope, whole: Listing, requested: ListingQuery): Promise<ListingPage> {
+  const query = { ...requested, filters: offeredFilters(requested.filters, whole) }
+  const request = listingRequest(scope, whole, query)
+  const listing = isPlain(query) ? whole : await getExistingPage(scope, query.page, request)
+  return { whole, query, listing, request }
 }
 
 /** What a search finds before any filter. */
 export const getSearch = (scope: ListingScope, search: string): Promise<Listing> => getListing(scope, FIRST_PAGE, { search, filter: {} })
 
 /** A page beyond the last one is the first: a jump outside the bounds is ignored. */
-async function getExistingPage(scope: ListingScope, number: number, asked: ListingRequest): Promise<Listing> {
+async function getExistingPage(scope: ListingScope, number: number, request: ListingRequest): Promise<Listing> {
   try {
-    return await getListing(scope, askedPages(listingPaging, number), asked)
+    return await getListing(scope, requestedPages(listingPaging, number), request)
   } catch (error) {
     if (number === 1 || !(error instanceof StoreError)) throw error
-    return getListing(scope, FIRST_PAGE, asked)
+    return getListing(scope, FIRST_PAGE, request)
   }
 }
 
 const isPlain = ({ filters, sort, page }: ListingQuery): boolean => Object.keys(filters).length === 0 && !sort && page === 1
 
-function productsAsked({ categoryUid }: ListingScope, whole: Listing, { filters, sort, search }: ListingQuery): ListingRequest {
+function listingRequest({ categoryUid }: ListingScope, whole: Listing, { filters, sort, search }: ListingQuery): ListingRequest {
   const isSortable = whole.sort_fields?.options?.some((field) => field?.value === sort?.field)
   return {
     ...(search && { search }),

@@ -24,18 +24,18 @@ interface PagedProductsProps {
   readonly total: number
   readonly path: string
   readonly query: ListingQuery
-  readonly asked: ListingRequest
+  readonly request: ListingRequest
   readonly settings: CardSettings
   /** The cards of those pages, drawn on the server. */
   readonly children: ReactNode
 }
 
 /** A listing that goes on without being made anew: what is there stays, and the next page is put under it or in its place. */
-export function PagedProducts({ mode, pages, total, path, query, asked, settings, children }: PagedProductsProps) {
+export function PagedProducts({ mode, pages, total, path, query, request, settings, children }: PagedProductsProps) {
   const locale = useLocale()
   const list = useRef<HTMLUListElement>(null)
   const hrefOf = (page: number) => listingHref(path, { ...query, page })
-  const load = (page: number) => import('../product-card/load-cards.tsx').then(({ loadCards }) => loadCards({ asked, settings, page, locale }))
+  const load = (page: number) => import('../product-card/load-cards.tsx').then(({ loadCards }) => loadCards({ request, settings, page, locale }))
   const { paging, loaded, go } = usePaging({ mode, pages, hrefOf, load })
   const landing = useRef<number>(undefined)
 

@@ -22,8 +22,8 @@ test.each([
   ['price=200__100', ''],
   ['sort=price__DESC', 'sort=price__DESC'],
   ['sort=made_up__ASC&slug=x', ''],
-])('%s shows what %j shows', (asked, shown) => {
-  expect(shownQuery(parseListingQuery(asked), LISTING, 'prev-next')).toBe(shown)
+])('%s shows what %j shows', (requested, shown) => {
+  expect(shownQuery(parseListingQuery(requested), LISTING, 'prev-next')).toBe(shown)
 })
 
 test('where all pages up to one are shown, one that is not there shows them all', () => {

@@ -1,5 +1,5 @@
 import type { PagingMode } from '../../settings/shop.ts'
-import { answeredPages, type Answer, askedPages } from './listed-pages.ts'
+import { answeredPages, type Answer, requestedPages } from './listed-pages.ts'
 import { offeredFilters, type Offering } from './listing-filter.ts'
 import { listingHref, type ListingQuery } from './listing-query.ts'
 
@@ -26,5 +26,5 @@ export function shownQuery(query: ListingQuery, whole: WholeListing, mode: Pagin
 /** Beyond the last page the first is shown, but where all pages up to one are shown, those that there are. */
 function shownPage(page: number, total: number, mode: PagingMode): number {
   if (page <= total) return page
-  return askedPages(mode, page).currentPage === 1 ? total : 1
+  return requestedPages(mode, page).currentPage === 1 ? total : 1
 }

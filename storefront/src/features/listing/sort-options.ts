@@ -15,7 +15,7 @@ export function sortOptions(
   { sort, search }: ListingQuery,
   t: Translate,
 ): SortOption[] {
-  const words: Readonly<Record<string, string>> = {
+  const labels: Readonly<Record<string, string>> = {
     name__ASC: t('category.sort.nameAsc'),
     name__DESC: t('category.sort.nameDesc'),
     price__ASC: t('category.sort.priceAsc'),
@@ -27,7 +27,7 @@ export function sortOptions(
     return (['ASC', 'DESC'] as const).map((direction): SortOption => {
       const isChosen = sort?.field === field && sort.direction === direction
       const plain = t(direction === 'ASC' ? 'category.sort.asc' : 'category.sort.desc', { field: label ?? field })
-      return { label: words[`${field}__${direction}`] ?? plain, sort: { field, direction }, isChosen }
+      return { label: labels[`${field}__${direction}`] ?? plain, sort: { field, direction }, isChosen }
     })
   })
   const own = search ? t('category.sort.relevance') : t('category.sort.position')

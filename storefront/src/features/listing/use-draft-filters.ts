@@ -35,7 +35,7 @@ export function useDraftFilters(query: ListingQuery) {
 
 interface Counted {
   readonly groups: readonly FilterGroup[]
-  readonly asked: ListingRequest
+  readonly request: ListingRequest
   readonly draft: ListingQuery
   readonly isDraft: boolean
 }
@@ -44,7 +44,7 @@ interface Counted {
 const REST = 150
 
 /** How many products the ticked filters leave; undefined until that is known. The answer to the latest question counts. */
-export function useProductCount({ groups, asked, draft, isDraft }: Counted): number | undefined {
+export function useProductCount({ groups, request, draft, isDraft }: Counted): number | undefined {
   const [found, setFound] = useState<{ draft: ListingQuery; count: number }>()
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useProductCount({ groups, asked, draft, isDraft }: Counted): num
     const timer = setTimeout(async () => {
       try {
         const { countProducts } = await import('./count-products.ts')
-        const count = await countProducts(groups, asked, draft)
+        const count = await countProducts(groups, request, draft)
         if (isLatest) setFound({ draft, count })
       } catch (error) {
         console.error('The products could not be counted', error)
@@ -63,7 +63,7 @@ export function useProductCount({ groups, asked, draft, isDraft }: Counted): num
       isLatest = false
       clearTimeout(timer)
     }
-  }, [groups, asked, draft, isDraft])
+  }, [groups, request, draft, isDraft])
 
   return found?.draft === draft ? found.count : undefined
 }

@@ -1,11 +1,16 @@
-import 'server-only'
-import { splitWidgets } from '../cms/cms-widgets.ts'
-import type { Locale } from '../../i18n/locales.ts'
 import { CmsContent } from '../cms/cms-content.tsx'
+import { splitWidgets } from '../cms/cms-widgets.ts'
+import { hasCustomAttributes } from '../store/attribute-names.ts'
 import { optional } from '../store/optional.ts'
 import { getStoreConfig } from '../store/store-config.ts'
-import { getLinkedProducts } from './linked-products.ts'
+import { withPage } from '../store/with-page.ts'
 import { ProductGrid } from './product-cards.tsx'
+import 'server-only'
+import { MoreProductsWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
+import { MoreProductsOperation } from '../../graphql/generated/more-products.ts'
+import type { ProductCardFragment } from '../../graphql/generated/types.ts'
+import { read } from '../../graphql/server.ts'
+import type { Locale } from '../../i18n/locales.ts'
 
 /** Characters; a page of Page Builder's with all its styles has some ten thousand. */
 const LONGEST = 400_000
@@ -26,4 +31,13 @@ export async function CmsParts({ html, locale }: { readonly html: string; readon
       })}
     </div>
   )
+}
+
+/** By URL key, for content that links to products; products that the shop does not show are left out. */
+async function getLinkedProducts(urlKeys: readonly string[], locale: Locale): Promise<ReadonlyMap<string, ProductCardFragment>> {
+  if (urlKeys.length === 0) return new Map()
+  const operation = (await hasCustomAttributes(locale)) ? MoreProductsWithAttributesOperation : MoreProductsOperation
+  const variables = { filter: { url_key: { in: [...urlKeys] } }, pageSize: urlKeys.length, currentPage: 1 }
+  const { products } = await read(operation, variables, { locale, tags: ['products'] })
+  return new Map(withPage(products?.items).map((product) => [product.url_key ?? '', product]))
 }

@@ -9,16 +9,16 @@ import { LoadedCards } from './loaded-cards.tsx'
 import type { ListingRequest } from './get-listing.ts'
 
 interface CardsRequest {
-  readonly asked: ListingRequest
+  readonly request: ListingRequest
   readonly settings: CardSettings
   readonly page: number
   readonly locale: Locale
 }
 
 /** Loads the cards of the next page with their messages. */
-export async function loadCards({ asked, settings, page, locale }: CardsRequest): Promise<ReactNode> {
+export async function loadCards({ request, settings, page, locale }: CardsRequest): Promise<ReactNode> {
   const [products, messages] = await Promise.all([
-    loadProducts({ ...asked, pageSize: PAGE_SIZE, currentPage: page }, settings),
+    loadProducts({ ...request, pageSize: PAGE_SIZE, currentPage: page }, settings),
     loadMessages(locale, ['badge']),
   ])
   return (

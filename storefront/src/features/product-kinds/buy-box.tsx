@@ -92,7 +92,7 @@ export function BuyBox({ product, choice, variant, onChoose, edit, Actions, extr
           price={shown.price}
           isInStock={isInStock}
           isPending={isPending}
-          words={edit?.words}
+          labels={edit?.labels}
           onAdd={() => void addToCart()}
         >
           <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} />

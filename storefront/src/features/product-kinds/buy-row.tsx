@@ -12,17 +12,17 @@ interface BuyRowProps {
   readonly isInStock: boolean
   readonly isPending: boolean
   /** Replace the button's text while a line of the cart is edited. */
-  readonly words?: LineEdit['words'] | undefined
+  readonly labels?: LineEdit['labels'] | undefined
   readonly onAdd: () => void
   /** The quantity field, where one quantity applies to the whole product. */
   readonly children?: ReactNode
 }
 
 /** The buy button; on phones a sticky bar replaces it while it is out of view. */
-export function BuyRow({ name, price, isInStock, isPending, words, onAdd, children }: BuyRowProps) {
+export function BuyRow({ name, price, isInStock, isPending, labels, onAdd, children }: BuyRowProps) {
   const t = useTranslations('product')
   const row = useRef<HTMLDivElement>(null)
-  const label = words?.update ?? t('addToCart')
+  const label = labels?.update ?? t('addToCart')
   const isWide = !isInStock || !children
 
   return (
@@ -30,7 +30,7 @@ export function BuyRow({ name, price, isInStock, isPending, words, onAdd, childr
       <div ref={row} className="grid grid-cols-[auto_1fr] gap-3">
         {isInStock && children}
         <Button className={isWide ? 'col-span-full' : ''} busy={isPending} disabled={!isInStock} onClick={onAdd}>
-          {!isInStock ? t('outOfStock') : isPending ? (words?.updating ?? t('adding')) : label}
+          {!isInStock ? t('outOfStock') : isPending ? (labels?.updating ?? t('adding')) : label}
         </Button>
       </div>
       {isInStock && <StickyBuy watched={row} name={name} price={price} label={label} isPending={isPending} onAdd={onAdd} />}

@@ -36,7 +36,7 @@ export function LineEditor({ uid, product, onEdit }: LineEditorProps) {
     onEdit({
       ...linePreset(line, product),
       uid,
-      words: { update: t('update'), updating: t('updating') },
+      labels: { update: t('update'), updating: t('updating') },
       async replace([choice]) {
         const added = await replaceLine(latest.current!, choice!)
         if (added.isAdded) router.push(localePath(locale, '/cart'))

@@ -16,7 +16,7 @@ export interface LinePreset {
 export interface LineEdit extends LinePreset {
   readonly uid: string
   readonly replace: Replace
-  readonly words: { readonly update: string; readonly updating: string }
+  readonly labels: { readonly update: string; readonly updating: string }
 }
 
 /** Values that are no longer available are left open. */

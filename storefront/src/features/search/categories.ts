@@ -21,19 +21,19 @@ export function allCategories(nodes: readonly CategoryNode[], within?: string): 
 
 /** Those in whose names each of the words begins a word. */
 export function matchingCategories(search: string, nodes: readonly CategoryNode[]): FoundCategory[] {
-  const wanted = foldedWords(search)
-  if (wanted.length === 0) return []
+  const words = foldedWords(search)
+  if (words.length === 0) return []
   return allCategories(nodes).filter(({ name }) => {
     const own = foldedWords(name)
-    return wanted.every((word) => own.some((other) => other.startsWith(word)))
+    return words.every((word) => own.some((other) => other.startsWith(word)))
   })
 }
 
 /** Those with a word that may have been meant; the shop's first ones where there is none. */
 export function nearbyCategories(search: string, nodes: readonly CategoryNode[]): FoundCategory[] {
-  const wanted = foldedWords(search)
+  const words = foldedWords(search)
   const near = allCategories(nodes).filter(({ name }) =>
-    foldedWords(name).some((own) => wanted.some((word) => isNear(editDistance(word, own), word))),
+    foldedWords(name).some((own) => words.some((word) => isNear(editDistance(word, own), word))),
   )
   return near.length > 0 ? near : nodes.map(({ name, href }) => ({ name, href }))
 }

@@ -13,7 +13,7 @@ import type { CategoryNode } from './categories.ts'
 import { getCorrections } from './corrections.ts'
 import { EmptySearch } from './empty-search.tsx'
 import { CorrectedNote } from './other-searches.tsx'
-import { SearchedWords } from './searched-words.tsx'
+import { SyncSearchBox } from './sync-search-box.tsx'
 
 interface SearchPageProps {
   readonly query: ListingQuery
@@ -35,31 +35,31 @@ export async function SearchPage({ query, locale, categories }: SearchPageProps)
       </div>
     )
   }
-  const asked = await getSearch({ locale }, search)
-  const corrections = isEmpty(asked) ? await getCorrections(search, asked, categories, locale) : undefined
-  const words = corrections?.spelling ?? search
-  const whole = corrections?.spelling ? await getSearch({ locale }, words) : asked
+  const results = await getSearch({ locale }, search)
+  const corrections = isEmpty(results) ? await getCorrections(search, results, categories, locale) : undefined
+  const spelling = corrections?.spelling ?? search
+  const whole = corrections?.spelling ? await getSearch({ locale }, spelling) : results
   const path = localePath(locale, '/search')
 
   if (isEmpty(whole)) {
     return (
       <>
-        <SearchedWords words={search} />
+        <SyncSearchBox search={search} />
         <EmptySearch search={search} others={corrections?.others ?? []} categories={categories} path={path} />
       </>
     )
   }
-  const page = await getListingPage({ locale }, whole, { ...query, search: words })
+  const page = await getListingPage({ locale }, whole, { ...query, search: spelling })
   return (
     <>
-      <SearchedWords words={search} found={words} />
+      <SyncSearchBox search={search} found={spelling} />
       <Breadcrumbs
         label={t('breadcrumbs.label')}
         items={[{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, { label: t('category.search.titleEmpty') }]}
       />
-      {corrections && <CorrectedNote search={search} spelling={words} others={corrections.others} path={path} />}
+      {corrections && <CorrectedNote search={search} spelling={spelling} others={corrections.others} path={path} />}
       <ListingHead
-        title={t('category.search.heading', { query: words })}
+        title={t('category.search.heading', { query: spelling })}
         total={page.listing.total_count ?? 0}
         path={listingHref(path, page.query)}
       />

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { SuggestedProductFragment } from '../../graphql/generated/types.ts'
-import { suggestionGroups } from './suggestion-groups.ts'
+import { suggestedWords, suggestionGroups } from './suggestion-groups.ts'
 
 const product = (name: string, kind: string) =>
   ({ uid: name, name, url_key: name, short_description: { html: `<p>${kind}</p>` }, small_image: null }) as SuggestedProductFragment
 
 const products = [product('Kurtka 3L Krywań', 'Kurtka na deszcz'), ...['Mnich', 'Rysy', 'Orla', 'Zawrat'].map((name) => product(name, 'Ciepła kurtka'))]
-const answer = { words: 'kur', total: 5, products, spellings: [] }
+const answer = { search: 'kur', total: 5, products, spellings: [] }
 const past = ['kurtka puchowa', 'mata', 'KURTKA', 'czapka', 'buty', 'plecak']
 const menu = [{ name: 'Kurtki', href: '/kurtki', items: [] }]
-const none = { past: [], words: [], categories: [], products: [] }
+const none = { past: [], searches: [], categories: [], products: [] }
 
 describe('what is offered', () => {
   test('an empty field: what was searched for before', () => {
@@ -23,20 +23,36 @@ describe('what is offered', () => {
   test('a word: past searches with it, what it may become, categories of that name, and the first products', () => {
     expect(suggestionGroups({ typed: 'kur', past, answer, menu })).toEqual({
       past: ['kurtka puchowa', 'KURTKA'],
-      words: ['kurtka'],
+      searches: ['kurtka'],
       categories: [{ name: 'Kurtki', href: '/kurtki' }],
       products: products.slice(0, 4),
     })
   })
 
   test('nothing found: the other spellings that the shop knows', () => {
-    expect(suggestionGroups({ typed: 'kurtak', past, answer: { words: 'kurtak', total: 0, products: [], spellings: ['kurtka'] }, menu })).toEqual({
+    expect(suggestionGroups({ typed: 'kurtak', past, answer: { search: 'kurtak', total: 0, products: [], spellings: ['kurtka'] }, menu })).toEqual({
       ...none,
-      words: ['kurtka'],
+      searches: ['kurtka'],
     })
   })
 
   test('a failing shop: past searches and categories all the same', () => {
-    expect(suggestionGroups({ typed: 'kur', past, answer: undefined, menu })).toMatchObject({ past: ['kurtka puchowa', 'KURTKA'], words: [], categories: [{ name: 'Kurtki' }] })
+    expect(suggestionGroups({ typed: 'kur', past, answer: undefined, menu })).toMatchObject({ past: ['kurtka puchowa', 'KURTKA'], searches: [], categories: [{ name: 'Kurtki' }] })
   })
+})
+
+const texts = ['Krywań 3L Shell', 'Softshell Kościelec Pants', 'Shell Cap, shell for the head', 'Giewont Fleece']
+
+test.each<[string, string[]]>([
+  ['she', ['shell', 'softshell']],
+  ['SHE', ['shell', 'softshell']],
+  ['kosc', ['kościelec']],
+  ['rain she', ['rain shell', 'rain softshell']],
+  ['krywan', ['krywań']],
+  ['shell', ['softshell']],
+  ['shell ', []],
+  ['x', []],
+  ['', []],
+])('%j may become %j', (typed, words) => {
+  expect(suggestedWords(typed, texts)).toEqual(words)
 })

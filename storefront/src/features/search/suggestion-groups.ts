@@ -1,13 +1,13 @@
+import { type CategoryNode, type FoundCategory, matchingCategories } from './categories.ts'
+import type { Answer } from './use-suggestions.ts'
+import { wordsOf } from './words.ts'
 import type { SuggestedProductFragment } from '../../graphql/generated/types.ts'
 import { foldText } from '../../lib/fold-text.ts'
 import { plainText } from '../../lib/plain-text.ts'
-import { type CategoryNode, type FoundCategory, matchingCategories } from './categories.ts'
-import { suggestedWords } from './suggested-words.ts'
-import type { Answer } from './use-suggestions.ts'
 
 export interface SuggestionGroups {
   readonly past: readonly string[]
-  readonly words: readonly string[]
+  readonly searches: readonly string[]
   readonly categories: readonly FoundCategory[]
   readonly products: readonly SuggestedProductFragment[]
 }
@@ -19,20 +19,42 @@ interface Sources {
   readonly menu: readonly CategoryNode[]
 }
 
-const MOST = { past: 3, pastAlone: 5, words: 4, categories: 3, products: 4 }
+const MOST = { past: 3, pastAlone: 5, searches: 4, categories: 3, products: 4 }
 
 /** What to offer for what is typed, in parts; past searches alone for an empty field. */
 export function suggestionGroups({ typed, past, answer, menu }: Sources): SuggestionGroups {
-  const words = typed.trim()
-  if (words.length < 2) return { past: words ? [] : past.slice(0, MOST.pastAlone), words: [], categories: [], products: [] }
-  const again = past.filter((search) => foldText(search).includes(foldText(words)) && search !== words).slice(0, MOST.past)
+  const search = typed.trim()
+  if (search.length < 2) return { past: search ? [] : past.slice(0, MOST.pastAlone), searches: [], categories: [], products: [] }
+  const again = past.filter((before) => foldText(before).includes(foldText(search)) && before !== search).slice(0, MOST.past)
   const texts = (answer?.products ?? []).flatMap(({ name, short_description }) => [name ?? '', plainText(short_description?.html ?? '')])
   return {
     past: again,
-    words: [...new Set([...(answer?.spellings ?? []), ...suggestedWords(typed, texts)])]
-      .filter((search) => !again.includes(search))
-      .slice(0, MOST.words),
-    categories: matchingCategories(words, menu).slice(0, MOST.categories),
+    searches: [...new Set([...(answer?.spellings ?? []), ...suggestedWords(typed, texts)])]
+      .filter((suggested) => !again.includes(suggested))
+      .slice(0, MOST.searches),
+    categories: matchingCategories(search, menu).slice(0, MOST.categories),
     products: (answer?.products ?? []).slice(0, MOST.products),
+  }
+}
+
+/**
+ * What the last word may become, by the texts of what was found with it: the word that most of them have first. The words
+ * before it stay as they were typed.
+ */
+export function suggestedWords(typed: string, texts: readonly string[]): string[] {
+  const before = typed.trimStart().split(/\s+/)
+  const last = foldText(before.pop() ?? '')
+  if (!last) return []
+  const counts = new Map<string, number>()
+  for (const text of texts) {
+    for (const word of new Set(wordsOf(text))) if (foldText(word).includes(last)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([word]) => word !== last)
+    .toSorted(([word, count], [other, otherCount]) => rank(other) - rank(word) || otherCount - count)
+    .map(([word]) => [...before, word].join(' '))
+
+  function rank(word: string): number {
+    return foldText(word).startsWith(last) ? 1 : 0
   }
 }

@@ -28,18 +28,18 @@ export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
   const answer = useSuggestions(typed)
   const groups = suggestionGroups({ typed, past, answer, menu })
   const results = answer && answer.total > 0 ? answer : undefined
-  const counts = [groups.past.length, groups.words.length, groups.categories.length, groups.products.length, results ? 1 : 0]
+  const counts = [groups.past.length, groups.searches.length, groups.categories.length, groups.products.length, results ? 1 : 0]
   const count = counts.reduce((sum, part) => sum + part, 0)
   const { isOpen, active, close } = useCombobox({ field, listId, count, onChange })
 
-  const searchHref = (words: string) => `${localePath(locale, '/search')}?${new URLSearchParams({ q: words })}`
+  const searchHref = (search: string) => `${localePath(locale, '/search')}?${new URLSearchParams({ q: search })}`
   const option = (part: number, index: number) => {
     const place = counts.slice(0, part).reduce((sum, before) => sum + before, index)
     return { id: `${listId}-${place}`, isActive: place === active }
   }
-  const search = (part: number) => (words: string, index: number): ReactNode => (
-    <SuggestionOption key={words} {...option(part, index)} href={searchHref(words)}>
-      <MarkedText text={words} typed={typed} />
+  const searchOption = (part: number) => (search: string, index: number): ReactNode => (
+    <SuggestionOption key={search} {...option(part, index)} href={searchHref(search)}>
+      <MarkedText text={search} typed={typed} />
     </SuggestionOption>
   )
 
@@ -61,8 +61,8 @@ export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a combobox, whose options are links */}
         <div className="suggestions-list" id={listId} role="listbox" aria-label={t('words')}>
           <div className="suggestions-side">
-            <SuggestionPart title={t('past')}>{groups.past.map(search(0))}</SuggestionPart>
-            <SuggestionPart title={t('words')}>{groups.words.map(search(1))}</SuggestionPart>
+            <SuggestionPart title={t('past')}>{groups.past.map(searchOption(0))}</SuggestionPart>
+            <SuggestionPart title={t('words')}>{groups.searches.map(searchOption(1))}</SuggestionPart>
             <SuggestionPart title={t('categories')}>
               {groups.categories.map(({ name, href, within }, index) => (
                 <SuggestionOption key={href} {...option(2, index)} href={href}>
@@ -86,7 +86,7 @@ export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
             </div>
           )}
           {results && (
-            <SuggestionOption {...option(4, 0)} className="suggestions-all" href={searchHref(results.words)}>
+            <SuggestionOption {...option(4, 0)} className="suggestions-all" href={searchHref(results.search)}>
               {t('all', { count: results.total })}
               <ArrowRightIcon size={20} />
             </SuggestionOption>

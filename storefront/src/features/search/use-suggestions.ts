@@ -10,36 +10,36 @@ import { withPage } from '../store/with-page.ts'
 
 const SHORTEST = 2
 /** Long enough for most to type on, in milliseconds. */
-const PAUSE = 150
+const DELAY = 150
 
 /** The latest answer to what is typed. The one before stays until it comes. */
 export function useSuggestions(text: string): Answer | undefined {
   const locale = useLocale()
   const [answer, setAnswer] = useState<Answer>()
-  const words = text.trim()
-  const isAsked = words.length >= SHORTEST
+  const search = text.trim()
+  const isLongEnough = search.length >= SHORTEST
 
   useEffect(() => {
-    if (!isAsked) return
+    if (!isLongEnough) return
     let isLatest = true
     const timer = setTimeout(async () => {
-      const latest = await suggest(words, locale)
+      const latest = await suggest(search, locale)
       if (isLatest) setAnswer(latest)
-    }, PAUSE)
+    }, DELAY)
     return () => {
       isLatest = false
       clearTimeout(timer)
     }
-  }, [words, locale, isAsked])
+  }, [search, locale, isLongEnough])
 
-  return isAsked && answer && isOnTheWay(answer.words, words) ? answer : undefined
+  return isLongEnough && answer && isOnTheWay(answer.search, search) ? answer : undefined
 }
 
 const isOnTheWay = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
 export interface Answer {
   /** What was asked for. */
-  readonly words: string
+  readonly search: string
   readonly total: number
   readonly products: readonly SuggestedProductFragment[]
   /** Other spellings, where nothing was found. */
@@ -47,15 +47,15 @@ export interface Answer {
 }
 
 /** More than are shown: their names are where suggested words come from. */
-const ASKED = 8
+const PAGE_SIZE = 8
 
 const answers = new Map<string, Promise<Answer | undefined>>()
 let isLogged = false
 
 /** Asks once in a visit for each text. None where the shop fails, which is noted once and asked anew next time. */
-function suggest(words: string, locale: string): Promise<Answer | undefined> {
-  const key = `${locale} ${words}`
-  const answer = answers.get(key) ?? ask(words).catch((error: unknown) => {
+function suggest(search: string, locale: string): Promise<Answer | undefined> {
+  const key = `${locale} ${search}`
+  const answer = answers.get(key) ?? ask(search).catch((error: unknown) => {
     answers.delete(key)
     if (!isLogged) logFailure('Suggestions', error)
     isLogged = true
@@ -65,10 +65,10 @@ function suggest(words: string, locale: string): Promise<Answer | undefined> {
   return answer
 }
 
-async function ask(words: string): Promise<Answer> {
-  const { products } = await send(SearchSuggestionsOperation, { search: words, pageSize: ASKED })
+async function ask(search: string): Promise<Answer> {
+  const { products } = await send(SearchSuggestionsOperation, { search, pageSize: PAGE_SIZE })
   return {
-    words,
+    search,
     total: products?.total_count ?? 0,
     products: withPage(products?.items),
     spellings: (products?.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),

@@ -28,7 +28,7 @@ export function WishlistTools({ moves, isBusy }: WishlistToolsProps) {
       <p className="text-soft tabular-nums">{t('count', { count: wishes.count })}</p>
       <CopyLink
         path={localePath(locale, '/wishlist') + shareSearch(skus)}
-        words={{ copy: t('share.copy'), copied: t('share.copied'), copyYourself: t('share.copyYourself') }}
+        labels={{ copy: t('share.copy'), copied: t('share.copied'), copyYourself: t('share.copyYourself') }}
       />
       <Button variant="secondary" small busy={isBusy || (moves.isOfAll && moves.moving.length > 0)} onClick={() => void moves.move(ids)}>
         {t('addAll')}

@@ -33,7 +33,7 @@ export interface Chip {
 
 export type Translate = Awaited<ReturnType<typeof getTranslations<never>>>
 
-export interface ChipWords {
+export interface ChipContext {
   readonly locale: string
   /** ISO 4217; null for an empty listing. */
   readonly currency: string | null
@@ -68,7 +68,7 @@ export interface FilterKind<Name extends string = string, Data = never> {
   readonly condition: (values: readonly [string, ...string[]]) => FilterCondition | undefined
   /** The values of an address that products of the listing can have. */
   readonly offered: (values: readonly string[], options: readonly FacetOption[]) => readonly string[]
-  readonly chips: (data: Data, words: ChipWords) => readonly Chip[]
+  readonly chips: (data: Data, context: ChipContext) => readonly Chip[]
   /** Whether a value can match no product at all, because visitors enter it. */
   readonly isEntered: boolean
   readonly Control: (props: ControlProps<Data>) => ReactNode

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { listingHref, withOnly } from '../listing-query.ts'
-import type { ChipWords, ControlProps, FacetOption, FilterKind } from './filter-kind.ts'
+import type { ChipContext, ControlProps, FacetOption, FilterKind } from './filter-kind.ts'
 
 interface Range {
   readonly from?: string
@@ -26,9 +26,9 @@ export const range: FilterKind<'range', RangeData> = {
   },
   condition: ([value]) => parseRange(value),
   offered: (values) => values.filter(parseRange).slice(0, 1),
-  chips: ({ chosen }, words) => {
+  chips: ({ chosen }, context) => {
     const { from = '', to = '' } = chosen
-    return from || to ? [{ value: `${from}__${to}`, label: rangeText(chosen, words) }] : []
+    return from || to ? [{ value: `${from}__${to}`, label: rangeText(chosen, context) }] : []
   },
   Control: RangeControl,
 }
@@ -45,7 +45,7 @@ function parseRange(text: string): Range | undefined {
 }
 
 /** A range of prices in few words: whole amounts without decimals, the currency once. */
-export function rangeText({ from, to }: Range, { locale, currency, t }: ChipWords): string {
+export function rangeText({ from, to }: Range, { locale, currency, t }: ChipContext): string {
   const money = new Intl.NumberFormat(locale, {
     ...(currency && { style: 'currency', currency }),
     useGrouping: 'always',

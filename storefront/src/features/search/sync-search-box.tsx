@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect } from 'react'
+import { setSearchBoxText } from './search-box-text.ts'
+import { keepSearch } from './past-searches.ts'
+
+interface SyncSearchBoxProps {
+  readonly search: string
+  /** The search that found something, kept among the past searches. */
+  readonly found?: string
+}
+
+/** Shows the search of a results page in the search box of the header, which does not read addresses. */
+export function SyncSearchBox({ search, found }: SyncSearchBoxProps) {
+  useEffect(() => {
+    setSearchBoxText(search)
+    return () => setSearchBoxText('')
+  }, [search])
+  useEffect(() => {
+    if (found) keepSearch(found)
+  }, [found])
+  return null
+}
