@@ -44,7 +44,7 @@ type Text = (operation: OperationDefinitionNode) => string
 function operationModule(operations: readonly OperationDefinitionNode[], text: Text): string {
   const types = operations.flatMap((operation) => [typeName(operation), `${typeName(operation)}Variables`])
   const constants = operations.map((operation) => {
-    const { value: name } = operation.name!
+    const name = nameOf(operation)
     const type = `Operation<${typeName(operation)}, ${typeName(operation)}Variables>`
     return `export const ${constantName(name)}: ${type} = {\n  name: '${name}',\n  query: ${text(operation)},\n}\n`
   })
@@ -56,7 +56,7 @@ function operationModule(operations: readonly OperationDefinitionNode[], text: T
 }
 
 function allowList(operations: readonly OperationDefinitionNode[], text: Text): string {
-  const rows = operations.map((operation) => `  ['${operation.name!.value}', ${text(operation)}],\n`)
+  const rows = operations.map((operation) => `  ['${nameOf(operation)}', ${text(operation)}],\n`)
   return `export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([\n${rows.join('')}])\n`
 }
 
@@ -67,6 +67,12 @@ function definitions<K extends Kind.FRAGMENT_DEFINITION | Kind.OPERATION_DEFINIT
     .filter((definition): definition is Definition => definition.kind === kind)
 }
 
-const capitalised = (word: string) => word[0]!.toUpperCase() + word.slice(1)
-const typeName = ({ name, operation }: OperationDefinitionNode) => `${capitalised(name!.value)}${capitalised(operation)}`
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const typeName = (operation: OperationDefinitionNode) => `${capitalised(nameOf(operation))}${capitalised(operation.operation)}`
+
+function nameOf({ name, loc }: OperationDefinitionNode): string {
+  if (!name) throw new Error(`An operation without a name: ${loc?.source.name ?? 'unknown file'}`)
+  return name.value
+}
+
 const constantName = (name: string) => `${capitalised(name)}Operation`

@@ -70,7 +70,7 @@ function readAnswer(address, { status, headers }, text) {
 
 /** What is printed may be copied into a file, and a terminal obeys what it is sent. */
 /** @type {(key: string, value: unknown) => unknown} */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const withoutControls = (_key, value) => (typeof value === 'string' ? value.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ') : value)
 
 /** @type {(text: string) => Answer | undefined} */

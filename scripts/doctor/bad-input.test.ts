@@ -86,7 +86,7 @@ test('a name of a store view that a terminal would obey, or a file take for anot
   const address = await backends.serve(answerJson({ data: { storeConfig: { store_code: 'x\nBACKEND_URL=http://evil.example\u001b[2J', locale: 'en_US' } } }))
   const report = await makeReport({ address, isReadOnly: true })
   expect(report.envLocal).toContain('STORE_CODES=en=x BACKEND_URL')
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   expect(tableOf(report)).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
 })
 

@@ -59,9 +59,10 @@ function cutSlowReaders(server: Server, longestRead: number): void {
   const check = (): void => {
     const now = performance.now()
     for (const socket of open.keys()) {
+      const since = readingSince.get(socket)
       if (socket.writableLength === 0) readingSince.delete(socket)
-      else if (!readingSince.has(socket)) readingSince.set(socket, now)
-      else if (now - readingSince.get(socket)! > longestRead) socket.destroy()
+      else if (since === undefined) readingSince.set(socket, now)
+      else if (now - since > longestRead) socket.destroy()
     }
   }
   const timer = setInterval(check, Math.min(READERS_CHECKED_EVERY, longestRead)).unref()
@@ -95,7 +96,7 @@ export function limitConnections(server: Server, { connectionsPerAddress, truste
     }
     open.set(from, count)
     socket.once('close', () => {
-      const left = open.get(from)! - 1
+      const left = (open.get(from) ?? 1) - 1
       if (left > 0) open.set(from, left)
       else open.delete(from)
     })

@@ -19,7 +19,7 @@ export function limitPipelining(listener: RequestListener): RequestListener {
       const count = (waiting.get(socket) ?? 0) + 1
       if (count > MOST_WAITING) return void socket.destroy()
       waiting.set(socket, count)
-      response.once('socket', () => waiting.set(socket, waiting.get(socket)! - 1))
+      response.once('socket', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     }
     return listener(request, response)
   }

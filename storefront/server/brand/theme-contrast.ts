@@ -18,9 +18,14 @@ const FEEDBACK = ['--error', '--success', '--info', '--warning']
 /** @returns a line for every foreground and background whose contrast is below WCAG 2.2 AA */
 export function contrastProblems(colors: Colors): string[] {
   const defaults = readDefaultColors()
-  const colorOf = (name: ThemeColor): string => colors[name] ?? defaults.get(THEME_VARIABLES[name])!
+  const defaultOf = (variable: string): string => {
+    const color = defaults.get(variable)
+    if (color === undefined) throw new Error(`globals.css sets no ${variable}`)
+    return color
+  }
+  const colorOf = (name: ThemeColor): string => colors[name] ?? defaultOf(THEME_VARIABLES[name])
   const named = (name: ThemeColor): Painted => ({ name, color: colorOf(name) })
-  const fixed = (name: string, color = defaults.get(name)!): Painted => ({ name, color })
+  const fixed = (name: string, color = defaultOf(name)): Painted => ({ name, color })
   const white = fixed('white', WHITE)
 
   const pairs: ReadonlyArray<readonly [Painted, Painted, least: number]> = [

@@ -24,11 +24,12 @@ export function refusedKinds(text: string): string[] | undefined {
   }
 }
 
-const violationIn = (report: unknown, name: string): Violation => (report as Record<string, Violation>)[name]!
+const violationIn = (report: unknown, name: string): Violation => (report as Record<string, Violation>)[name] ?? {}
 
 function kindOf(violation: Violation): string {
   const directive = violation.effectiveDirective ?? violation['effective-directive'] ?? violation['violated-directive']
-  return `${wordIn(String(directive).split(' ')[0]!)} from ${placeIn(String(violation.blockedURL ?? violation['blocked-uri']))}`
+  const [name = ''] = String(directive).split(' ')
+  return `${wordIn(name)} from ${placeIn(String(violation.blockedURL ?? violation['blocked-uri']))}`
 }
 
 const wordIn = (text: string): string => (WORD.test(text) ? text : 'something')

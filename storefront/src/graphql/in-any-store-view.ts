@@ -16,5 +16,5 @@ export async function inAnyStoreView<Answer>(ask: (locale: Locale) => Promise<An
       refusals.push(error)
     }
   }
-  throw refusals[0]!
+  throw refusals[0] ?? new Error('No store view was asked')
 }

@@ -36,7 +36,6 @@ import type reviewForm from '../../messages/en/reviewForm.json'
 import type toastMessages from '../../messages/en/toast-messages.json'
 import type withdrawal from '../../messages/en/withdrawal.json'
 import type withdrawalLetter from '../../messages/en/withdrawalLetter.json'
-import type { OwnMessages } from '../../brand/brand-messages.ts'
 
 /** The files of each language. Those in English say which keys there are; a test compares the other languages with them. */
 export interface BaseMessages {
@@ -78,6 +77,18 @@ export interface BaseMessages {
   readonly 'toast-messages': typeof toastMessages
   readonly withdrawal: typeof withdrawal
   readonly withdrawalLetter: typeof withdrawalLetter
+}
+
+/** Words that no backend tells, so that only a brand has them; what needs them is left out where they are missing. */
+interface OwnMessages {
+  readonly common: { readonly footer: { readonly description: string } }
+  readonly home: {
+    readonly title: string
+    readonly hero: { readonly title: string; readonly lead: string }
+    readonly story: { readonly title: string; readonly text: string }
+    readonly partners: Readonly<Record<string, string>>
+  }
+  readonly product: { readonly returns: string }
 }
 
 export type Namespace = keyof BaseMessages

@@ -16,7 +16,7 @@ export type ImageWidths = keyof typeof WIDTHS
 export function imageSources(src: string, widths: ImageWidths): { src: string; srcSet: string } {
   const list = WIDTHS[widths]
   return {
-    src: imageAddress(src, list[list.length - 1]!),
+    src: imageAddress(src, Math.max(...list)),
     srcSet: list.map((width) => `${imageAddress(src, width)} ${width}w`).join(', '),
   }
 }

@@ -17,7 +17,7 @@ const sources = () =>
   v.pipe(
     v.string(),
     v.check(
-      (given) => readSources(given).every(([directive, ...list]) => DIRECTIVES.includes(directive!) && list.length > 0 && list.every((source) => SOURCE.test(source))),
+      (given) => readSources(given).every(([directive = '', ...list]) => DIRECTIVES.includes(directive) && list.length > 0 && list.every((source) => SOURCE.test(source))),
       ({ input }) => `must be directives and their hosts or hashes, as in 'img-src https://*.tags.example; connect-src https://tags.example', not '${input}'`,
     ),
   )

@@ -23,7 +23,7 @@ export function Dialog({ isOpen, onClose, className, titleId, descriptionId, chi
 
   return (
     // Esc does what the click does.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too, which the browser does by itself
     <dialog
       ref={dialog}
       className={`dialog ${className}`}

@@ -93,7 +93,7 @@ function typeAhead(state: ListboxState, letter: string, { labels }: ListboxOptio
   const start = isOneLetter ? state.active + 1 : state.active
   const prefix = isOneLetter ? typed.slice(0, 1) : typed
   const places = labels.map((_, index) => (start + index) % labels.length)
-  const found = places.find((place) => foldText(labels[place]!).startsWith(prefix))
+  const found = places.find((place) => foldText(labels[place] ?? '').startsWith(prefix))
   return { phase: 'navigating', active: found ?? state.active, typed }
 }
 

@@ -47,7 +47,7 @@ export function Listbox({ id, label, closeLabel, options, selected }: ListboxPro
             <Link
               key={option.label}
               id={`${id}-${index}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
               role="option"
               tabIndex={-1}
               href={option.href}

@@ -15,8 +15,8 @@ export async function changeName({ firstName, lastName }: NameChange): Promise<v
     await send(UpdateCustomerNameOperation, { firstname: firstName, lastname: lastName })
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
-    const { field, message } = refusedField(error) ?? {}
-    throw field === 'firstName' || field === 'lastName' ? new FieldRefusal(field, message!, error) : error
+    const refused = refusedField(error)
+    throw refused?.field === 'firstName' || refused?.field === 'lastName' ? new FieldRefusal(refused.field, refused.message, error) : error
   }
   await refreshCustomer()
 }

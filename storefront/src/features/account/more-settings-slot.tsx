@@ -18,10 +18,10 @@ export function MoreSettingsSlot({ sections }: { readonly sections: readonly Sec
   useEffect(() => {
     const want = () => setWanted(true)
     for (const sign of SIGNS_OF_LIFE) addEventListener(sign, want, { once: true })
-    const stop = whenNear(slot.current!, want, '0px')
+    const stop = slot.current ? whenNear(slot.current, want, '0px') : undefined
     return () => {
       for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, want)
-      stop()
+      stop?.()
     }
   }, [])
 

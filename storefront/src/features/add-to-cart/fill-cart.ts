@@ -29,5 +29,6 @@ export async function fillCart<Result>(fill: () => Promise<Result>): Promise<Res
     forgetCartCount()
     if (cartId) void loadCartCount(cartId)
   }
-  return filled!.result
+  if (!filled) throw new Error('The cart was not filled')
+  return filled.result
 }

@@ -10,4 +10,4 @@ export const shippingRates = (methods: readonly Method[]): ShippingRate[] =>
       if (!method?.available || method.price_incl_tax.value === null) return []
       return [{ label: [method.carrier_title, method.method_title].filter(Boolean).join(' · '), price: method.price_incl_tax }]
     })
-    .sort((a, b) => a.price.value! - b.price.value!)
+    .sort((a, b) => (a.price.value ?? 0) - (b.price.value ?? 0))

@@ -1,6 +1,6 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { send } from '../../graphql/browser.ts'
 import { EstimateShippingOperation } from '../../graphql/generated/estimate-shipping.since-2.4.7.ts'
 import type { CartFragment, CountryCodeEnum } from '../../graphql/generated/types.ts'
@@ -19,8 +19,7 @@ export function useShippingEstimate(cart: CartFragment, country: string | undefi
   const { data } = useQuery(
     {
       queryKey: ['shipping-estimate', cartId, country, cart.total_quantity, cart.prices?.grand_total?.value],
-      queryFn: ({ signal }) => estimate({ cartId: cartId!, country: country as CountryCodeEnum }, signal),
-      enabled: Boolean(cartId) && country !== undefined,
+      queryFn: cartId && country !== undefined ? ({ signal }) => estimate({ cartId, country: country as CountryCodeEnum }, signal) : skipToken,
       placeholderData: keepPreviousData,
       staleTime: Infinity,
     },

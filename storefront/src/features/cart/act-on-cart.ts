@@ -13,6 +13,8 @@ export interface ActionOptions {
  * The frame of every action on the cart: it needs the cart's id, keeps it for another hour, waits in the cart's queue, and publishes the
  * cart that comes back.
  */
+export function actOnCart<Result extends CartFragment>(action: (cartId: string) => Promise<Result>): Promise<Result>
+export function actOnCart<Result extends CartFragment>(action: (cartId: string) => Promise<Result>, options?: ActionOptions): Promise<Result | undefined>
 export async function actOnCart<Result extends CartFragment>(
   action: (cartId: string) => Promise<Result>,
   { onError }: ActionOptions = {},

@@ -22,9 +22,10 @@ export function readTotals(cart: TaxedCart): CartSums {
   const value = discounts.reduce((sum, { amount }) => sum - (amount.value ?? 0), 0)
   const isTaxAdded = hasNetPrices(cart)
   const method = address?.selected_shipping_method
+  const [first] = discounts
   return {
     subtotal: (isTaxAdded ? prices?.subtotal_excluding_tax : prices?.subtotal_including_tax) ?? UNKNOWN,
-    discount: value === 0 ? undefined : { names: discounts.map(discountName).filter(Boolean).join(', '), amount: { ...discounts[0]!.amount, value } },
+    discount: value === 0 || !first ? undefined : { names: discounts.map(discountName).filter(Boolean).join(', '), amount: { ...first.amount, value } },
     shipping: (isTaxAdded ? method?.price_excl_tax : method?.price_incl_tax) ?? undefined,
     taxes: (prices?.applied_taxes ?? []).filter((tax) => tax !== null).filter(({ amount }) => (amount.value ?? 0) > 0),
     isTaxAdded,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { queryClient } from '../../graphql/query-client.ts'
@@ -28,8 +28,7 @@ export function useCart(): CartView {
   const { data, isPending, failureCount } = useQuery(
     {
       queryKey: cartKey(cartId),
-      queryFn: () => getCart(cartId!),
-      enabled: Boolean(cartId),
+      queryFn: cartId ? () => getCart(cartId) : skipToken,
       refetchOnMount: 'always',
     },
     queryClient,

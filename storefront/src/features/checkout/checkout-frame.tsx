@@ -63,7 +63,7 @@ export function CheckoutFrame({ step, children }: CheckoutFrameProps) {
     [cartId, onOrdered],
   )
 
-  const isReady = checkout && lines.length > 0 && allowed === step
+  const isReady = checkout && cartId && lines.length > 0 && allowed === step
   return (
     <div className="page">
       <h1 className="sr-only">{t('title')}</h1>
@@ -80,7 +80,7 @@ export function CheckoutFrame({ step, children }: CheckoutFrameProps) {
           <div className="with-panel checkout-grid">
             <div>
               <BlockedOrder lines={lines} />
-              {children({ cartId: cartId!, checkout, onOrdered })}
+              {children({ cartId, checkout, onOrdered })}
             </div>
             <OrderSummary cart={checkout.cart} />
           </div>

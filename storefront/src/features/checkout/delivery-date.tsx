@@ -16,7 +16,9 @@ interface DeliveryDateProps {
 /** The expected delivery of an order placed now. Rendered only in the browser: a cached page would show yesterday's dates. */
 export function DeliveryDate({ method, delivery }: DeliveryDateProps) {
   const t = useTranslations('checkout.delivery')
-  const days = deliveryDays(delivery, method, useNow({ updateInterval: A_MINUTE }), useTimeZone()!)
+  const now = useNow({ updateInterval: A_MINUTE })
+  const timeZone = useTimeZone()
+  const days = timeZone && deliveryDays(delivery, method, now, timeZone)
   if (!days) return null
   const [first, last] = days
   const isOneDay = first.getTime() === last.getTime()

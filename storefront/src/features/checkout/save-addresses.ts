@@ -38,7 +38,7 @@ export async function saveAddresses(
       part = 'billingAddress'
       return setBilling(cartId, inputOf('billing'))
     })
-    return { cart: cart! }
+    return { cart }
   } catch (error) {
     return { part: isBookRefusal(error) ? 'customerAddress' : part, error }
   }

@@ -7,11 +7,10 @@ import { returnedCart } from '../cart/returned-cart.ts'
 export type ShippingChoice = Pick<ShippingMethodFragment, 'carrier_code' | 'method_code'>
 
 /** @throws StoreError, ServerError */
-export async function setShippingMethod({ carrier_code: carrierCode, method_code }: ShippingChoice): Promise<CheckoutFragment> {
-  const cart = await actOnCart(async (cartId) => {
+export function setShippingMethod({ carrier_code: carrierCode, method_code }: ShippingChoice): Promise<CheckoutFragment> {
+  return actOnCart(async (cartId) => {
     const variables = { cartId, carrierCode, methodCode: method_code ?? '' }
     const { setShippingMethodsOnCart } = await send(SetShippingMethodsOnCartOperation, variables, { partial: true })
     return returnedCart(setShippingMethodsOnCart?.cart, SetShippingMethodsOnCartOperation.name)
   })
-  return cart!
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { queryClient } from '../../graphql/query-client.ts'
@@ -23,7 +23,7 @@ export interface CheckoutView {
 
 export function useCheckout(cartId: string | undefined | null): CheckoutView {
   const { data, isPending, failureCount, fetchStatus, error } = useQuery(
-    { queryKey: checkoutKey(cartId), queryFn: () => getCheckout(cartId!), enabled: Boolean(cartId), staleTime: STEP_AFTER_STEP },
+    { queryKey: checkoutKey(cartId), queryFn: cartId ? () => getCheckout(cartId) : skipToken, staleTime: STEP_AFTER_STEP },
     queryClient,
   )
   // A change in another tab may change the delivery and payment methods, too.
@@ -32,7 +32,7 @@ export function useCheckout(cartId: string | undefined | null): CheckoutView {
     checkout: data,
     isLoading: isPending && mayHaveCart(cartId),
     isUnreachable: Boolean(cartId) && failureCount > 0 && fetchStatus === 'fetching',
-    isTaken: Boolean(cartId) && isCartGone(error) && isSubmittedCart(cartId!),
+    isTaken: Boolean(cartId && isCartGone(error) && isSubmittedCart(cartId)),
   }
 }
 

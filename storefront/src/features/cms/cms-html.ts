@@ -80,7 +80,7 @@ function filmLink(src: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { host, pathname } = new URL(address)
   const [, id] = /^\/(?:embed|video)\/([\w-]{1,64})$/.exec(pathname) ?? []
-  return id !== undefined && Object.hasOwn(WATCH, host) ? WATCH[host]!(id) : undefined
+  return id !== undefined && Object.hasOwn(WATCH, host) ? WATCH[host]?.(id) : undefined
 }
 
 /** By the kind of a part of Page Builder's. */

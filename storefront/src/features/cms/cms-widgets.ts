@@ -24,7 +24,7 @@ export function splitWidgets(html: string, { suffix, most }: WidgetOptions): Cms
   let left = most
   let rest = html
   for (let list = LIST.exec(rest); list; list = LIST.exec(rest)) {
-    const end = endOfList(rest, list.index + list[0].length, list[1]!)
+    const end = endOfList(rest, list.index + list[0].length, list[1] ?? '')
     const urlKeys = linkedProducts(rest.slice(list.index, end), suffix).slice(0, left)
     left -= urlKeys.length
     parts.push({ kind: 'html', html: rest.slice(0, list.index) })

@@ -23,7 +23,7 @@ export function ComparisonTable({ items, rows, isOnlyDifferences, onRemoved }: C
 
   return (
     // A scrollable region has to be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a region that scrolls has to be reached with keys
     <div className="comparison" role="region" aria-label={t('table')} tabIndex={0}>
       <table className={items.length < MOST_COMPARED ? 'max-lg:w-max' : 'max-lg:min-w-160'}>
         <ComparisonHead items={items} onRemoved={onRemoved} />

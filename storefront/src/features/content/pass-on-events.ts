@@ -37,7 +37,8 @@ const guarded = createOutageGuard('The tracking of the content service')
 
 /** `POST /api/content-events`: validates events from the shop's pages and forwards them, so that browsers never contact the content service. */
 export async function passOnEvents(request: Request): Promise<Response> {
-  if (!services.content) return reply(404)
+  const { content } = services
+  if (!content) return reply(404)
   if (!hasOwnOrigin(request)) return reply(403)
   if (isTooMuch(request)) return reply(429)
   const text = await readRequest(request, LONGEST_BODY)
@@ -45,13 +46,12 @@ export async function passOnEvents(request: Request): Promise<Response> {
   const { success, output } = v.safeParse(BATCH, parseJson(text))
   if (!success) return reply(400)
   // The browser does not wait for the service; the guard logs failures.
-  guarded(() => track(output)).catch(() => {})
+  guarded(() => track(content, output)).catch(() => {})
   return reply(202)
 }
 
 /** In the format of Builder's SDK, with the session as the only identifier. */
-async function track({ sessionId, events }: Batch): Promise<void> {
-  const { url, apiKey } = services.content!
+async function track({ url, apiKey }: NonNullable<typeof services.content>, { sessionId, events }: Batch): Promise<void> {
   const sent = events.map(({ type, contentId, variationId, path }) => ({
     type,
     data: { contentId, ...(variationId && variationId !== contentId && { variationId }), ownerId: apiKey, sessionId, userAttributes: { urlPath: path } },

@@ -56,7 +56,7 @@ export function ListingFrame({ announcement, children }: ListingFrameProps) {
   }
   return (
     // A click by the keyboard is a click, too; the links themselves are the controls.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the click comes from links inside, which keys reach
     <div ref={frame} className="listing page" aria-busy={isPending || undefined} onClickCapture={follow}>
       {children}
     </div>

@@ -34,7 +34,7 @@ function Files({ orderNumber, titles }: FilesProps) {
               {files.length === 0 && <li>{t('notYet')}</li>}
               {/* Magento does not tell which file is which. */}
               {files.map((file, index) => (
-                <File key={file.download_url ?? index} file={file} name={titles.length === 1 ? titles[0]! : t('file', { number: index + 1 })} />
+                <File key={file.download_url ?? index} file={file} name={(titles.length === 1 && titles[0]) || t('file', { number: index + 1 })} />
               ))}
             </OrderSection>
           )

@@ -77,8 +77,8 @@ function isNetOrder({ netAdds, grossAdds, tax }: Sums, items: readonly OrderItem
 }
 
 function singleRate({ total }: PricedOrder): number {
-  const rates = new Set((total?.taxes ?? []).flatMap((tax) => tax?.rate ?? []))
-  return rates.size === 1 ? [...rates][0]! : 0
+  const [rate = 0, ...others] = new Set((total?.taxes ?? []).flatMap((tax) => tax?.rate ?? []))
+  return others.length === 0 ? rate : 0
 }
 
 function olderLines(items: readonly OrderItemFragment[], rate: number): Map<string, LinePrices> {

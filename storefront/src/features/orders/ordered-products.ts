@@ -22,7 +22,7 @@ export async function loadTodaysProducts(order: Pick<OrderFragment, 'items'>): P
   const found = (products?.items ?? []).filter((product) => product !== null)
   return new Map(items.flatMap((item) => {
     const product = found.find(({ url_key }) => url_key !== null && url_key === item.product_url_key)
-    return product ? [[item.id, todaysProduct(product, item)] as const] : []
+    return product?.url_key ? [[item.id, { urlKey: product.url_key, ...todaysProduct(product, item) }] as const] : []
   }))
 }
 
@@ -31,14 +31,13 @@ type Product = NonNullable<NonNullable<NonNullable<OrderedProductsQuery['product
 /**
  * An order item has the SKU of the variant and the URL key of its configurable product. Magento appends the SKUs of custom options.
  */
-function todaysProduct(product: Product, { product_sku }: OrderItemFragment): TodaysProduct {
+function todaysProduct(product: Product, { product_sku }: OrderItemFragment): Omit<TodaysProduct, 'urlKey'> {
   const variants = 'variants' in product ? (product.variants ?? []) : []
   const [variant] = variants
     .flatMap((candidate) => candidate?.product ?? [])
     .filter(({ sku }) => sku && (product_sku === sku || product_sku.startsWith(`${sku}-`)))
     .toSorted((one, other) => (other.sku ?? '').length - (one.sku ?? '').length)
   return {
-    urlKey: product.url_key!,
     picture: variant?.small_image?.url ?? product.small_image?.url ?? undefined,
     price: (variant ?? product).price_range.minimum_price.final_price.value,
   }

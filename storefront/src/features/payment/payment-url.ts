@@ -6,8 +6,9 @@ import { redirect } from './methods/redirect.ts'
 
 /** The payment service's page for this order, with the address to return to; undefined for other payment methods. */
 export function paymentUrl(order: Pick<SubmittedOrder, 'orderNumber' | 'paymentCode' | 'token'> | undefined, pages: PaymentPages, locale: Locale, origin: string): string | undefined {
-  if (!order?.token || !redirect.matches(order.paymentCode, pages)) return undefined
-  const url = new URL(pages[order.paymentCode]!)
+  const page = order && redirect.matches(order.paymentCode, pages) ? pages[order.paymentCode] : undefined
+  if (!order?.token || page === undefined) return undefined
+  const url = new URL(page)
   url.searchParams.set('token', order.token)
   url.searchParams.set('return', origin + successPath(locale, order.orderNumber))
   return url.href

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { StoreError } from '../../graphql/errors.ts'
 import { queryClient } from '../../graphql/query-client.ts'
 import { getOrderPayment, type OrderPayment } from './order-payment.ts'
@@ -20,8 +20,7 @@ export function useOrderPayment(orderNumber: string, token: string | undefined):
   const { data, error } = useQuery(
     {
       queryKey: ['order-payment', orderNumber],
-      queryFn: () => getOrderPayment(orderNumber, token!),
-      enabled: token !== undefined,
+      queryFn: token === undefined ? skipToken : () => getOrderPayment(orderNumber, token),
       refetchOnWindowFocus: 'always',
       refetchInterval: ({ state }) => state.data === 'waiting' && state.dataUpdateCount < LOOKS && MILLISECONDS_BETWEEN_LOOKS,
     },

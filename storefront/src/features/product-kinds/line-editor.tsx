@@ -38,7 +38,8 @@ export function LineEditor({ uid, product, onEdit }: LineEditorProps) {
       uid,
       labels: { update: t('update'), updating: t('updating') },
       async replace([choice]) {
-        const added = await replaceLine(latest.current!, choice!)
+        if (!latest.current || !choice) throw new Error('A cart line was replaced before it was loaded')
+        const added = await replaceLine(latest.current, choice)
         if (added.isAdded) router.push(localePath(locale, '/cart'))
         return added
       },

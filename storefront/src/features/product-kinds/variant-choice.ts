@@ -38,8 +38,7 @@ export type Choice = Readonly<Record<string, string>>
 
 /** Only options with a single value are chosen for the shopper. */
 export function initialChoice(options: readonly ChoiceOption[]): Choice {
-  const only = options.filter(({ values }) => values.length === 1)
-  return Object.fromEntries(only.map(({ code, values }) => [code, values[0]!.uid]))
+  return Object.fromEntries(options.flatMap(({ code, values: [only, ...others] }) => (only && others.length === 0 ? [[code, only.uid]] : [])))
 }
 
 /**

@@ -41,13 +41,12 @@ export function Gallery({ pictures, videos, name, children }: GalleryProps) {
     <div className="gallery">
       <div className="gallery-main" onPointerEnter={() => GalleryZoom.prepare(locale)}>
         {/* The button beside it does the same for the keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have the button below */}
         <section
           ref={strip}
           className="gallery-strip"
           aria-label={t('pictures')}
-          // A scrollable region has to be reachable by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard
           tabIndex={pictures.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
           onClick={pictures.length > 0 ? zoom : undefined}

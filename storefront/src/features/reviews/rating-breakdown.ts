@@ -8,7 +8,7 @@ export function countStars(rated: Rated): number[] {
   const counts = [0, 0, 0, 0, 0]
   for (const review of rated) {
     const stars = wholeStars(review?.average_rating ?? 0)
-    if (stars) counts[counts.length - stars]! += 1
+    if (stars) counts[counts.length - stars] = (counts[counts.length - stars] ?? 0) + 1
   }
   return counts
 }

@@ -15,7 +15,7 @@ interface StarFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
 export function StarField({ rating, label, error, ...input }: StarFieldProps) {
   const t = useTranslations('reviewForm')
   const id = useId()
-  const values = rating.values.filter((value) => value !== null).toSorted((one, other) => Number(one!.value) - Number(other!.value))
+  const values = rating.values.filter((value) => value !== null).toSorted((one, other) => Number(one.value) - Number(other.value))
   return (
     <fieldset
       role="radiogroup"
@@ -29,9 +29,9 @@ export function StarField({ rating, label, error, ...input }: StarFieldProps) {
       </span>
       <div className="star-field">
         {values.map((value) => (
-          <label key={value!.value_id}>
-            <input {...input} type="radio" value={value!.value_id} />
-            <span className="sr-only">{t('stars', { count: Number(value!.value) })}</span>
+          <label key={value.value_id}>
+            <input {...input} type="radio" value={value.value_id} />
+            <span className="sr-only">{t('stars', { count: Number(value.value) })}</span>
             <i aria-hidden />
           </label>
         ))}

@@ -5,16 +5,19 @@ export function editDistance(one: string, other: string): number {
   for (let line = 1; line <= one.length; line++) {
     const next = [line]
     for (let column = 1; column <= other.length; column++) {
-      const replaced = row[column - 1]! + (one[line - 1] === other[column - 1] ? 0 : 1)
+      const replaced = at(row, column - 1) + (one[line - 1] === other[column - 1] ? 0 : 1)
       const isExchange = line > 1 && column > 1 && one[line - 1] === other[column - 2] && one[line - 2] === other[column - 1]
-      const exchanged = isExchange ? before[column - 2]! + 1 : replaced
-      next.push(Math.min(replaced, exchanged, row[column]! + 1, next[column - 1]! + 1))
+      const exchanged = isExchange ? at(before, column - 2) + 1 : replaced
+      next.push(Math.min(replaced, exchanged, at(row, column) + 1, at(next, column - 1) + 1))
     }
     before = row
     row = next
   }
-  return row[other.length]!
+  return at(row, other.length)
 }
+
+/** Outside a line, nothing can be reached. */
+const at = (line: readonly number[], column: number): number => line[column] ?? Infinity
 
 /** Whether a word may be a mistyped other: a short one has one slip at most, a long one two. */
 export const isNear = (distance: number, { length }: string): boolean => distance <= (length < 3 ? 0 : length < 6 ? 1 : 2)

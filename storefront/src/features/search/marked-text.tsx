@@ -5,7 +5,7 @@ export function MarkedText({ text, typed }: { text: string; typed: string }) {
   return (
     <span>
       {/* The pieces of one text never change places. */}
-      {/* oxlint-disable-next-line react/no-array-index-key */}
+      {/* oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other identity */}
       {markedPieces(text, typed).map((piece, index) => (piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text))}
     </span>
   )

@@ -33,16 +33,16 @@ const USUAL_WIDTH = 150
 
 function logoOf(file: string, config: StoreConfig | null, shopName: string): Logo {
   const { logo_width: width, logo_height: height, logo_alt: alt } = config ?? {}
-  const [once, twice] = [1, 2].map((density) => imageAddress(file, widthFor((width || USUAL_WIDTH) * density)))
+  const address = (density: number) => imageAddress(file, widthFor((width || USUAL_WIDTH) * density))
   return {
-    src: once!,
-    srcSet: `${twice} 2x`,
+    src: address(1),
+    srcSet: `${address(2)} 2x`,
     alt: alt || shopName,
     ...(width && height && { width, height }),
   }
 }
 
-const widthFor = (pixels: number): number => LOGO_WIDTHS.find((width) => width >= pixels) ?? LOGO_WIDTHS.at(-1)!
+const widthFor = (pixels: number): number => LOGO_WIDTHS.find((width) => width >= pixels) ?? Math.max(...LOGO_WIDTHS)
 
 /** Magento tells the path under a folder of its media, as in 'stores/1/logo.svg'. */
 function mediaFile(config: StoreConfig | null, folder: string, path: string | null | undefined): string | undefined {

@@ -17,6 +17,6 @@ export function pushToLayer(...entries: readonly object[]): void {
 
 /** A command for Google's tags, which recognise it by its `arguments` object. */
 export function gtag(..._command: readonly unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params -- Google's tag tells its own calls by their arguments object
   pushToLayer(arguments)
 }

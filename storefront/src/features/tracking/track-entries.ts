@@ -13,7 +13,8 @@ export function trackEntries(): () => void {
   const seen = new WeakSet<Element>()
   const queue = queueEvents(send)
   const tell = (type: ContentEvent['type'], entry: HTMLElement): void => {
-    queue({ type, contentId: entry.dataset.entry!, path: location.pathname })
+    const contentId = entry.dataset.entry
+    if (contentId) queue({ type, contentId, path: location.pathname })
   }
   const look = (): void => {
     for (const entry of document.querySelectorAll<HTMLElement>('[data-entry]')) {

@@ -10,7 +10,13 @@ import type { SitemapPage } from './sitemap-xml.ts'
 export async function getSitemapCategories(): Promise<SitemapPage[]> {
   const trees = await Promise.all(LOCALES.map(async (locale) => [locale, withPaths(await getCategoryTree(locale))] as const))
   if (trees.every(([, paths]) => paths.size === 0)) throw new Error('Sitemap: the categories cannot be had')
-  const pathsOf = (uid: string) => new Map<Locale, string>(trees.flatMap(([locale, paths]) => (paths.has(uid) ? [[locale, paths.get(uid)!]] : [])))
+  const pathsOf = (uid: string) =>
+    new Map<Locale, string>(
+      trees.flatMap(([locale, paths]) => {
+        const path = paths.get(uid)
+        return path === undefined ? [] : [[locale, path]]
+      }),
+    )
   return trees.flatMap(([locale, paths]) => [...paths.keys()].map((uid) => sitemapPage(locale, pathsOf(uid))))
 }
 

@@ -11,7 +11,10 @@ export const lookUp = (values: WithdrawalValues): Promise<LookUpAnswer> => post(
 export function declare(values: WithdrawalValues, order: WithdrawableOrder | undefined, locale: Locale): Promise<DeclareAnswer> {
   const { key, firstName, lastName, scope, quantities, goods } = values
   const isWhole = scope === 'whole'
-  const chosen = isWhole ? [] : (order?.items ?? []).flatMap((item) => (quantities[item.id] ? [{ item, quantity: quantities[item.id]! }] : []))
+  const chosen = isWhole ? [] : (order?.items ?? []).flatMap((item) => {
+    const quantity = quantities[item.id]
+    return quantity ? [{ item, quantity }] : []
+  })
   return post('/api/withdrawal', {
     ...askedFor(values),
     key, locale, firstName, lastName, isWhole,

@@ -55,7 +55,7 @@ function Goods({ values, items }: Pick<ConfirmStepProps, 'values'> & { items: re
   const isWhole = scope === 'whole'
   if (items.length === 0) return <span className="whitespace-pre-line">{isWhole ? t('confirm.whole') : goods}</span>
   const chosen = items.filter(({ id, barrier }) => !barrier && (isWhole || quantities[id]))
-  const barred = isWhole ? items.filter(({ barrier }) => barrier) : []
+  const barred = items.flatMap(({ id, name, barrier }) => (isWhole && barrier ? [{ id, name, barrier }] : []))
   return (
     <div className="grid gap-1">
       {isWhole && <span>{t('confirm.whole')}</span>}
@@ -66,7 +66,7 @@ function Goods({ values, items }: Pick<ConfirmStepProps, 'values'> & { items: re
       </ul>
       {barred.length > 0 && <span className="mt-2 text-sm font-semibold">{t('confirm.left')}</span>}
       {barred.map(({ id, name, barrier }) => (
-        <span key={id} className="text-sm text-soft">{`${name}: ${t(`barrier.${barrier!}`)}`}</span>
+        <span key={id} className="text-sm text-soft">{`${name}: ${t(`barrier.${barrier}`)}`}</span>
       ))}
     </div>
   )

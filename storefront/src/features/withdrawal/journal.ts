@@ -51,7 +51,7 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
   const read = (file: string): Declaration | undefined => readJson<Declaration>(place('waiting', file)) ?? readJson<Declaration>(place('sent', file))
   const isSame = ({ isWhole, declaredAt }: Declaration): boolean => isWhole || now() - Date.parse(declaredAt) < SAME_FOR
 
-  function fileOf(content: string, make: () => Declaration): string {
+  function declarationOf(content: string, make: () => Declaration): { file: string; declaration: Declaration } {
     for (let turn = 1; ; turn += 1) {
       const file = `${digest(content)}-${turn}.json`
       if (!read(file)) {
@@ -60,7 +60,7 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
         writeOnce(place('waiting', file), JSON.stringify(make()))
       }
       const known = read(file)
-      if (known && isSame(known)) return file
+      if (known && isSame(known)) return { file, declaration: known }
     }
   }
 
@@ -70,9 +70,9 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
       return file === undefined ? undefined : read(file)
     },
     record: (request, content, make) => {
-      const file = fileOf(content, make)
+      const { file, declaration } = declarationOf(content, make)
       overwrite(place('requests', digest(request)), file)
-      return read(file)!
+      return declaration
     },
     waiting: (isDue = () => true) =>
       readdirSync(place('waiting')).filter((file) => file.endsWith('.json') && isDue(file)).flatMap((file) => {

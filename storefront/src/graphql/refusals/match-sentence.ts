@@ -2,8 +2,6 @@ import type { Reason, Refusal } from './reason.ts'
 import { ENGLISH } from './sentences.en.ts'
 import { POLISH } from './sentences.pl.ts'
 
-export type Sentences = ReadonlyArray<readonly [reason: Reason, sentence: string]>
-
 interface Pattern {
   readonly reason: Reason
   readonly pattern: RegExp

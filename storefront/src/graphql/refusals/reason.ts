@@ -94,3 +94,6 @@ export interface ListedError {
   readonly message: string
   readonly refusal?: Refusal
 }
+
+/** What a backend says when it has no code for a reason, values in braces. */
+export type Sentences = ReadonlyArray<readonly [reason: Reason, sentence: string]>

@@ -1,4 +1,4 @@
-import type { Sentences } from './match-sentence.ts'
+import type { Sentences } from './reason.ts'
 
 /**
  * Magento's English sentences, values in braces. A sentence that holds another comes after it, so that the cause counts.

@@ -1,4 +1,4 @@
-import type { Sentences } from './match-sentence.ts'
+import type { Sentences } from './reason.ts'
 
 /**
  * As Magento's own language pack has them (magento-l10n/language-pl_PL), mistakes included. What it lacks, nearly all that the

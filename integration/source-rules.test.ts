@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const SOURCES = '{storefront/{src,server,brand},backend/src}/**/*.{ts,tsx}'
+const ALL = `{${SOURCES},{e2e,integration,bench,fuzz,chaos,codegen,scripts}/**/*.{ts,mjs},*.ts}`
+const DIRECTIVE = /(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)/
+
+const files = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).filter((file) => !/generated|node_modules|\.next/.test(file))
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+test('a check that is switched off says why, after two dashes', () => {
+  const silent = files(ALL)
+    .filter((file) => file !== 'integration/source-rules.test.ts')
+    .flatMap((file) => textOf(file).split('\n').flatMap((line, index) => (DIRECTIVE.test(line) && !/ -- \S/.test(line) ? [`${file}:${index + 1}`] : [])))
+  expect(silent).toEqual([])
+})
+
+/** The linter finds circles of values; types count here too, besides those of generated files, which name every module. */
+test('no file imports itself by way of others', () => {
+  const sources = new Set(files(SOURCES))
+  const importsOf = new Map([...sources].map((file) => [file, importedBy(file).filter((other) => sources.has(other))]))
+  expect(circleIn(importsOf)).toBeUndefined()
+})
+
+test('a circle of files is found', () => {
+  expect(circleIn(new Map([['a', ['b']], ['b', ['c']], ['c', ['b']]]))).toEqual(['b', 'c', 'b'])
+})
+
+/** Static imports alone: what is loaded later may well know what loads it. */
+function importedBy(file: string): string[] {
+  return [...textOf(file).matchAll(/^(?:import|export)[^'"]*? from '(\.[^']+)'/gm)].map(([, path = '']) => relative(ROOT, join(ROOT, dirname(file), path)))
+}
+
+function circleIn(importsOf: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const done = new Set<string>()
+  const visit = (file: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const other of importsOf.get(file) ?? []) {
+      const circle = visit(other, [...path, file])
+      if (circle) return circle
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const file of importsOf.keys()) {
+    const circle = visit(file, [])
+    if (circle) return circle
+  }
+  return undefined
+}
