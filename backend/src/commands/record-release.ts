@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { typeDefinitions } from '../graphql/type-definitions.ts'
 import { coordinatesOf, ownerOf } from '../magento/coordinates.ts'
+import { required } from '../required.ts'
 
 /** Magento creates these at run time, one for each filterable attribute; the others are declared. */
 const MADE_AT_RUN_TIME = /^ProductAttributeFilterInput\.(?!category_(id|uid|url_path)$)/
@@ -44,7 +45,7 @@ const isWithin = (line: string, lines: readonly string[]): boolean =>
 /** New types that a changed field refers to. */
 function newTypes(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
   const named = differences(ours, theirs).filter((line) => line.includes(': '))
-  const types = named.map((line) => getNamedType(typeFromAST(theirs, parseType(line.split(': ')[1]!))))
+  const types = named.map((line) => getNamedType(typeFromAST(theirs, parseType(required(line.split(': ')[1], 'type')))))
   return types.flatMap((type) => (type && !ours.getType(type.name) ? [printType(type)] : []))
 }
 

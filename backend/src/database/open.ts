@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { required } from '../required.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
@@ -31,7 +32,7 @@ let blank: Uint8Array | undefined
 function migrate(database: DatabaseSync, folder: string): void {
   const files = readdirSync(folder).sort()
   const version = versionOf(database)
-  const latest = numberOf(files.at(-1)!)
+  const latest = numberOf(required(files.at(-1), 'files'))
   if (version > latest) throw new Error(`The database is of version ${version}, and this program knows them up to ${latest}: update it`)
   if (version < latest) {
     // References to a recreated table are broken until it has its old name again.
@@ -54,7 +55,7 @@ function apply(database: DatabaseSync, folder: string, files: readonly string[])
     const version = versionOf(database)
     for (applied of files.filter((file) => numberOf(file) > version)) database.exec(readFileSync(join(folder, applied), 'utf8'))
     checkReferences(database)
-    database.exec(`PRAGMA user_version = ${numberOf(files.at(-1)!)}; COMMIT`)
+    database.exec(`PRAGMA user_version = ${numberOf(required(files.at(-1), 'files'))}; COMMIT`)
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw new Error(`Migration ${applied} failed, and the database is as it was: ${(error as Error).message}`, { cause: error })

@@ -4,6 +4,7 @@ import type { Context } from '../graphql/context.ts'
 import { placeOrder } from '../modules/checkout/place-order.ts'
 import { defaultStore } from '../modules/store/store.repository.ts'
 import { ENGLISH } from '../refusals/phrases.ts'
+import { required } from '../required.ts'
 
 /**
  * Places one cart after the other and reports each as soon as it is stored, until it is killed. It starts in a fraction of the
@@ -11,7 +12,7 @@ import { ENGLISH } from '../refusals/phrases.ts'
  */
 function placeAll(file: string, carts: readonly string[]): void {
   const database = openDatabase(file)
-  const store = defaultStore(database)!
+  const store = required(defaultStore(database), 'default store')
   const load = createLoad({ database, store, customer: undefined })
   const urls = { publicUrl: 'http://shop.test', shopUrl: 'http://shop.test' }
   const client = { address: undefined, header: () => null }
@@ -30,4 +31,4 @@ function answerFor(context: Context, cart: string): string {
   }
 }
 
-placeAll(process.argv[2]!, process.argv.slice(3))
+placeAll(required(process.argv[2], 'database file'), process.argv.slice(3))

@@ -54,7 +54,7 @@ function limitAddresses(server: Server, most: number): void {
     if (count > most) return void socket.destroy()
     open.set(address, count)
     socket.once('close', () => {
-      const left = open.get(address)! - 1
+      const left = (open.get(address) ?? 1) - 1
       if (left > 0) open.set(address, left)
       else open.delete(address)
     })

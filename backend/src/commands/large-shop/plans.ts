@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { isConfigurable, type ProductPlan, type Text } from '../../sample-shop/plan/product-plan.ts'
 import type { Words } from '../../sample-shop/plan/words.ts'
 import { COLORWAYS, type ColorwayName } from '../../services/media/drawings/core/colorways.ts'
@@ -21,8 +22,8 @@ export function* largeShopPlans(products: number): Generator<ProductPlan> {
   const name = namer()
   let left = products
   for (let index = 0; left > 0; index += 1) {
-    const line = LINES[Math.floor(random.next() * LINES.length)]!
-    const variants = index % CONFIGURABLE_EVERY === 0 ? VARIANTS[(index / CONFIGURABLE_EVERY) % VARIANTS.length]! : 0
+    const line = required(LINES[Math.floor(random.next() * LINES.length)], 'lines')
+    const variants = index % CONFIGURABLE_EVERY === 0 ? required(VARIANTS[(index / CONFIGURABLE_EVERY) % VARIANTS.length], 'variants') : 0
     const plan = productPlan(line, name(line), index, left > variants ? variants : 0, random)
     yield plan
     left -= isConfigurable(plan) ? 1 + plan.colors.length * (plan.sizes?.length ?? 1) : 1
@@ -50,12 +51,12 @@ function productPlan(line: Line, name: Words, index: number, variants: number, r
 function choices(sizes: readonly string[] | undefined, variants: number, random: Random): Pick<ProductPlan, 'colors' | 'sizes'> {
   const first = Math.floor(random.next() * COLORS.length)
   const chosen = random.next() < 0.7 && variants > 0 ? sizes?.slice(0, variants) : undefined
-  if (chosen?.length === variants) return { colors: [COLORS[first]!], sizes: chosen }
-  return { colors: Array.from({ length: Math.max(variants, 1) }, (_, offset) => COLORS[(first + offset) % COLORS.length]!) }
+  if (chosen?.length === variants) return { colors: [required(COLORS[first], 'colors')], sizes: chosen }
+  return { colors: Array.from({ length: Math.max(variants, 1) }, (_, offset) => required(COLORS[(first + offset) % COLORS.length], 'colors')) }
 }
 
 function texts(random: Random): ProductPlan['text'] {
-  const pick = (among: readonly Words[]): Words => among[Math.floor(random.next() * among.length)]!
+  const pick = (among: readonly Words[]): Words => required(among[Math.floor(random.next() * among.length)], 'words')
   const [heading, lead, points] = [pick(HEADINGS), pick(LEADS), [pick(POINTS), pick(POINTS), pick(POINTS)]]
   const text = (language: 0 | 1): Text => ({ heading: heading[language], lead: lead[language], points: points.map((point) => point[language]) })
   return [text(0), text(1)]
@@ -67,8 +68,8 @@ function namer(): (line: Line) => Words {
   return ({ noun: [english, polish] }) => {
     const count = given.get(english) ?? 0
     given.set(english, count + 1)
-    const place = PLACES[count % PLACES.length]!
-    const model = MODELS[Math.floor(count / PLACES.length) % MODELS.length]!
+    const place = required(PLACES[count % PLACES.length], 'places')
+    const model = required(MODELS[Math.floor(count / PLACES.length) % MODELS.length], 'models')
     const edition = Math.floor(count / (PLACES.length * MODELS.length))
     const number = edition === 0 ? '' : ` ${edition + 1}`
     return [`${place} ${model} ${english}${number}`, `${polish} ${place} ${model}${number}`]

@@ -2,6 +2,7 @@ import { transaction } from '../../database/transaction.ts'
 import type { CustomerAddressInput } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import { requireActiveCustomer } from '../identity/customer-access.ts'
 import { requireCustomer } from '../identity/identity.ts'
 import { readChangedAddress, readNewAddress } from './address-input.ts'
@@ -18,8 +19,8 @@ export function addToBook(context: Context, input: CustomerAddressInput): Addres
   const fields = readNewAddress(input, addressRules(context))
   return transaction(database, () => {
     const id = insertAddress(database, customer.id, fields)
-    chooseDefaults(context, findAddress(database, id)!, input)
-    return findAddress(database, id)!
+    chooseDefaults(context, required(findAddress(database, id), 'address'), input)
+    return required(findAddress(database, id), 'address')
   })
 }
 
@@ -33,7 +34,7 @@ export function changeInBook(context: Context, id: number, input: CustomerAddres
     const address = requireOwnAddress(context, id)
     updateAddress(database, id, readChangedAddress(input, address, addressRules(context)))
     chooseDefaults(context, address, input)
-    return findAddress(database, id)!
+    return required(findAddress(database, id), 'address')
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toUid } from '../../graphql/uid.ts'
+import { required } from '../../required.ts'
 import { partProduct } from '../catalog/part-product.ts'
 import { pricesById } from '../catalog/price.repository.ts'
 import { bundleOptionsById, bundlesById } from './bundle.repository.ts'
@@ -19,7 +20,7 @@ export const bundleResolvers: Resolvers = {
     required: ({ isRequired }) => isRequired === 1,
     options: ({ selections }) => [...selections],
     // Magento's own: an option answers the range of its whole bundle.
-    price_range: async ({ productId }, _, { load }) => (await load(pricesById, productId))!,
+    price_range: async ({ productId }, _, { load }) => required(await load(pricesById, productId), 'price'),
   },
   BundleItemOption: {
     uid: ({ id, optionId, quantity }) => toUid(`bundle/${optionId}/${id}/${quantity}`),

@@ -1,4 +1,5 @@
 import type { Context } from '../../graphql/context.ts'
+import { required } from '../../required.ts'
 import { type Purchase, purchases } from '../product-kinds/purchases.ts'
 import { findLineRows } from './cart-line.repository.ts'
 import type { CartRow } from './cart.repository.ts'
@@ -13,7 +14,7 @@ export interface CartLine extends Purchase {
 export function findLines(context: Context, cart: Pick<CartRow, 'id'>): CartLine[] {
   const rows = findLineRows(context.database, cart.id)
   return purchases(context, rows).flatMap((purchase, index) => {
-    const { id, quantity } = rows[index]!
+    const { id, quantity } = required(rows[index], 'rows')
     return 'refusal' in purchase ? [] : [{ ...purchase, id, quantity }]
   })
 }

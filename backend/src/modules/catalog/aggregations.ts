@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Aggregation } from '../../generated/resolvers.ts'
 import { toUid } from '../../graphql/uid.ts'
+import { required } from '../../required.ts'
 import { facetCounts, highestPrice, priceHistogram, valueCounts } from './facet-counts.ts'
 import { categoryFacet, optionFacets, valueFacets } from './facets.repository.ts'
 import type { Listing } from './listing.ts'
@@ -24,7 +25,7 @@ export function aggregations(
     priceAggregation(listing, labels.price),
     categoryAggregation(database, listing, labels.category, parent),
     ...[...attributeAggregations(database, listing), ...valueAggregations(database, listing)].sort(byPosition),
-  ].filter(({ options }) => options!.length > 0)
+  ].filter(({ options }) => options && options.length > 0)
 }
 
 function priceAggregation({ selection }: Listing, label: string): Aggregation {
@@ -48,7 +49,7 @@ function attributeAggregations(database: DatabaseSync, { selection }: Listing): 
   const counted = optionFacets(database, selection.storeId, facetCounts(selection, 'options'))
   const byAttribute = Map.groupBy(counted, ({ attributeId }) => attributeId)
   return [...byAttribute.values()].map((counts) => {
-    const { code, attributeLabel, position } = counts[0]!
+    const { code, attributeLabel, position } = required(counts[0], 'counts')
     const options = counts.map(({ optionId, label, count }) => ({ count, label, value: String(optionId) }))
     return { attribute_code: code, count: options.length, label: attributeLabel, options, position }
   })
@@ -62,8 +63,9 @@ function valueAggregations(database: DatabaseSync, { selection }: Listing): Aggr
       const text = input === 'price' ? String(Number(value) / 100) : value
       return { count, label: text, value: text }
     })
-    return { attribute_code: code, count: options.length, label: counts[0]!.label, options, position: counts[0]!.position }
+    const { label, position } = required(counts[0], 'counts')
+    return { attribute_code: code, count: options.length, label, options, position }
   })
 }
 
-const byPosition = (one: Aggregation, other: Aggregation): number => one.position! - other.position!
+const byPosition = (one: Aggregation, other: Aggregation): number => (one.position ?? 0) - (other.position ?? 0)

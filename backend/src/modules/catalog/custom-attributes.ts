@@ -1,5 +1,6 @@
 import type { AttributeFilterInput, AttributeSelectedOptions, AttributeValue } from '../../generated/resolvers.ts'
 import { refusal } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import type { AttributeRow } from './product-attribute.repository.ts'
 
 type Filter = keyof AttributeFilterInput
@@ -29,7 +30,7 @@ const SELECTED: ReadonlySet<string> = new Set(['select', 'multiselect'])
 /** A product's own attributes that match every filter, each with its value or its options. */
 export function customAttributes(rows: readonly AttributeRow[], filters: AttributeFilterInput) {
   const asked = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, value]) => value !== null)
-  const passing = rows.filter((row) => asked.every(([filter, value]) => passes(row, filter, value!)))
+  const passing = rows.filter((row) => asked.every(([filter, value]) => passes(row, filter, required(value, 'value'))))
   const byCode = Map.groupBy(passing, ({ code }) => code)
   const unknown = asked.filter(([filter]) => FLAGS[filter] === 'unknown')
   return {

@@ -25,7 +25,7 @@ function counted<Key>(bitmaps: ReadonlyMap<Key, Bitmap>, products: Bitmap): Map<
 /** In minor units; 0 for an empty selection. */
 export function highestPrice({ index: { prices }, products }: Selection): number {
   let highest = 0
-  forEachId(products, (id) => (highest = Math.max(highest, prices[id]!)))
+  forEachId(products, (id) => (highest = Math.max(highest, prices[id] ?? 0)))
   return highest
 }
 
@@ -33,7 +33,7 @@ export function highestPrice({ index: { prices }, products }: Selection): number
 export function priceHistogram({ index: { prices }, products }: Selection, range: number): Histogram {
   const steps = new Map<number, number>()
   forEachId(products, (id) => {
-    const step = Math.floor(prices[id]! / range)
+    const step = Math.floor((prices[id] ?? 0) / range)
     steps.set(step, (steps.get(step) ?? 0) + 1)
   })
   return steps

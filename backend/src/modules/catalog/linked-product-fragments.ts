@@ -1,5 +1,6 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema, Kind } from 'graphql'
 import type { Context } from '../../graphql/context.ts'
+import { required } from '../../required.ts'
 import type { Prices } from './price.repository.ts'
 import { productTypename } from './product.resolvers.ts'
 import type { Product } from './product.repository.ts'
@@ -45,7 +46,7 @@ export function breakLinkedProductFragments(schema: GraphQLSchema): void {
 }
 
 function change(type: GraphQLObjectType, name: string, wrap: (resolve: Resolve) => Resolve): void {
-  const field = type.getFields()[name]!
+  const field = required(type.getFields()[name], name)
   field.resolve = wrap((field.resolve ?? defaultFieldResolver) as Resolve)
 }
 

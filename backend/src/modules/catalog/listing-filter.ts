@@ -51,7 +51,10 @@ export function listingFilter(input: ProductAttributeFilterInput, valued: Readon
     ...((category_id || category_uid) && { categoryIds: categories.map(Number) }),
     ...(categoryUrlPaths && { categoryUrlPaths }),
     options: asked.filter(([code]) => !valued.has(code)).map(([, ids]) => ids.map(Number)),
-    attributeValues: asked.flatMap(([code, wanted]) => (valued.has(code) ? [{ attributeId: valued.get(code)!, values: wanted }] : [])),
+    attributeValues: asked.flatMap(([code, wanted]) => {
+      const attributeId = valued.get(code)
+      return attributeId === undefined ? [] : [{ attributeId, values: wanted }]
+    }),
     ...(priceFrom !== undefined && { priceFrom }),
     ...(priceTo !== undefined && { priceTo }),
     matches: [

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { required } from '../../required.ts'
 import { addTo, type Bitmap, emptyBitmap, removeFrom } from './bitmap.ts'
 import {
   categoryMembers, changedSince, highestProductId, listedProducts, listingVersion, optionMembers, sortNames,
@@ -47,7 +48,7 @@ export function namesIn(database: DatabaseSync, index: ListingIndex, storeId: nu
     index.names.set(storeId, [])
     readNames(database, index, storeId)
   }
-  return index.names.get(storeId)!
+  return required(index.names.get(storeId), 'names')
 }
 
 function makeIndex(database: DatabaseSync): ListingIndex {
@@ -73,7 +74,7 @@ function catchUp(database: DatabaseSync, index: ListingIndex): boolean {
   const version = listingVersion(database)
   if (version === index.version) return true
   const changed = changedSince(database, index.version)
-  if (version < index.version || changed.length > index.size * MANY || changed.at(-1)! >= index.size) return false
+  if (version < index.version || changed.length > index.size * MANY || (changed.at(-1) ?? -1) >= index.size) return false
   for (const bitmaps of [index.visible, index.options, index.categories, index.values]) {
     for (const bitmap of bitmaps.values()) for (const id of changed) removeFrom(bitmap, id)
   }
@@ -95,7 +96,7 @@ function readProducts(database: DatabaseSync, index: ListingIndex, ids?: readonl
 }
 
 function readNames(database: DatabaseSync, { names }: ListingIndex, storeId: number, ids?: readonly number[]): void {
-  for (const [id, name] of sortNames(database, storeId, ids)) names.get(storeId)![id] = name
+  for (const [id, name] of sortNames(database, storeId, ids)) required(names.get(storeId), 'names')[id] = name
 }
 
 function bitmapOf<Key>(bitmaps: ReadonlyMap<Key, Bitmap>, id: Key, size: number): Bitmap {

@@ -1,4 +1,5 @@
 import type { ProductAttributeSortInput, SortEnum } from '../../generated/resolvers.ts'
+import { required } from '../../required.ts'
 
 export type SortKey = 'name' | 'position' | 'price' | 'relevance'
 
@@ -19,6 +20,6 @@ export function sorting(asked: ProductAttributeSortInput | null | undefined, sea
     if (search) return { keys: [{ key: 'relevance', direction: 'DESC' }], tieBreaker: 'DESC' }
     return { keys: oneCategory ? [{ key: 'position', direction: 'ASC' }] : [], tieBreaker: 'DESC' }
   }
-  const last = keys.at(-1)!
+  const last = required(keys.at(-1), 'keys')
   return { keys, tieBreaker: last.key === 'position' ? 'DESC' : last.direction }
 }

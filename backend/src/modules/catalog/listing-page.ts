@@ -21,7 +21,7 @@ export function listingPage(
 ): number[] {
   const compares = keys
     .filter(({ key }) => key !== 'relevance' || scores)
-    .map(({ key, direction }) => directed(comparison(key, database, index, storeId, scores!), direction))
+    .map(({ key, direction }) => directed(comparison(key, database, index, storeId, scores ?? NO_SCORES), direction))
   compares.push(directed((one, other) => one - other, tieBreaker))
   const page = firstOf(
     (visit) => forEachId(products, visit),
@@ -37,6 +37,9 @@ export function listingPage(
   return page.slice(pageSize * (currentPage - 1))
 }
 
+/** Only a search has scores. */
+const NO_SCORES: ReadonlyMap<number, number> = new Map()
+
 const directed = (compare: Compare, direction: SortEnum): Compare =>
   direction === 'ASC' ? compare : (one, other) => compare(other, one)
 
@@ -47,12 +50,14 @@ function comparison(
   storeId: number,
   scores: ReadonlyMap<number, number>,
 ): Compare {
-  if (key === 'price') return (one, other) => index.prices[one]! - index.prices[other]!
-  if (key === 'position') return (one, other) => index.positions[one]! - index.positions[other]!
-  if (key === 'relevance') return (one, other) => scores.get(one)! - scores.get(other)!
+  if (key === 'price') return (one, other) => (index.prices[one] ?? 0) - (index.prices[other] ?? 0)
+  if (key === 'position') return (one, other) => (index.positions[one] ?? 0) - (index.positions[other] ?? 0)
+  if (key === 'relevance') return (one, other) => (scores.get(one) ?? 0) - (scores.get(other) ?? 0)
   const names = namesIn(database, index, storeId)
-  return (one, other) => (names[one]! < names[other]! ? -1 : names[one] === names[other] ? 0 : 1)
+  return (one, other) => compareText(names[one] ?? '', names[other] ?? '')
 }
+
+const compareText = (one: string, other: string): number => (one < other ? -1 : one === other ? 0 : 1)
 
 /** The first `count` in order; the rest is not sorted. */
 function firstOf(each: (visit: (id: number) => void) => void, compare: Compare, count: number): number[] {

@@ -62,6 +62,6 @@ function bitmapWith({ size }: ListingIndex, ids: Iterable<number>): Bitmap {
 /** Both ends included. */
 function pricedBetween({ size, prices }: ListingIndex, { priceFrom = -Infinity, priceTo = Infinity }: ListingFilter): Bitmap {
   const bitmap = emptyBitmap(size)
-  for (let id = 0; id < size; id += 1) if (prices[id]! >= priceFrom && prices[id]! <= priceTo) addTo(bitmap, id)
+  for (const [id, price] of prices.subarray(0, size).entries()) if (price >= priceFrom && price <= priceTo) addTo(bitmap, id)
   return bitmap
 }

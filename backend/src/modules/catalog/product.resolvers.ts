@@ -3,6 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { routeFields } from '../../graphql/routable.ts'
 import { toUid } from '../../graphql/uid.ts'
+import { required } from '../../required.ts'
 import { money } from '../directory/money.ts'
 import { attributeFields } from './attribute-fields.ts'
 import { catalogSwitches, urlSuffixes } from './catalog-settings.ts'
@@ -45,14 +46,14 @@ const everyProduct = {
   new_from_date: ({ newFrom }) => newFrom,
   new_to_date: ({ newTo }) => newTo,
   created_at: ({ createdAt }) => createdAt,
-  price_range: async ({ id }, _, { load }) => (await load(pricesById, id))!,
+  price_range: async ({ id }, _, { load }) => required(await load(pricesById, id), 'price'),
   price: async ({ id }, _, { load, store }) => {
-    const { minRegular } = (await load(pricesById, id))!
+    const { minRegular } = required(await load(pricesById, id), 'price')
     return { regularPrice: { amount: money(minRegular, store.currency) } }
   },
   price_tiers: async ({ id }, _, { load, store }) => {
     const [offers, prices] = await Promise.all([load(tierOffersById, id), load(pricesById, id)])
-    return tiers(offers ?? [], prices!.minRegular).map(({ quantity, ...pair }) => ({
+    return tiers(offers ?? [], required(prices, 'prices').minRegular).map(({ quantity, ...pair }) => ({
       quantity,
       final_price: money(pair.final, store.currency),
       discount: discount(pair),

@@ -15,7 +15,7 @@ export function termsLike(database: DatabaseSync, word: string, slips: number): 
     database,
     `SELECT term, doc AS products FROM product_search_term
      WHERE term >= ? AND term < ? AND length(term) BETWEEN ? AND ?`,
-  ).all(first!, `${first}\u{10FFFF}`, word.length - slips, word.length + slips)
+  ).all(first ?? '', `${first}\u{10FFFF}`, word.length - slips, word.length + slips)
 }
 
 /** Whether a search for the words would find a visible product. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { required } from '../../required.ts'
 import { queryWords } from './search-expression.ts'
 import { isFound, termsLike } from './suggestions.repository.ts'
 
@@ -12,7 +13,7 @@ export function suggestions(database: DatabaseSync, storeId: number, search: str
   const words = queryWords(search)
   const spellings = words.map((word) => nearestTerms(database, word))
   if (words.length === 0 || spellings.some((terms) => terms.length === 0)) return []
-  const texts = spellings[0]!.map((term) => [term, ...spellings.slice(1).map(([nearest]) => nearest!)])
+  const texts = required(spellings[0], 'spellings').map((term) => [term, ...spellings.slice(1).map(([nearest]) => required(nearest, 'spelling'))])
   return texts.filter((text) => isFound(database, storeId, text)).slice(0, LONGEST_LIST).map((text) => text.join(' '))
 }
 
@@ -31,10 +32,12 @@ export function distance(one: string, other: string): number {
   for (let taken = 0; taken < one.length; taken++) {
     const next = [taken + 1]
     for (let column = 1; column <= other.length; column++) {
-      const replaced = row[column - 1]! + (one[taken] === other[column - 1] ? 0 : 1)
-      next.push(Math.min(replaced, row[column]! + 1, next[column - 1]! + 1))
+      const replaced = at(row, column - 1) + (one[taken] === other[column - 1] ? 0 : 1)
+      next.push(Math.min(replaced, at(row, column) + 1, at(next, column - 1) + 1))
     }
     row = next
   }
-  return row[other.length]!
+  return at(row, other.length)
 }
+
+const at = (line: readonly number[], column: number): number => line[column] ?? Infinity

@@ -2,6 +2,7 @@ import { transaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refuseOrderUnderWay } from '../../magento/faults/order-under-way.ts'
 import { refused, type Refusal } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import { closeCart } from '../cart-lines/cart.repository.ts'
 import { copyAddresses, insertOrder, insertOrderItem, nextInSequence } from '../order/new-order.repository.ts'
 import { orderNumber } from '../order/order-format.ts'
@@ -50,7 +51,7 @@ function store(context: Context, cart: PricedCart): OrderRow {
   copyAddresses(database, orderId, { id: cart.row.id, isVirtual: cart.isVirtual })
   if (cart.coupon) countCouponUse(database, cart.coupon.id)
   closeCart(database, cart.row.id)
-  const order = findOrder(database, orderId)!
+  const order = required(findOrder(database, orderId), 'order')
   sendOrderMail(context, order)
   return order
 }

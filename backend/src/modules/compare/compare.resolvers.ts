@@ -1,6 +1,7 @@
 import type { AddProductsToCompareListInput, InputMaybe, Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import { productsById } from '../catalog/product.repository.ts'
 import { requireCustomer } from '../identity/identity.ts'
 import { addComparedProducts, compareListOf, deleteCompareList, removeComparedProducts } from './compare-list.repository.ts'
@@ -53,7 +54,7 @@ export const compareResolvers: Resolvers = {
     items: ({ productIds, attributes }, _, { load }) =>
       productIds.map(async (id) => ({
         uid: String(id),
-        product: (await load(productsById, id))!,
+        product: required(await load(productsById, id), 'product'),
         attributes: attributes.map(({ code, texts }) => ({ code, value: texts.get(id) ?? 'N/A' })),
       })),
   },

@@ -1,4 +1,5 @@
 import type { Context } from '../../graphql/context.ts'
+import { required } from '../../required.ts'
 import { translateLabel, YES_NO } from '../eav/system-attribute.ts'
 import { comparedValues } from './comparable-attribute.repository.ts'
 import { comparedProducts, type CompareListRow } from './compare-list.repository.ts'
@@ -23,7 +24,7 @@ export function comparison({ database, store }: Context, { id, uid }: CompareLis
   const byCode = Map.groupBy(comparedValues(database, store.id, productIds), ({ code }) => code)
   const attributes = [...byCode].map(([code, values]) => ({
     code,
-    label: values[0]!.label,
+    label: required(values[0], 'values').label,
     texts: new Map(values.map((value) => [value.productId, valueText(value, store.locale)])),
   }))
   return { uid, productIds, attributes }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
+import { required } from '../../required.ts'
 
 /** An attribute that a configurable product is chosen by, with the values its variants have. */
 export interface ConfigurableOption {
@@ -71,6 +72,6 @@ export function variantsById({ database, store }: ReadScope, ids: readonly numbe
      WHERE v.parent_id IN (SELECT value FROM json_each(?)) ORDER BY v.parent_id, v.position, v.child_id, s.position`,
   ).all(store.id, JSON.stringify(ids))
   const variants = Map.groupBy(rows, ({ productId }) => productId)
-  const found = [...variants].map(([productId, attributes]) => ({ parentId: attributes[0]!.parentId, productId, attributes }))
+  const found = [...variants].map(([productId, attributes]) => ({ parentId: required(attributes[0], 'attributes').parentId, productId, attributes }))
   return Map.groupBy(found, ({ parentId }) => parentId)
 }

@@ -1,6 +1,7 @@
 import { transaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { type CustomerRow, findCustomer } from '../identity/customer.repository.ts'
@@ -30,7 +31,7 @@ export function confirmEmail(context: Context, email: string, key: string): Cust
     adoptGuestOrders(database, account.id)
     confirmSubscriptionOf(database, account.id, now)
     sendWelcome(context, account.email)
-    return findCustomer(database, account.id)!
+    return required(findCustomer(database, account.id), 'customer')
   })
 }
 

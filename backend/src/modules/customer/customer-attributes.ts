@@ -1,6 +1,7 @@
 import type { AttributeValueInput } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import {
   findAttributes, findOptions, findValues, saveValue, type AttributeOption, type CustomerAttribute, type StoredValue,
 } from '../eav/customer-attribute.repository.ts'
@@ -49,7 +50,7 @@ export function attributeValues({ database, store }: Context, customerId: number
   return findAttributes(database, store.id)
     .filter(({ id, code }) => values.get(id) && (!codes || codes.includes(code)))
     .map(({ id, code, input }) => {
-      const value = values.get(id)!
+      const value = required(values.get(id), 'values')
       if (input !== 'select' && input !== 'multiselect') return { code, value }
       const ids = value.split(',')
       const selected = options.filter((option) => option.attributeId === id && ids.includes(String(option.id)))

@@ -2,6 +2,7 @@ import { transaction } from '../../database/transaction.ts'
 import type { CustomerCreateInput, CustomerInput } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import { type CustomerRow, findCustomer, findCustomerByEmail, insertCustomer, type Profile } from '../identity/customer.repository.ts'
 import { adoptSubscription } from '../newsletter/newsletter.repository.ts'
 import { changeSubscription } from '../newsletter/subscription.ts'
@@ -27,7 +28,7 @@ export async function register(context: Context, input: RegistrationInput): Prom
   const { database, now } = context
   if (Object.keys(input).length === 0) throw refused('customer.inputMissing')
   const profile = readProfile(input, NEW_PROFILE, ['firstname', 'lastname', 'email'], now)
-  const email = input.email!
+  const email = required(input.email, 'email')
   const { password } = input
   if (password != null) checkPassword(database, password, email)
   const passwordHash = password == null ? undefined : await hashPassword(password)
@@ -47,7 +48,7 @@ function open(context: Context, { input, email, profile, passwordHash }: Registr
   if (setting(database, 'customer/create_account/confirm')) sendConfirmationLink(context, { id, email })
   else sendWelcome(context, email)
 
-  const customer = findCustomer(database, id)!
+  const customer = required(findCustomer(database, id), 'customer')
   adoptSubscription(database, id, email)
   if (input.is_subscribed != null) changeSubscription(context, customer, input.is_subscribed)
   return customer

@@ -1,6 +1,7 @@
 import { transaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { isEmailAddress } from '../identity/email-address.ts'
@@ -58,7 +59,7 @@ function requireTokenHolder(context: Context, email: string, token: string): Cre
   const account = requireAccount(context, email, 'reset.notSet')
   if (!isSecret(token, account.resetTokenHash)) throw refused('reset.tokenMismatched')
   const life = setting(context.database, 'customer/password/reset_link_expiration_period') * HOUR
-  const age = context.now.getTime() - Date.parse(account.resetRequestedAt!)
+  const age = context.now.getTime() - Date.parse(required(account.resetRequestedAt, 'reset requested at'))
   if (age >= life) throw refused('reset.tokenExpired')
   return account
 }

@@ -2,6 +2,7 @@ import { transaction } from '../../database/transaction.ts'
 import type { CustomerInput, CustomerUpdateInput } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { requireActiveCustomer } from '../identity/customer-access.ts'
@@ -29,7 +30,7 @@ export async function updateCustomer(context: Context, input: UpdateInput): Prom
     const customer = requireActiveCustomer(context)
     updateProfile(context.database, customer.id, readProfile(input, customer, [], context.now), context.now)
     saveAttributes(context, customer.id, readAttributes(context, input.custom_attributes))
-    const renamed = changesEmail ? changeEmail(context, customer, email) : findCustomer(context.database, customer.id)!
+    const renamed = changesEmail ? changeEmail(context, customer, email) : required(findCustomer(context.database, customer.id), 'customer')
     if (input.is_subscribed != null) changeSubscription(context, renamed, input.is_subscribed)
     return renamed
   })
@@ -57,5 +58,5 @@ function changeEmail(context: Context, { id, email: former }: CustomerRow, email
   moveSubscription(database, id, email)
   const letter = customerLetters(store).emailChanged(shopLink(context, '/contact'))
   for (const recipient of [former, email]) sendMail(context, recipient, letter)
-  return findCustomer(database, id)!
+  return required(findCustomer(database, id), 'customer')
 }

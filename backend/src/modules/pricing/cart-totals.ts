@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { type LinePrice, rowPrice, sum } from '../cart-lines/cart-line.ts'
 import { roundHalfUp } from '../directory/money.ts'
 import { taxed, taxedShipping, type TaxedAmount, type TaxRule } from '../tax/tax-rule.ts'
@@ -33,7 +34,7 @@ export interface CartTotals {
  */
 export function cartTotals(lines: readonly LinePrice[], discounts: readonly number[], shipping: number, rule: TaxRule): CartTotals {
   const left = lines.map((line, index) => taxed(rowPrice(line) - (discounts[index] ?? 0), rule))
-  const rows = lines.map((line, index) => rowOf(line, rule, discounts[index] ?? 0, left[index]!.tax))
+  const rows = lines.map((line, index) => rowOf(line, rule, discounts[index] ?? 0, required(left[index], 'taxed row').tax))
   const delivery = taxedShipping(shipping, rule)
   const tax = sum(left.map((row) => row.tax)) + delivery.tax
   const grandTotal = sum(left.map((row) => row.withTax)) + delivery.withTax

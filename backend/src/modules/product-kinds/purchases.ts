@@ -1,5 +1,6 @@
 import type { ReadScope } from '../../database/load.ts'
 import { type Refusal, refusal, type Refused } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import type { BundlePiece } from '../bundle/bundle-kind.ts'
 import type { VariantPiece } from '../configurable/configurable-kind.ts'
 import { type ChosenCustomOption, chooseCustomOptions, isCustomOption, surcharge } from '../customizable-options/chosen-options.ts'
@@ -46,7 +47,7 @@ export function purchases(scope: ReadScope, requests: readonly BuyRequest[]): (P
 }
 
 export function purchaseNow(scope: ReadScope, request: BuyRequest): Purchase | Refused {
-  return purchases(scope, [request])[0]!
+  return required(purchases(scope, [request])[0], 'purchase')
 }
 
 function planAll(scope: ReadScope, requests: readonly BuyRequest[], ids: readonly number[]): Map<BuyRequest, PurchasePlan> {
@@ -54,7 +55,7 @@ function planAll(scope: ReadScope, requests: readonly BuyRequest[], ids: readonl
   const plans = new Map<BuyRequest, PurchasePlan>()
   for (const [type, ofType] of Map.groupBy(requests, ({ productId }) => types.get(productId))) {
     if (type === undefined) continue
-    for (const [index, plan] of PRODUCT_KINDS[type].plan(scope, ofType).entries()) plans.set(ofType[index]!, plan)
+    for (const [index, plan] of PRODUCT_KINDS[type].plan(scope, ofType).entries()) plans.set(required(ofType[index], 'request'), plan)
   }
   return plans
 }

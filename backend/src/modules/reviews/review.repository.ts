@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ReadScope } from '../../database/load.ts'
 import { existing, statement } from '../../database/statement.ts'
+import { required } from '../../required.ts'
 import { setting } from '../store/settings.ts'
 
 export interface Review {
@@ -33,7 +34,7 @@ export function reviewsOfProducts({ database, store }: ReadScope, asked: readonl
        JOIN review r ON r.product_id = asked.value ->> 'productId' AND r.store_id = ? AND r.status = 'approved'
      ) WHERE number > first AND number <= first + size ORDER BY place, number`,
   ).all(JSON.stringify(asked), store.id)
-  return Map.groupBy(rows, ({ place }) => asked[place]!)
+  return Map.groupBy(rows, ({ place }) => required(asked[place], 'asked'))
 }
 
 /** A customer's own reviews in every store view, including unapproved ones. */
@@ -45,7 +46,7 @@ export function reviewsOfCustomer(database: DatabaseSync, customerId: number, of
 }
 
 export function countReviewsOfCustomer(database: DatabaseSync, customerId: number): number {
-  return statement(database, 'SELECT count(*) AS reviews FROM review WHERE customer_id = ?').get(customerId)!.reviews as number
+  return required(statement(database, 'SELECT count(*) AS reviews FROM review WHERE customer_id = ?').get(customerId), 'count').reviews as number
 }
 
 export interface NewReview extends Omit<Review, 'id' | 'createdAt'> {

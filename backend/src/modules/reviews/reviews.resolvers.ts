@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { askedPage, checkPage, type PageArguments, sliceOf } from '../../graphql/page.ts'
 import { toUid } from '../../graphql/uid.ts'
+import { required } from '../../required.ts'
 import { type Product, productsById } from '../catalog/product.repository.ts'
 import { setting } from '../store/settings.ts'
 import { createReview } from './create-review.ts'
@@ -57,6 +58,6 @@ export const reviewsResolvers: Resolvers = {
     average_rating: async ({ id }, _, { load }) => averageRating((await load(votesByReview, id)) ?? []),
     ratings_breakdown: async ({ id }, _, { load }) =>
       ((await load(votesByReview, id)) ?? []).map(({ name, value }) => ({ name, value: String(value) })),
-    product: async ({ productId }, _, { load }) => (await load(productsById, productId))!,
+    product: async ({ productId }, _, { load }) => required(await load(productsById, productId), 'product'),
   },
 }

@@ -1,5 +1,6 @@
 import { type FragmentDefinitionNode, type GraphQLResolveInfo, type GraphQLSchema, Kind, type SelectionNode } from 'graphql'
 import type { Context } from '../../graphql/context.ts'
+import { required } from '../../required.ts'
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
@@ -9,8 +10,8 @@ type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
  * TypeError.
  */
 export function breakRouteFragments(schema: GraphQLSchema): void {
-  const field = schema.getQueryType()!.getFields().route!
-  const resolve = field.resolve!
+  const field = required(required(schema.getQueryType(), 'query type').getFields().route, 'route')
+  const resolve = required(field.resolve, 'resolve')
   field.resolve = async (source, given: Record<string, unknown>, context: Context, info) => {
     const entity: unknown = await resolve(source, given, context, info)
     if (isCategory(entity) && !isReadable(info)) throw new TypeError('A fragment is no field')

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import { required } from '../../required.ts'
 import type { ProductType } from '../catalog/product.repository.ts'
 import { choicesOfItems, insertChoices } from '../purchase/choice.repository.ts'
 import type { BuyRequest } from '../purchase/product-kind.ts'
@@ -35,7 +36,7 @@ export function findWishes(database: DatabaseSync, wishlistId: number, { offset,
 }
 
 export function countWishes(database: DatabaseSync, wishlistId: number): number {
-  return statement(database, `SELECT count(*) AS wishes ${SHOWN}`).get(wishlistId)!.wishes as number
+  return required(statement(database, `SELECT count(*) AS wishes ${SHOWN}`).get(wishlistId), 'count').wishes as number
 }
 
 export function insertWish(database: DatabaseSync, wishlistId: number, { productId, quantity, choices }: BuyRequest, now: Date): void {

@@ -1,5 +1,6 @@
 import type { Context } from '../../graphql/context.ts'
 import { type AskedPage, checkPage, type Page, pageAt, sliceOf } from '../../graphql/page.ts'
+import { required } from '../../required.ts'
 import { type Purchase, purchases } from '../product-kinds/purchases.ts'
 import { countWishes, findWishes, type WishRow } from './wish.repository.ts'
 
@@ -20,7 +21,7 @@ export function wishPage(context: Context, wishlistId: number, asked: AskedPage)
   const bought = purchases(context, rows)
   return {
     wishes: rows.map((row, index) => {
-      const purchase = bought[index]!
+      const purchase = required(bought[index], 'purchase')
       return { ...row, purchase: 'refusal' in purchase ? undefined : purchase }
     }),
     page: pageAt(asked, countWishes(context.database, wishlistId)),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Identity } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import { setting } from '../store/settings.ts'
 import { findWishlist, insertWishlist, wishlistOf, type WishlistRow } from './wishlist.repository.ts'
 
@@ -16,7 +17,7 @@ export function ownWishlist(context: Context): WishlistRow {
   const { id } = requireWisher(context)
   const { database, now } = context
   if (!wishlistOf(database, id)) insertWishlist(database, id, randomBytes(16).toString('hex'), now)
-  return wishlistOf(database, id)!
+  return required(wishlistOf(database, id), 'wishlist')
 }
 
 /** The list with this id; 0 or a text that is not a number means the customer's own. Undefined for another customer's. */

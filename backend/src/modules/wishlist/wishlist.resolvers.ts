@@ -2,6 +2,7 @@ import type { InputMaybe, Resolvers, UpdateWishlistOutput, WishlistVisibilityEnu
 import type { Context } from '../../graphql/context.ts'
 import { askedPage, pageInfo } from '../../graphql/page.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { required } from '../../required.ts'
 import { addWishes } from './add-wishes.ts'
 import { removeWishes, updateWishes } from './change-wishes.ts'
 import { countWishes } from './wish.repository.ts'
@@ -20,17 +21,17 @@ export const wishlistResolvers: Resolvers = {
     addProductsToWishlist: (_, { wishlistId, wishlistItems }, context) => {
       const list = requireWishlist(context, wishlistId)
       const user_errors = addWishes(context, list, wishlistItems)
-      return { user_errors, wishlist: findWishlist(context.database, list.id)! }
+      return { user_errors, wishlist: required(findWishlist(context.database, list.id), 'wishlist') }
     },
     updateProductsInWishlist: (_, { wishlistId, wishlistItems }, context) => {
       const list = requireWishlist(context, wishlistId, 'wishlist.unspecified')
       const user_errors = updateWishes(context, list, wishlistItems)
-      return { user_errors, wishlist: findWishlist(context.database, list.id)! }
+      return { user_errors, wishlist: required(findWishlist(context.database, list.id), 'wishlist') }
     },
     removeProductsFromWishlist: (_, { wishlistId, wishlistItemsIds }, context) => {
       const list = requireWishlist(context, wishlistId)
       const user_errors = removeWishes(context, list, wishlistItemsIds)
-      return { user_errors, wishlist: findWishlist(context.database, list.id)! }
+      return { user_errors, wishlist: required(findWishlist(context.database, list.id), 'wishlist') }
     },
     addWishlistItemsToCart: (_, { wishlistId, wishlistItemIds }, context) => {
       requireWisher(context)
@@ -40,7 +41,7 @@ export const wishlistResolvers: Resolvers = {
       return {
         add_wishlist_items_to_cart_user_errors: errors,
         status: errors.length === 0,
-        wishlist: findWishlist(context.database, list.id)!,
+        wishlist: required(findWishlist(context.database, list.id), 'wishlist'),
       }
     },
     createWishlist: (_, __, context) => {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import { sortKey } from '../../modules/catalog/fold.ts'
+import { required } from '../../required.ts'
 import { ROOT_CATEGORY_ID } from '../plan/categories.ts'
 import { CREATED, isConfigurable, isGoods, type ProductPlan, type Text, typeOf } from '../plan/product-plan.ts'
 import { urlKey } from '../plan/url-key.ts'
@@ -47,8 +48,8 @@ function insertProduct(
   insertTraits(database, plan, id, options)
   insertValues(database, plan, id)
   insertCustomOptions(database, plan, id)
-  const color = isGoods(plan) ? optionOf(options, 'color', plan.colors[0]!) : undefined
-  insertGallery(database, plan, id, plan.colors[0]!, color?.label)
+  const color = isGoods(plan) ? optionOf(options, 'color', required(plan.colors[0], 'colors')) : undefined
+  insertGallery(database, plan, id, required(plan.colors[0], 'colors'), color?.label)
   if (WHOLES.has(typeOf(plan))) return
 
   insertStock(database, id, stockOf(plan, 0, 0))
@@ -97,7 +98,7 @@ function insertTexts(database: DatabaseSync, { name, short, text }: ProductPlan,
 function insertPlaces(database: DatabaseSync, plan: ProductPlan, id: number, position: number, categories: SeededCategories): void {
   const insert = statement(database, 'INSERT INTO category_product VALUES (?, ?, ?)')
   insert.run(ROOT_CATEGORY_ID, id, position)
-  for (const key of categoriesOf(plan, categories)) insert.run(categories.ids.get(key)!, id, position)
+  for (const key of categoriesOf(plan, categories)) insert.run(required(categories.ids.get(key), 'ids'), id, position)
 }
 
 function insertTraits(database: DatabaseSync, plan: ProductPlan, id: number, options: Options): void {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import { required } from '../../required.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
 import { STORES, type Words } from '../plan/words.ts'
 import { ATTRIBUTES } from './attributes.ts'
@@ -28,7 +29,7 @@ export function seedAttributes(database: DatabaseSync): Options {
     const attributeId = FIRST_ATTRIBUTE + index
     insertAttribute(database, attributeId, { code, input, label, isFilterable: true, isComparable: true, isVisible: true })
     Object.entries(planned).forEach(([option, words], position) => {
-      const id = ids.get(`${code}/${option}`)!
+      const id = required(ids.get(`${code}/${option}`), 'ids')
       statement(database, 'INSERT INTO attribute_option (id, attribute_id, position, swatch) VALUES (?, ?, ?, ?)').run(
         id, attributeId, position, swatch?.(option) ?? null)
       insertWords(database, 'attribute_option_label', id, words)

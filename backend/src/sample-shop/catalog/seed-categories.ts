@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import { required } from '../../required.ts'
 import { CATEGORIES, type CategoryKey, type CategoryPlan, ROOT_CATEGORY_ID } from '../plan/categories.ts'
 import { SUBCATEGORIES } from '../plan/subcategories.ts'
 import { urlKey } from '../plan/url-key.ts'
@@ -36,7 +37,7 @@ export function seedCategories(database: DatabaseSync): SeededCategories {
   }
 
   insert({ key: 'root', name: ['Root', 'Root'], children: CATEGORIES }, undefined)
-  for (const [key, plans] of Object.entries(SUBCATEGORIES)) plans.forEach((plan) => insert(plan, parents.get(key)!))
+  for (const [key, plans] of Object.entries(SUBCATEGORIES)) plans.forEach((plan) => insert(plan, required(parents.get(key), 'parents')))
   return { ids, trails: new Map([...parents].map(([key, { trail }]) => [key, trail])) }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { required } from '../../required.ts'
 import { insertEntry } from '../../services/content/content.repository.ts'
 import { saveMediaFile } from '../../services/media-files/media-file.repository.ts'
 import { ABOUT } from './about.ts'
@@ -26,6 +27,6 @@ export function seedContent(database: DatabaseSync): void {
 function seedEntryFiles(database: DatabaseSync): void {
   for (const name of FILES) {
     const content = readFileSync(join(import.meta.dirname, 'files', name))
-    saveMediaFile(database, `content/${name}`, { type: TYPES[extname(name)]!, content })
+    saveMediaFile(database, `content/${name}`, { type: required(TYPES[extname(name)], 'types'), content })
   }
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { AttributeValueInput } from '../../generated/resolvers.ts'
 import type { CustomerAttribute } from '../../modules/eav/customer-attribute.repository.ts'
+import { required } from '../../required.ts'
 import { insertWords } from '../catalog/insert-words.ts'
 import { STORES, type Words } from '../plan/words.ts'
 import type { Person } from './people.ts'
@@ -37,10 +38,10 @@ const withInput = (input: CustomerAttribute['input'], attributes: Readonly<Recor
 
 /** Of somebody who agreed when they made their account, each with its record. */
 export function givenConsents({ consents, storeId, since }: Person): AttributeValueInput[] {
-  const { language } = STORES.find(({ id }) => id === storeId)!
+  const { language } = required(STORES.find(({ id }) => id === storeId), 'stores')
   return consents.flatMap((code) => [
     { attribute_code: code, value: '1' },
-    { attribute_code: recordCode(code), value: `given ${since} ${CONSENTS[code]![language]}` },
+    { attribute_code: recordCode(code), value: `given ${since} ${required(CONSENTS[code], 'consents')[language]}` },
   ])
 }
 

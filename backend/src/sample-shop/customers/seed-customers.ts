@@ -7,6 +7,7 @@ import { findCustomer, insertCustomer } from '../../modules/identity/customer.re
 import type { Identity } from '../../graphql/context.ts'
 import { NEW_PROFILE, readProfile } from '../../modules/customer/profile.ts'
 import { changeSubscription } from '../../modules/newsletter/subscription.ts'
+import { required } from '../../required.ts'
 import { PEOPLE, type Person, type PersonKey } from './people.ts'
 import { givenConsents } from './seed-consents.ts'
 import { seedingContext } from './seeding-context.ts'
@@ -31,7 +32,7 @@ function seedCustomer(database: DatabaseSync, person: Person): Identity {
   const identity = { id, groupId, email, tokenHash: '' }
   const context = seedingContext(database, storeId, identity, now)
   saveAttributes(context, id, readAttributes(context, givenConsents(person)))
-  if (person.getsNewsletter) changeSubscription(context, findCustomer(database, id)!, true)
+  if (person.getsNewsletter) changeSubscription(context, required(findCustomer(database, id), 'customer'), true)
   person.addresses.forEach((address, index) => {
     addToBook(context, { ...address, default_billing: index === 0, default_shipping: index === 0 })
   })

@@ -4,6 +4,7 @@ import { acceptReview } from '../../modules/reviews/moderation.repository.ts'
 import { insertReview } from '../../modules/reviews/review.repository.ts'
 import { addWishes } from '../../modules/wishlist/add-wishes.ts'
 import { ownWishlist } from '../../modules/wishlist/wishlist-access.ts'
+import { required } from '../../required.ts'
 import type { Options } from '../catalog/seed-attributes.ts'
 import { itemOf } from './item-of.ts'
 import { PEOPLE } from './people.ts'
@@ -22,7 +23,7 @@ export function seedOwnThings(database: DatabaseSync, identities: Identities, op
     if (error) throw new Error(`${wanted.code}: ${error.code}`)
   }
   for (const { by, code, at, stars, isPending, ...words } of OWN_REVIEWS) {
-    const product = productBySku(database, `HAL-${code}`)!
+    const product = required(productBySku(database, `HAL-${code}`), 'product')
     const votes = [{ ratingId: RATING, value: stars }]
     const review = { ...words, productId: product.id, storeId: PEOPLE[by].storeId, customerId: identities[by].id, votes }
     const { id } = insertReview(database, review, new Date(at))

@@ -10,6 +10,7 @@ import { applyCoupon } from '../../modules/coupon/cart-coupon.ts'
 import { findCustomer } from '../../modules/identity/customer.repository.ts'
 import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder } from '../../modules/order/order-life.ts'
 import type { OrderDesk } from '../../modules/order/order-mail.ts'
+import { required } from '../../required.ts'
 import type { Options } from '../catalog/seed-attributes.ts'
 import { itemOf } from './item-of.ts'
 import { PEOPLE } from './people.ts'
@@ -36,11 +37,11 @@ export function seedPurchases(database: DatabaseSync, identities: Identities, op
 
 /** @throws where the shop refuses: a slip in the sample data */
 function buy(context: Context, { by, at, items, coupon, delivery, payment }: Purchase, options: Options): number {
-  const customer = context.customer!
+  const customer = required(context.customer, 'customer')
   const cart = () => customerCart(context, customer)
   const errors = addProducts(context, cart(), items.map((item) => itemOf(context.database, item, options)))
-  if (errors.length > 0) throw new Error(`${by}, ${at}: ${errors[0]!.refusal.code}`)
-  const address = { customer_address_id: findCustomer(context.database, customer.id)!.defaultShippingId }
+  if (errors.length > 0) throw new Error(`${by}, ${at}: ${required(errors[0], 'errors').refusal.code}`)
+  const address = { customer_address_id: required(findCustomer(context.database, customer.id), 'customer').defaultShippingId }
   if (delivery) setShippingAddress(context, cart(), [address])
   setBillingAddress(context, cart(), address)
   if (delivery) chooseShippingMethod(context, cart(), [{ carrier_code: delivery[0], method_code: delivery[1] }])

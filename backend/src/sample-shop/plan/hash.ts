@@ -1,7 +1,7 @@
 /** FNV-1a, for choices that look like chance and are the same every time. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
-  for (const character of text) value = Math.imul(value ^ character.codePointAt(0)!, 0x01000193) >>> 0
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return value
 }
 

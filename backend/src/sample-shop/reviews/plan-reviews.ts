@@ -1,3 +1,4 @@
+import { required } from '../../required.ts'
 import { hash, scattered } from '../plan/hash.ts'
 import { type ProductPlan, typeOf } from '../plan/product-plan.ts'
 import type { Words } from '../plan/words.ts'
@@ -40,16 +41,16 @@ function planReview(plan: ProductPlan, index: number): PlannedReview {
   const chance = scattered(`review/${plan.code}/${index}`)
   const language = chance % 5 < 3 ? 1 : 0
   const roll = (chance >>> 4) % 100
-  const [stars] = SPREAD.find(([, upTo]) => roll < upTo)!
+  const [stars] = required(SPREAD.find(([, upTo]) => roll < upTo), 'spread')
   // Names and phrases go round from a start of the product's own, so that none comes twice too soon.
   const turn = hash(plan.code) + index
-  const pick = <T>(among: readonly T[], step = 1): T => among[Math.floor(turn / step) % among.length]!
+  const pick = <T>(among: readonly T[], step = 1): T => required(among[Math.floor(turn / step) % among.length], 'among')
   const createdAt = FIRST_DAY + ((chance >>> 8) % DAYS) * DAY + 6 * 3_600_000 + ((chance >>> 12) % 57_600) * 1000
   return {
     language,
     stars,
-    nickname: pick(NICKNAMES[language]!),
-    summary: pick(SUMMARIES[stars - 1]!)[language],
+    nickname: pick(required(NICKNAMES[language], 'nicknames')),
+    summary: pick(required(SUMMARIES[stars - 1], 'summaries'))[language],
     text: sentences(plan, stars, pick).map((words) => words[language]).join(' '),
     createdAt: new Date(createdAt).toISOString(),
     status: (chance >>> 16) % 50 === 0 ? 'pending' : 'approved',

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import { required } from '../../required.ts'
 import { insertWords } from '../catalog/insert-words.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
 import { STORES, type Words } from '../plan/words.ts'
@@ -29,7 +30,7 @@ export function seedReviews(database: DatabaseSync, plans: readonly ProductPlan[
   const vote = statement(database, 'INSERT INTO review_vote VALUES (?, ?, ?)')
   for (const plan of plans) {
     for (const { language, stars, nickname, summary, text, createdAt, status } of planReviews(plan)) {
-      const store = STORES.find((candidate) => candidate.language === language)!
+      const store = required(STORES.find((candidate) => candidate.language === language), 'stores')
       const { lastInsertRowid } = insert.run(store.id, status, nickname, summary, text, createdAt, `HAL-${plan.code}`)
       vote.run(lastInsertRowid, RATING, stars)
     }

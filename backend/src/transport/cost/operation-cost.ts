@@ -2,6 +2,7 @@ import {
   type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLCompositeType, type GraphQLField, type GraphQLSchema, Kind,
   type OperationDefinitionNode, SchemaMetaFieldDef, type SelectionNode, type SelectionSetNode, TypeMetaFieldDef, valueFromASTUntyped,
 } from 'graphql'
+import { required } from '../../required.ts'
 import { argumentSizes, type Variables } from './argument-sizes.ts'
 import {
   COST_OF_CHANGE, COST_OF_CHANGED_ENTRY, COST_OF_ENTRY, EXPECTED_LENGTHS, ONE_WITHOUT_FILTER, OWN_COSTS, UNIQUE_FILTERS, USUAL_LENGTH,
@@ -36,7 +37,7 @@ export function operationCost(
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
   const measured = new Map<string, Weight>()
-  const root = schema.getRootType(operation.operation)!
+  const root = required(schema.getRootType(operation.operation), 'root type')
   let pageSize = 0
 
   function weigh({ selections }: SelectionSetNode, type: GraphQLCompositeType): Weight {
@@ -72,8 +73,8 @@ export function operationCost(
       return [of, weigh(selection.selectionSet, of)]
     }
     const name = selection.name.value
-    const fragment = fragments.get(name)!
-    const of = typeOf(fragment.typeCondition.name.value)!
+    const fragment = required(fragments.get(name), 'fragment')
+    const of = required(typeOf(fragment.typeCondition.name.value), 'type')
     if (spread.has(name)) return undefined
     spread.add(name)
     let weight = measured.get(name)

@@ -22,8 +22,7 @@ export function ComparisonTable({ items, rows, isOnlyDifferences, onRemoved }: C
   const shown = isOnlyDifferences ? all.filter(({ isSame }) => !isSame) : all
 
   return (
-    // A scrollable region has to be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a region that scrolls has to be reached with keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a region that scrolls has to be reachable by keyboard
     <div className="comparison" role="region" aria-label={t('table')} tabIndex={0}>
       <table className={items.length < MOST_COMPARED ? 'max-lg:w-max' : 'max-lg:min-w-160'}>
         <ComparisonHead items={items} onRemoved={onRemoved} />

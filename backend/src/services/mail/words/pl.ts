@@ -1,10 +1,11 @@
+import { required } from '../../../required.ts'
 import type { CustomerLetters } from '../customer-letters.ts'
 
 const HOURS: Readonly<Record<string, string>> = { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' }
 const plural = new Intl.PluralRules('pl')
 
 /** "przez godzinę", "przez 2 godziny", "przez 12 godzin" */
-const hoursLong = (count: number): string => (count === 1 ? HOURS.one! : `${count} ${HOURS[plural.select(count)]}`)
+const hoursLong = (count: number): string => (count === 1 ? required(HOURS.one, 'one') : `${count} ${HOURS[plural.select(count)]}`)
 
 export const customerLetters = (shop: string): CustomerLetters => ({
   welcome: (link) => ({

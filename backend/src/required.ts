@@ -1,0 +1,9 @@
+/**
+ * For what the database or the code itself guarantees, such as a row just written.
+ * @param name of the missing thing, for the log
+ * @throws Error
+ */
+export function required<T>(value: T | null | undefined, name: string): T {
+  if (value === null || value === undefined) throw new Error(`Missing: ${name}`)
+  return value
+}
