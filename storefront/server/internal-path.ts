@@ -1,4 +1,5 @@
 import { LISTING_KEYS, QUERY_MARK } from '../src/features/listing/listing-query.ts'
+import { APP_ROUTES } from './app-routes.ts'
 
 /** What the mapping has to know of the shop: its languages and the attributes that its listings filter by. */
 export interface PathSettings {
@@ -13,9 +14,6 @@ export type PathDecision =
 
 /** With the price, which Magento always filters by. */
 const KNOWN_KEYS = [...LISTING_KEYS, 'price']
-const PLAIN_ROUTES = new Set(['cart', 'checkout', 'compare', 'contact', 'customer', 'dashboard', 'find-order', 'forgot-password', 'login', 'newsletter', 'offline', 'register', 'wishlist', 'withdrawal'])
-/** One page stands for everything directly below these: what it shows, the browser reads from the address. */
-const DETAIL_PAGES = new Map([['dashboard/orders', '~order'], ['dashboard/my-reviews', '~review']])
 /** The page that says that there is nothing at an address. */
 const NOT_FOUND_PAGE = '~not-found'
 /** Magento keeps no longer one. */
@@ -71,7 +69,7 @@ export const notFoundPath = (locale: string): string => `/${locale}/${NOT_FOUND_
 
 function detailPage(segments: readonly (string | undefined)[]): readonly string[] | undefined {
   const parent = segments.slice(0, -1).join('/')
-  const page = DETAIL_PAGES.get(parent)
+  const page = APP_ROUTES.detailPages.get(parent)
   return page === undefined ? undefined : [parent, page]
 }
 
@@ -79,7 +77,7 @@ function detailPage(segments: readonly (string | undefined)[]): readonly string[
 export const loggedPath = (url: string): string => split(split(url, '?')[0], `/${QUERY_MARK}/`)[0]
 
 /** Fixed screens read their query in the browser, or have none. */
-const hasQuery = ([first]: readonly string[]): boolean => first !== undefined && !PLAIN_ROUTES.has(first)
+const hasQuery = ([first]: readonly string[]): boolean => first !== undefined && !APP_ROUTES.screens.has(first)
 
 function knownPairs(query: URLSearchParams, isFilter: PathSettings['isFilter']): [string, string][] {
   return [...query]

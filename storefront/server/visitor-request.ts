@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { APP_ROUTES } from './app-routes.ts'
 import { writeVisitorAddress } from './visitor-address.ts'
 
-/** The calls that Next answers (src/app/api): any other address below /api is none. */
-const CALLS = new Set(['/api/content-events', '/api/graphql', '/api/preview', '/api/preview/end', '/api/withdrawal', '/api/withdrawal/order'])
 /** Next takes any other for a mistake of its own and answers 500. */
 const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 /** What calls and pictures read. Next gives many other headers a meaning of their own (`next-action`, `x-invoke-path`, `x-forwarded-host`). */
@@ -28,7 +27,7 @@ const HEADERS = new Set([
   'x-request-id',
 ])
 
-export const isCall = (pathname: string): boolean => CALLS.has(pathname)
+export const isCall = (pathname: string): boolean => APP_ROUTES.calls.has(pathname)
 
 export const isKnownMethod = (method = ''): boolean => METHODS.has(method)
 
