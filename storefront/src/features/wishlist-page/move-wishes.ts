@@ -54,7 +54,7 @@ async function afterFailure(email: string, ids: readonly string[], error: unknow
   const listed = new Set([...(known?.ids.values() ?? [])].flat())
   const left = ids.filter((id) => listed.has(id))
   if (!known || left.length === ids.length) throw error
-  logFailure('Some of the wishes have left the list', error)
+  logFailure('Some of the wishes have left the list all the same', error)
   // Magento refuses all of them if one was removed meanwhile.
   if (error instanceof StoreError) return left.length > 0 ? move(email, left) : { moved: 0, unmoved: [] }
   if (left.length > 0) throw error
