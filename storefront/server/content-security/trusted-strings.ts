@@ -1,4 +1,4 @@
-import { withoutBlanks } from '../without-blanks.ts'
+import { withoutBlanks } from '../../src/lib/without-blanks.ts'
 
 interface TrustedTypes {
   createPolicy(name: 'default', rules: Record<string, (text: string, type: string, sink: string) => string | null>): void

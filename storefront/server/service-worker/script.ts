@@ -1,6 +1,6 @@
 import { localePath } from '../../src/i18n/paths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { withoutBlanks } from '../without-blanks.ts'
+import { withoutBlanks } from '../../src/lib/without-blanks.ts'
 import { keepOfflinePages, removeWorker, type WorkerSettings } from './worker.ts'
 
 interface ScriptOptions {
