@@ -1,8 +1,31 @@
-import type { Answer } from '../../graphql/browser.ts'
-import { consentMode } from './consent-mode.ts'
 import { currentConsent, onConsent, whenConsented } from './consent.ts'
 import { gtag, pushToLayer } from './data-layer.ts'
 import { plainLocation } from './plain-page.ts'
+import type { Purpose } from './purposes.ts'
+import type { Answer } from '../../graphql/browser.ts'
+
+type Permission = 'granted' | 'denied'
+
+/** What each kind of storage is for, by the names of Google's Consent Mode v2. */
+const STORAGE = {
+  ad_storage: 'marketing',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+  analytics_storage: 'analytics',
+  personalization_storage: 'personalization',
+  functionality_storage: 'necessary',
+  security_storage: 'necessary',
+} as const satisfies Readonly<Record<string, Purpose | 'necessary'>>
+
+type ConsentMode = Readonly<Record<keyof typeof STORAGE, Permission>>
+
+export function consentMode(granted: readonly Purpose[]): ConsentMode {
+  const permissions = Object.entries(STORAGE).map(([storage, purpose]): [string, Permission] => [
+    storage,
+    purpose === 'necessary' || granted.includes(purpose) ? 'granted' : 'denied',
+  ])
+  return Object.fromEntries(permissions) as ConsentMode
+}
 
 const MILLISECONDS_TO_WAIT = 500
 /** Mailed links and returns from payment services carry what opens an account or an order: no third party's script reads the address. */

@@ -1,6 +1,20 @@
 import { readCookie } from '../../lib/read-cookie.ts'
 import { visitorCookie } from '../../lib/visitor-cookie.ts'
-import { queueEvents } from './queue-events.ts'
+
+/** The same as in Builder's SDK. */
+const THROTTLE_MS = 5
+
+/** Sends events that occur within 5 ms in one batch. */
+export function queueEvents<Event>(send: (events: readonly Event[]) => void): (event: Event) => void {
+  let waiting: Event[] = []
+  return (event) => {
+    if (waiting.push(event) > 1) return
+    setTimeout(() => {
+      send(waiting)
+      waiting = []
+    }, THROTTLE_MS)
+  }
+}
 
 const HALF_AN_HOUR = 30 * 60
 const session = visitorCookie('builderSessionId', HALF_AN_HOUR)

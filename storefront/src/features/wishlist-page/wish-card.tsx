@@ -1,7 +1,23 @@
 'use client'
 
+import { named } from '../cart/cart-lines.ts'
+import { CompareButton } from '../compare/compare-button.tsx'
+import { CardColours } from '../product-card/card-colours.tsx'
+import { CARD_SIZES } from '../product-card/card-sizes.ts'
+import { lowestPriceBefore } from '../product-card/custom-attributes.ts'
+import type { CardSettings } from '../product-card/get-card-settings.ts'
+import { productBadges } from '../product-card/product-badges.ts'
+import { cardColours } from '../product-kinds/swatches.ts'
+import { priceChange } from '../wishlist/wish-prices.ts'
+import type { Moves } from './use-moves.ts'
+import type { Quantities } from './use-quantities.ts'
+import { useRemoval } from './use-removal.ts'
+import { chosenVariant, isSoldOut, type ShownWish, wishName, wishOptions, wishPath } from './wish-card-model.ts'
+import { WishFoot } from './wish-foot.tsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import { formatMoney } from '../../lib/format-money.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { shownPrice } from '../../lib/shown-price.ts'
 import { Badges } from '../../ui/badge.tsx'
@@ -10,20 +26,6 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ToggleButton } from '../../ui/toggle-button.tsx'
-import { named } from '../cart/cart-lines.ts'
-import { CardColours } from '../product-card/card-colours.tsx'
-import { cardColours } from '../product-kinds/swatches.ts'
-import { CARD_SIZES } from '../product-card/card-sizes.ts'
-import type { CardSettings } from '../product-card/get-card-settings.ts'
-import { productBadges } from '../product-card/product-badges.ts'
-import { lowestPriceBefore } from '../product-card/custom-attributes.ts'
-import { CompareButton } from '../compare/compare-button.tsx'
-import { PriceSince } from './price-since.tsx'
-import type { Moves } from './use-moves.ts'
-import type { Quantities } from './use-quantities.ts'
-import { useRemoval } from './use-removal.ts'
-import { chosenVariant, isSoldOut, type ShownWish, wishName, wishOptions, wishPath } from './wish-card-model.ts'
-import { WishFoot } from './wish-foot.tsx'
 
 interface WishCardProps {
   readonly wish: ShownWish
@@ -79,4 +81,16 @@ export function WishCard({ wish, settings, moves, quantities, onRemoved }: WishC
       <WishFoot wish={wish} moves={moves} quantities={quantities} />
     </li>
   )
+}
+
+/** How the price has changed since this device first saw the wish. */
+function PriceSince({ wish }: { readonly wish: ShownWish }) {
+  const t = useTranslations('dashboardWishlist.price')
+  const locale = useLocale()
+  const change = priceChange(wish)
+  if (!change) return null
+  const { by, currency, since } = change
+  const day = new Intl.DateTimeFormat(LANGUAGES[locale].dates, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(since))
+  const amount = formatMoney({ value: Math.abs(by), currency }, locale)
+  return <span className={`basis-full text-2xs ${by < 0 ? 'text-success' : 'text-mute'}`}>{t(by < 0 ? 'less' : 'more', { amount, day })}</span>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentMode } from './consent-mode.ts'
+import { consentMode } from './tag-manager.ts'
 
 const ADS = ['ad_storage', 'ad_user_data', 'ad_personalization']
 const ALWAYS = ['functionality_storage', 'security_storage']

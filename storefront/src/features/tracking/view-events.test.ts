@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchTerm } from './search-term.ts'
+import { searchTerm } from './view-events.ts'
 
 test.each([
   ['/search', '?q=Grid%20%20Fleece', 'grid fleece'],
