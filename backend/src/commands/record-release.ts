@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { typeDefinitions } from '../graphql/type-definitions.ts'
 import { coordinatesOf, ownerOf } from '../magento/coordinates.ts'
-import { required } from '../required.ts'
+import { required } from '../lib/required.ts'
 
 /** Magento creates these at run time, one for each filterable attribute; the others are declared. */
 const MADE_AT_RUN_TIME = /^ProductAttributeFilterInput\.(?!category_(id|uid|url_path)$)/

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { required } from '../required.ts'
+import { required } from '../lib/required.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 

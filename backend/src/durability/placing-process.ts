@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts'
 import { placeOrder } from '../modules/checkout/place-order.ts'
 import { defaultStore } from '../modules/store/store.repository.ts'
 import { ENGLISH } from '../refusals/phrases.ts'
-import { required } from '../required.ts'
+import { required } from '../lib/required.ts'
 
 /**
  * Places one cart after the other and reports each as soon as it is stored, until it is killed. It starts in a fraction of the

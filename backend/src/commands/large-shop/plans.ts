@@ -1,4 +1,4 @@
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { isConfigurable, type ProductPlan, type Text } from '../../sample-shop/plan/product-plan.ts'
 import type { Words } from '../../sample-shop/plan/words.ts'
 import { COLORWAYS, type ColorwayName } from '../../services/media/drawings/core/colorways.ts'

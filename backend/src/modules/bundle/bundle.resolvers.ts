@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toUid } from '../../graphql/uid.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { partProduct } from '../catalog/part-product.ts'
 import { pricesById } from '../catalog/price.repository.ts'
 import { bundleOptionsById, bundlesById } from './bundle.repository.ts'

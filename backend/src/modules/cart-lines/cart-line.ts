@@ -1,5 +1,5 @@
 import type { Context } from '../../graphql/context.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { type Purchase, purchases } from '../product-kinds/purchases.ts'
 import { findLineRows } from './cart-line.repository.ts'
 import type { CartRow } from './cart.repository.ts'

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Aggregation } from '../../generated/resolvers.ts'
 import { toUid } from '../../graphql/uid.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { facetCounts, highestPrice, priceHistogram, valueCounts } from './facet-counts.ts'
 import { categoryFacet, optionFacets, valueFacets } from './facets.repository.ts'
 import type { Listing } from './listing.ts'

@@ -1,6 +1,6 @@
 import type { AttributeFilterInput, AttributeSelectedOptions, AttributeValue } from '../../generated/resolvers.ts'
 import { refusal } from '../../refusals/refusal.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import type { AttributeRow } from './product-attribute.repository.ts'
 
 type Filter = keyof AttributeFilterInput

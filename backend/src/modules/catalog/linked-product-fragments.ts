@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema, Kind } from 'graphql'
 import type { Context } from '../../graphql/context.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import type { Prices } from './price.repository.ts'
 import { productTypename } from './product.resolvers.ts'
 import type { Product } from './product.repository.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { addTo, type Bitmap, emptyBitmap, removeFrom } from './bitmap.ts'
 import {
   categoryMembers, changedSince, highestProductId, listedProducts, listingVersion, optionMembers, sortNames,

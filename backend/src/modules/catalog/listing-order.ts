@@ -1,5 +1,5 @@
 import type { ProductAttributeSortInput, SortEnum } from '../../generated/resolvers.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 
 export type SortKey = 'name' | 'position' | 'price' | 'relevance'
 

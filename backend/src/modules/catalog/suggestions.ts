@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { queryWords } from './search-expression.ts'
 import { isFound, termsLike } from './suggestions.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { AddProductsToCompareListInput, InputMaybe, Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { productsById } from '../catalog/product.repository.ts'
 import { requireCustomer } from '../identity/identity.ts'
 import { addComparedProducts, compareListOf, deleteCompareList, removeComparedProducts } from './compare-list.repository.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../graphql/context.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { translateLabel, YES_NO } from '../eav/system-attribute.ts'
 import { comparedValues } from './comparable-attribute.repository.ts'
 import { comparedProducts, type CompareListRow } from './compare-list.repository.ts'

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 
 /** An attribute that a configurable product is chosen by, with the values its variants have. */
 export interface ConfigurableOption {

@@ -1,7 +1,7 @@
 import type { AttributeValueInput } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import {
   findAttributes, findOptions, findValues, saveValue, type AttributeOption, type CustomerAttribute, type StoredValue,
 } from '../eav/customer-attribute.repository.ts'

@@ -1,7 +1,7 @@
 import { transaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { customerLetters } from '../../services/mail/customer-letters.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { isEmailAddress } from '../identity/email-address.ts'

@@ -1,4 +1,4 @@
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { type LinePrice, rowPrice, sum } from '../cart-lines/cart-line.ts'
 import { roundHalfUp } from '../directory/money.ts'
 import { taxed, taxedShipping, type TaxedAmount, type TaxRule } from '../tax/tax-rule.ts'

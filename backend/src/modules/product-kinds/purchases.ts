@@ -1,6 +1,6 @@
 import type { ReadScope } from '../../database/load.ts'
 import { type Refusal, refusal, type Refused } from '../../refusals/refusal.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import type { BundlePiece } from '../bundle/bundle-kind.ts'
 import type { VariantPiece } from '../configurable/configurable-kind.ts'
 import { type ChosenCustomOption, chooseCustomOptions, isCustomOption, surcharge } from '../customizable-options/chosen-options.ts'

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ReadScope } from '../../database/load.ts'
 import { existing, statement } from '../../database/statement.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { setting } from '../store/settings.ts'
 
 export interface Review {

@@ -1,6 +1,6 @@
 import { type FragmentDefinitionNode, type GraphQLResolveInfo, type GraphQLSchema, Kind, type SelectionNode } from 'graphql'
 import type { Context } from '../../graphql/context.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import type { ProductType } from '../catalog/product.repository.ts'
 import { choicesOfItems, insertChoices } from '../purchase/choice.repository.ts'
 import type { BuyRequest } from '../purchase/product-kind.ts'

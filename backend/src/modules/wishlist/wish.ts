@@ -1,6 +1,6 @@
 import type { Context } from '../../graphql/context.ts'
 import { type AskedPage, checkPage, type Page, pageAt, sliceOf } from '../../graphql/page.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { type Purchase, purchases } from '../product-kinds/purchases.ts'
 import { countWishes, findWishes, type WishRow } from './wish.repository.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Identity } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { setting } from '../store/settings.ts'
 import { findWishlist, insertWishlist, wishlistOf, type WishlistRow } from './wishlist.repository.ts'
 

@@ -2,7 +2,7 @@ import type { InputMaybe, Resolvers, UpdateWishlistOutput, WishlistVisibilityEnu
 import type { Context } from '../../graphql/context.ts'
 import { askedPage, pageInfo } from '../../graphql/page.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { addWishes } from './add-wishes.ts'
 import { removeWishes, updateWishes } from './change-wishes.ts'
 import { countWishes } from './wish.repository.ts'

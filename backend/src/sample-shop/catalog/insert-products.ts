@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import { sortKey } from '../../modules/catalog/fold.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { ROOT_CATEGORY_ID } from '../plan/categories.ts'
 import { CREATED, isConfigurable, isGoods, type ProductPlan, type Text, typeOf } from '../plan/product-plan.ts'
 import { urlKey } from '../plan/url-key.ts'

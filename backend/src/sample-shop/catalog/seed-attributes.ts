@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
 import { STORES, type Words } from '../plan/words.ts'
 import { ATTRIBUTES } from './attributes.ts'

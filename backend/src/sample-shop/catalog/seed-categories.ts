@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { CATEGORIES, type CategoryKey, type CategoryPlan, ROOT_CATEGORY_ID } from '../plan/categories.ts'
 import { SUBCATEGORIES } from '../plan/subcategories.ts'
 import { urlKey } from '../plan/url-key.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { insertEntry } from '../../services/content/content.repository.ts'
 import { saveMediaFile } from '../../services/media-files/media-file.repository.ts'
 import { ABOUT } from './about.ts'

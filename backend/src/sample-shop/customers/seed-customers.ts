@@ -7,7 +7,7 @@ import { findCustomer, insertCustomer } from '../../modules/identity/customer.re
 import type { Identity } from '../../graphql/context.ts'
 import { NEW_PROFILE, readProfile } from '../../modules/customer/profile.ts'
 import { changeSubscription } from '../../modules/newsletter/subscription.ts'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { PEOPLE, type Person, type PersonKey } from './people.ts'
 import { givenConsents } from './seed-consents.ts'
 import { seedingContext } from './seeding-context.ts'

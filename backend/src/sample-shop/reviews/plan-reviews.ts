@@ -1,4 +1,4 @@
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { hash, scattered } from '../plan/hash.ts'
 import { type ProductPlan, typeOf } from '../plan/product-plan.ts'
 import type { Words } from '../plan/words.ts'

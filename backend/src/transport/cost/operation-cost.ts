@@ -2,7 +2,7 @@ import {
   type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLCompositeType, type GraphQLField, type GraphQLSchema, Kind,
   type OperationDefinitionNode, SchemaMetaFieldDef, type SelectionNode, type SelectionSetNode, TypeMetaFieldDef, valueFromASTUntyped,
 } from 'graphql'
-import { required } from '../../required.ts'
+import { required } from '../../lib/required.ts'
 import { argumentSizes, type Variables } from './argument-sizes.ts'
 import {
   COST_OF_CHANGE, COST_OF_CHANGED_ENTRY, COST_OF_ENTRY, EXPECTED_LENGTHS, ONE_WITHOUT_FILTER, OWN_COSTS, UNIQUE_FILTERS, USUAL_LENGTH,

@@ -1,4 +1,4 @@
-import { required } from '../../../required.ts'
+import { required } from '../../../lib/required.ts'
 import type { CustomerLetters } from '../customer-letters.ts'
 
 const HOURS: Readonly<Record<string, string>> = { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' }
