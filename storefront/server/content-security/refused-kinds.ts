@@ -24,7 +24,12 @@ export function refusedKinds(text: string): string[] | undefined {
   }
 }
 
-const violationIn = (report: unknown, name: string): Violation => (report as Record<string, Violation>)[name] ?? {}
+/** @throws Error for what is no report */
+function violationIn(report: unknown, name: string): Violation {
+  const violation = (report as Readonly<Record<string, Violation | undefined>>)[name]
+  if (!violation) throw new Error(`A report without ${name}`)
+  return violation
+}
 
 function kindOf(violation: Violation): string {
   const directive = violation.effectiveDirective ?? violation['effective-directive'] ?? violation['violated-directive']
