@@ -5,8 +5,13 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What axe has against the page as it stands, by the rules of WCAG 2.2 AA; each with the element and how to mend it. */
 export async function violations(page: Page): Promise<string[]> {
-  // A toast that is fading in or out has the contrast of neither state.
+  // A toast or dialog that is fading in or out has the contrast of neither state.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // What had begun to move goes on; skeletons and spinners never end.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations: found } = await new AxeBuilder({ page }).withTags(LEVELS).analyze()
   await page.emulateMedia({ reducedMotion: null })
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`))
