@@ -20,7 +20,7 @@ interface BrandFonts {
 }
 
 export interface Partner {
-  /** Names the partner's line among `home.partners` of the words. */
+  /** The key of the partner's text in `home.partners` of the messages. */
   readonly key: string
   readonly name: string
   readonly mark: StaticImageData

@@ -23,7 +23,7 @@ describe.each(Object.keys(BRANDS))('the brand %s', (name) => {
     expect(keys(await brandMessages(name, 'pl')).toSorted()).toEqual(keys(await brandMessages(name, 'en')).toSorted())
   })
 
-  test.each(LOCALES)('has none of its words in messages/%s, which every shop speaks', async (locale) => {
+  test.each(LOCALES)('has none of its messages in messages/%s, which every shop uses', async (locale) => {
     const shared = messagesOf(locale)
     const own = leaves(await brandMessages(name, locale))
     expect(own.length).toBeGreaterThan(0)
@@ -31,9 +31,9 @@ describe.each(Object.keys(BRANDS))('the brand %s', (name) => {
   })
 })
 
-/** What only the people of one shop could know: its name, its country of mountains, its promises and its number. */
+/** Facts of one shop: its name, its mountains, its promises and its phone number. */
 const SAMPLE_SHOP = [/\bhaln(?:y|ego|emu|ym)\b/i, /tatr|zakopan|grań|grani\b|mountain|\bgór(?:y|sk)|merino/i, /\+\d{2}[ \d]{7,}/, /365/, /14 (?:days|dni)/i, /\bjackets?\b|\bpacks?\b|kurtk|plecak/i]
 
-test.each(LOCALES)('messages/%s hold nothing that only the sample shop could say', (locale) => {
+test.each(LOCALES)('messages/%s contain nothing that is true only of the sample shop', (locale) => {
   expect(messagesOf(locale).filter((message) => SAMPLE_SHOP.some((pattern) => pattern.test(message)))).toEqual([])
 })

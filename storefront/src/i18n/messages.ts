@@ -79,7 +79,7 @@ export interface BaseMessages {
   readonly withdrawalLetter: typeof withdrawalLetter
 }
 
-/** Words that no backend tells, so that only a brand has them; what needs them is left out where they are missing. */
+/** Messages that no backend has, only a brand; parts of a page that need a missing one are left out. */
 interface OwnMessages {
   readonly common: { readonly footer: { readonly description: string } }
   readonly home: {

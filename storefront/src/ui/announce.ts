@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined
 
-/** Has a screen reader say something. The region outlives the page that asks: one that comes with its words is not read out. */
+/** Announces a text to screen readers. The live region is permanent: one that is inserted with its text is not announced. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div')

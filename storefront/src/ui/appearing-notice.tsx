@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import { Notice, type NoticeProps } from './notice.tsx'
 
 interface AppearingNoticeProps extends NoticeProps {
-  /** For one that takes the place of what was pressed, so that whoever goes by keyboard goes on from here. */
+  /** For a notice that replaces the pressed control, so that keyboard users continue from it. */
   readonly takesFocus?: boolean
 }
 
-/** Tells how something ended, and comes into view to do so. How far from the header is the scroll padding of the page. */
+/** Reports a result and scrolls into view. The page's scroll padding keeps it clear of the header. */
 export function AppearingNotice({ takesFocus = false, ...notice }: AppearingNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
 

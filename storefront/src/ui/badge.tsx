@@ -10,7 +10,7 @@ const BARS = {
   soldout: 'before:bg-badge-soldout',
 }
 
-/** A white plate with a short bar of colour, and always the word. */
+/** A white label with a short coloured bar; the text is always visible. */
 export function Badges({ badges }: { badges: readonly BadgeProps[] }) {
   if (badges.length === 0) return null
   return (

@@ -3,11 +3,11 @@ import { Link } from './link.tsx'
 
 export interface Breadcrumb {
   readonly label: string
-  /** None for the page itself, which comes last. */
+  /** Undefined for the page itself, which comes last. */
   readonly href?: string
 }
 
-/** On phones only the way up is shown. */
+/** On phones, only the link to the parent is shown. */
 export function Breadcrumbs({ label, items }: { label: string; items: readonly Breadcrumb[] }) {
   return (
     <nav className="page pt-4 text-xs text-mute" aria-label={label}>

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonStyle } from './button-style.ts'
 import { Link, type LinkProps } from './link.tsx'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** What is being waited for is under way: the button keeps its width and cannot be pressed again. */
+  /** A request is pending: the button keeps its width and ignores further clicks. */
   readonly busy?: boolean
 }
 
@@ -15,7 +15,7 @@ export function Button({ variant, small, wide, busy = false, className, children
       type={type}
       className={buttonStyle({ variant, small, wide }, className)}
       aria-busy={busy || undefined}
-      // Not `disabled`: that would throw the focus away while the visitor waits.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { FieldError } from './field-error.tsx'
 
 interface ChoiceGroupProps {
-  /** Heard, and not seen: a heading says it to the eye. */
+  /** Only for screen readers, since a heading shows it. */
   readonly label: string
-  /** That nothing is chosen. */
+  /** The error if nothing is chosen. */
   readonly error: string | undefined
   readonly children: ReactNode
 }
 
-/** Option cards of which one has to be chosen. */
+/** Option cards, one of which has to be chosen. */
 export function ChoiceGroup({ label, error, children }: ChoiceGroupProps) {
   const id = useId()
   return (

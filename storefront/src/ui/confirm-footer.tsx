@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 interface ConfirmFooterProps {
-  /** What the button says that leaves all as it is. */
+  /** The label of the cancel button. */
   readonly keep: string
   readonly onKeep: () => void
   readonly isSending: boolean
-  /** The button that does it. */
+  /** The confirm button. */
   readonly children: ReactNode
 }
 
-/** Of a modal that asks before something is lost. What was sent cannot be taken back, so that the way out is closed by then. */
+/** The footer of a confirmation dialog. A sent request cannot be cancelled, so the cancel button is disabled while it is pending. */
 export function ConfirmFooter({ keep, onKeep, isSending, children }: ConfirmFooterProps) {
   return (
     <div className="modal-footer">

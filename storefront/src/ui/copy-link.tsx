@@ -4,12 +4,12 @@ import { Button } from './button.tsx'
 import { showToast } from './toast.ts'
 
 interface CopyLinkProps {
-  /** Of this shop, with its query. */
+  /** A path of this shop with its query. */
   readonly path: string
   readonly labels: { readonly copy: string; readonly copied: string; readonly copyYourself: string }
 }
 
-/** Hands the visitor a link that others can be shown. */
+/** Copies a link that the visitor can share. */
 export function CopyLink({ path, labels }: CopyLinkProps) {
   async function copy(): Promise<void> {
     const link = location.origin + path
@@ -17,7 +17,7 @@ export function CopyLink({ path, labels }: CopyLinkProps) {
       await navigator.clipboard.writeText(link)
       showToast({ kind: 'success', title: labels.copied })
     } catch {
-      // Not every browser lets a page do it; the visitor can.
+      // Browsers can refuse access to the clipboard; the visitor can copy the link from the message.
       showToast({ kind: 'info', title: labels.copyYourself, text: link })
     }
   }

@@ -2,9 +2,9 @@
 
 import { scriptText } from './script-text.ts'
 
-/** Stands in the HTML as the server wrote it; the browser has no use for its text and leaves it alone. */
+/** Rendered on the server only; hydration leaves its text as it is, because browsers do not need it. */
 export function DataScript({ textKey }: { readonly textKey: string }) {
   const text = typeof window === 'undefined' ? scriptText(textKey) : ''
-  // oxlint-disable-next-line react/no-danger -- without a < there is no way out of the script
+  // oxlint-disable-next-line react/no-danger -- text without `<` cannot close the script element
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -11,9 +11,9 @@ interface DrawerProps {
   readonly side: 'left' | 'right'
   readonly title: ReactNode
   readonly closeLabel: string
-  /** Before the title: a way back. */
+  /** Before the title, such as a back button. */
   readonly lead?: ReactNode
-  /** Stays in view under what scrolls. */
+  /** Stays in view below the scrolling content. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }

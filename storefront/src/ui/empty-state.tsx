@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   readonly title: string
   readonly help?: string | undefined
-  /** 1 where the page has no other heading. */
+  /** 1 on a page without another heading. */
   readonly level?: 1 | 2
-  /** The way on: one button, two at most. */
+  /** One button, two at most. */
   readonly children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line of a `dl`: what it is about, and what there is to say. */
+/** A term and its description in a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[2fr_3fr] gap-x-4 border-b border-line py-3 max-lg:first:border-t">

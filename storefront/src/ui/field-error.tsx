@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { WarningIcon } from './icons/warning-icon.tsx'
 
-/** What is wrong with a control, under it; announced when it appears. */
+/** The error message below a control, announced when it appears. */
 export function FieldError({ id, className = '', children }: { id?: string; className?: string; children: ReactNode }) {
   return (
     <p className={`field-error ${className}`} id={id} role="alert">

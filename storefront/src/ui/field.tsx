@@ -4,13 +4,13 @@ import { FieldError } from './field-error.tsx'
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: ReactNode
   readonly help?: string | undefined
-  /** Takes the place of the help. */
+  /** Replaces the help. */
   readonly error?: ReactNode
-  /** Stands in the input's end: a button of 44 px. */
+  /** A button of 44 px at the end of the input. */
   readonly end?: ReactNode
 }
 
-/** Its class says where it stands; the label is always to be seen. */
+/** A text field with a visible label. Its class only positions it. */
 export function Field({ label, help, error, end, className = '', 'aria-describedby': describedBy, ...input }: FieldProps) {
   const id = useId()
   const note = error ? `${id}-error` : help && `${id}-help`

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 const PRESSED = 'a, button, label:has([type="checkbox"], [type="radio"])'
 
 /**
- * For a form that says on leaving a field what is wrong with it, which moves what stands below: a press that begins on a control must
- * not end beside it, so that the focus comes last. Enter in a field presses the form's button without a pointer, and stays there.
+ * For forms that validate a field on blur. The error message shifts the layout, so a click that starts on a control could end beside
+ * it: the blur is delayed until the click. Enter in a field submits without a pointer and does not blur.
  */
 export const heldFocus = {
   onMouseDown(event: MouseEvent): void {

@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react'
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   readonly label: string
   readonly icon: ReactNode
-  /** Shown at the corner; the label has to say it too. Nothing is shown for 0. */
+  /** A count at the corner, hidden for 0; the label has to contain it too. */
   readonly count?: number
 }
 
-/** 44 px square, so that a finger finds it. */
+/** 44 px square, the minimum size of a touch target. */
 export function IconButton({ label, icon, count = 0, className = '', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={`icon-button ${className}`} aria-label={label}>

@@ -6,7 +6,7 @@ export interface IconProps {
   readonly className?: string
 }
 
-/** Drawn on a grid of 24 with square ends. Decoration: a word stands beside it or names its control. */
+/** Drawn on a 24-pixel grid with square line caps. Decorative: text beside it or its control's label has the meaning. */
 export function Icon({ size = 24, className = '', children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scriptText } from './script-text.ts'
 import { JsonLd } from './json-ld.tsx'
 
-test('what the backend says cannot end the script that it stands in', () => {
+test('text from the backend cannot close the script element', () => {
   const { props } = JsonLd({ data: [{ name: '</script><script>alert(1)</script>' }] })
   const text = scriptText((props as { textKey: string }).textKey)
   expect(text).not.toContain('<')

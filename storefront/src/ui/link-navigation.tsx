@@ -6,10 +6,10 @@ import { isPlainClick } from './plain-click.ts'
 
 type Router = ReturnType<typeof useRouter>
 
-/** Milliseconds after which a pointer or the focus has come to rest on a link. */
+/** Milliseconds of hovering or focus before a link is prefetched. */
 const REST = 100
 
-/** Leads along the shop's links by the router, and fetches ahead what the visitor rests on: most links are never followed. */
+/** Follows the shop's links with the router and prefetches a link on hover or focus, since most links are never followed. */
 export function LinkNavigation() {
   const router = useRouter()
   useEffect(() => followLinks(router), [router])
@@ -22,7 +22,7 @@ function followLinks(router: Router): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined
 
   const ahead = (link: HTMLAnchorElement) => {
-    // In what pops up, links are ticked and changed again.
+    // Links in popovers are options that can change again.
     if (link.dataset.follow !== 'unhurried' && !link.closest(':popover-open')) router.prefetch(pathOf(link))
   }
   const pointAt = ({ target }: Event) => {
@@ -36,7 +36,7 @@ function followLinks(router: Router): () => void {
     const link = linkAt(target)
     if (link) ahead(link)
   }
-  // The window hears of a click last: whoever has taken it over has said so.
+  // The window is last in bubbling order, so other handlers have already prevented the default.
   const click = (event: MouseEvent) => {
     const link = linkAt(event.target)
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
@@ -55,7 +55,7 @@ function followLinks(router: Router): () => void {
   }
 }
 
-/** Not what leads to another site, into another tab or to a place on this page. */
+/** Excludes links to another site, another tab or an anchor on this page. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([href^="#"],[target],[download],[data-follow="document"])') : undefined
   return link?.origin === location.origin ? link : undefined

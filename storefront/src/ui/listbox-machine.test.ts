@@ -12,7 +12,7 @@ const press: ListboxEvent = { type: 'press' }
 const point = (at: number): ListboxEvent => ({ type: 'point', at })
 const release = (at: number | 'button' | 'elsewhere'): ListboxEvent => ({ type: 'release', at })
 
-describe('[BOX-01] what is done with it tells its state', () => {
+describe('[BOX-01] events change the state', () => {
   test.each<[string, ListboxEvent[], ListboxState['phase']]>([
     ['nothing', [], 'idle'],
     ['opened', [open], 'open'],
@@ -59,14 +59,14 @@ describe('[BOX-03] keys and pointer as in a native select', () => {
     expect(after(events).chosen).toBe(chosen)
   })
 
-  test('a step that changes nothing is the same state', () => {
+  test('an event without an effect keeps the same state object', () => {
     const state = after([open, point(2)])
     expect(after([point(2), { type: 'forget' }, key('Shift')], state)).toBe(state)
     expect(after([{ type: 'close' }, release(1), point(1)])).toBe(CLOSED)
   })
 })
 
-describe('[BOX-02] typing jumps to the option that begins so', () => {
+describe('[BOX-02] typing jumps to the option with that prefix', () => {
   test.each<[string, ListboxEvent[], number]>([
     ['one letter goes on from here', [open, ...keys('c')], 2],
     ['again and again, round about', [open, ...keys('c', 'c')], 1],
@@ -81,7 +81,7 @@ describe('[BOX-02] typing jumps to the option that begins so', () => {
     expect(after(events).active).toBe(active)
   })
 
-  test('a space belongs to what is being typed', () => {
+  test('a space is part of the typed text', () => {
     expect(after([open, ...keys('c', 'e', 'n', 'a', ' ')])).toMatchObject({ phase: 'navigating', typed: 'cena ' })
   })
 })

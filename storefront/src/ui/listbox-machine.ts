@@ -1,18 +1,18 @@
 import { foldText } from '../lib/fold-text.ts'
 
 /**
- * `open`: it shows, and nobody has moved in it yet. `navigating`: an option is being looked for, by keys or by pointing.
- * `dragging`: the mouse button that opened it is still held. `interacting`: something beside the options is in use.
+ * `open`: shown, without navigation yet. `navigating`: the visitor moves between options, by keys or pointer. `dragging`: the mouse
+ * button that opened it is still held. `interacting`: a control other than the options is in use.
  */
 type Phase = 'idle' | 'open' | 'navigating' | 'dragging' | 'interacting'
 
 export interface ListboxState {
   readonly phase: Phase
-  /** The place of the option that Enter would choose. */
+  /** The index of the option that Enter chooses. */
   readonly active: number
-  /** The beginning of an option's name, as far as it has been typed. */
+  /** The typed beginning of an option's label. */
   readonly typed: string
-  /** Set by the step that ends with a choice. */
+  /** Set by the transition that ends with a choice. */
   readonly chosen?: number
 }
 
@@ -31,7 +31,7 @@ export const CLOSED: ListboxState = { phase: 'idle', active: 0, typed: '' }
 
 const PAGE = 10
 
-/** What a listbox does next, as native selects do it. A step that changes nothing returns the same state. */
+/** The next state of a listbox, as in a native select. An event without an effect returns the same state. */
 export function nextListbox(state: ListboxState, event: ListboxEvent, options: ListboxOptions): ListboxState {
   const { phase } = state
   switch (event.type) {
@@ -86,7 +86,7 @@ function keyWhileOpen(state: ListboxState, key: string, options: ListboxOptions)
 
 const isLetter = (key: string): boolean => key.length === 1
 
-/** One letter again and again goes through all that begin with it; several letters stay where they fit. */
+/** Repeating one letter cycles through the options that begin with it; several letters keep a matching option. */
 function typeAhead(state: ListboxState, letter: string, { labels }: ListboxOptions): ListboxState {
   const typed = state.typed + foldText(letter)
   const isOneLetter = typed === typed[0]?.repeat(typed.length)

@@ -1,5 +1,5 @@
 interface LogoProps {
-  /** Shown in letters where there is no picture. */
+  /** Shown as text if there is no picture. */
   readonly name: string
   readonly image: { readonly src: string; readonly srcSet?: string; readonly alt: string; readonly width?: number; readonly height?: number } | undefined
 }

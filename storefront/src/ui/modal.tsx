@@ -10,16 +10,16 @@ interface ModalProps {
   readonly onClose: () => void
   readonly title: ReactNode
   readonly closeLabel: string
-  /** Of the element among the children that is read out with the title. */
+  /** The id of a child element that is announced with the title. */
   readonly descriptionId?: string
-  /** For a form with fields beside each other. */
+  /** For a form with fields side by side. */
   readonly wide?: boolean
-  /** Stays in view under what scrolls. */
+  /** Stays in view below the scrolling content. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
-/** A box over the page; on phones a sheet at the bottom. */
+/** A dialog over the page; on phones a sheet at the bottom. */
 export function Modal({ isOpen, onClose, title, closeLabel, descriptionId, wide = false, footer, children }: ModalProps) {
   const titleId = useId()
   return (

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface OptionCardProps extends Omit<ComponentProps<'input'>, 'title' | 'className'> {
-  /** A radio button unless several of the cards can be taken. */
+  /** A radio button unless several cards can be chosen. */
   readonly type?: 'radio' | 'checkbox'
   readonly title: ReactNode
   readonly price?: string | undefined
   readonly note?: ReactNode
 }
 
-/** One of several ways, as a card. Cards of one choice stand in a fieldset and share a `name`. */
+/** One of several options, as a card. The cards of a choice are in a fieldset and share a `name`. */
 export function OptionCard({ title, price, note, type = 'radio', ...input }: OptionCardProps) {
   return (
     <label className="option-card">

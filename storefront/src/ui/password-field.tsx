@@ -10,7 +10,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end'> {
   readonly showLabel: string
 }
 
-/** Hidden until the visitor wants to see it. What it shows goes to no spelling service and gets no capitals. */
+/** A password that can be shown. A visible one gets no spell checking, which may send it to a service, and no capitals. */
 export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
@@ -25,7 +25,7 @@ export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
           label={showLabel}
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
           aria-pressed={isShown}
-          // Whoever is typing goes on where they were.
+          // Keeps the focus in the field while the visitor types.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setShown(!isShown)}
         />

@@ -6,13 +6,13 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
   /** Empty for decoration. */
   readonly alt: string
   readonly widths: ImageWidths
-  /** The page's first picture: fetched at once and before others. */
+  /** The page's first picture: loaded immediately and with high priority. */
   readonly first?: boolean
 }
 
 const FIT = 'size-full object-contain'
 
-/** A product picture, 4:5. Whoever places it reserves the room; later pictures wait until they come near. */
+/** A product picture, 4:5. The parent reserves its space; later pictures load lazily. */
 export function Picture({ src, alt, widths, sizes, first = false, className = FIT, ...rest }: PictureProps) {
   return (
     <img

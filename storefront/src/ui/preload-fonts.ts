@@ -9,7 +9,7 @@ interface FontFiles {
   readonly latinExtended: string | undefined
 }
 
-/** Asks for the letters that the page surely needs, before the stylesheet that names them has come. */
+/** Preloads the fonts that every page needs, before the stylesheet with their addresses has loaded. */
 export function preloadFonts(locale: Locale, files: FontFiles = { latin, latinExtended }): void {
   for (const address of LANGUAGES[locale].isExtendedLatin ? [files.latin, files.latinExtended] : [files.latin]) {
     if (address) preload(address, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ShownPrice } from '../lib/shown-price.ts'
 
-/** The price, and the regular one beside it where it is reduced; each is named for those who cannot see the line through it. */
+/** The price, with the regular price if it is reduced; screen readers hear which is which, as they cannot see the strikethrough. */
 export function Price({ price: { price, regular, isFrom }, className = '' }: { readonly price: ShownPrice; readonly className?: string }) {
   const t = useTranslations('common.price')
   const now = isFrom ? t('from', { price }) : price

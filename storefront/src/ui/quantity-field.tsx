@@ -14,11 +14,11 @@ interface QuantityFieldProps {
   readonly min?: number
   readonly max?: number | undefined
   readonly small?: boolean
-  /** The figure is asked for but not yet agreed. */
+  /** The quantity is sent, but not confirmed yet. */
   readonly busy?: boolean
 }
 
-/** Typing counts once the visitor leaves the field or presses Enter; what is no number falls back to the last one. */
+/** Commits typed input on blur or Enter; invalid input falls back to the last value. */
 export function QuantityField({ label, lessLabel, moreLabel, value, onChange, ...rest }: QuantityFieldProps) {
   const { min = 1, max = Infinity, small = false, busy = false } = rest
   const [typed, setTyped] = useState<string>()

@@ -1,13 +1,13 @@
 interface RatingProps {
-  /** From 0 to 100, as Magento counts. */
+  /** From 0 to 100, as in Magento. */
   readonly percent: number
-  /** The stars as a number, as it is written here. */
+  /** The number of stars, formatted for the language. */
   readonly number: string
-  /** What stands for both where nobody sees the stars. */
+  /** The accessible name for both. */
   readonly label: string
 }
 
-/** Stars, which never stand without their number. */
+/** Stars with their number. */
 export function Rating({ percent, number, label }: RatingProps) {
   return (
     <span className="rating">

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { storeScriptText, scriptText } from './script-text.ts'
 
-test('a text is there by its key, as often as it is read', () => {
+test('a text can be read repeatedly by its key', () => {
   storeScriptText('a', 'first')
   expect([scriptText('a'), scriptText('a'), scriptText('nobody’s')]).toEqual(['first', 'first', ''])
 })
 
-test('texts that nobody reads any more go, the one longest unused first', () => {
+test('the least recently read texts are evicted', () => {
   storeScriptText('old', 'old')
   storeScriptText('young', 'young')
   storeScriptText('old', 'old')

@@ -1,9 +1,9 @@
 const MOST = 500
 
 /**
- * Texts that go from a server component to the HTML alone. The properties of a client component stand in the document a second
- * time, for hydration; a text that is only read by search engines is passed by its key instead. Server and client components run in
- * this process with modules of their own, so the map is global.
+ * Passes texts from a server component to the HTML only. The props of a client component are repeated in the document for hydration,
+ * so a text for search engines is passed by its key instead. Server and client components have separate module instances in this
+ * process, so the map is global.
  */
 const shared = globalThis as typeof globalThis & { scriptTexts?: Map<string, string> }
 const texts = (shared.scriptTexts ??= new Map<string, string>())

@@ -7,7 +7,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'id'> {
   readonly error?: string | undefined
 }
 
-/** The platform's own list: it fits every screen and is known to every visitor. `children` are its options. */
+/** A native select, which works on every device. `children` are its options. */
 export function Select({ label, error, className = '', children, ...select }: SelectProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated.ts'
 import { OPEN_FIRST_TAB } from './open-first-tab.ts'
 
 export interface Tab {
-  /** Of its section, and in the address: `#reviews`. */
+  /** The id of the section, and the anchor in the address: `#reviews`. */
   readonly id: string
   readonly label: string
   readonly content: ReactNode
@@ -14,8 +14,8 @@ export interface Tab {
 const WIDE = '(min-width: 768px)'
 
 /**
- * Sections of a page: on phones and without scripts one under another, on wide screens one at a time, opened by tabs. All
- * of them are in the HTML; which of them is hidden is up to the stylesheet, so that nothing moves when the script arrives.
+ * Sections of a page: stacked on phones and without scripts, one at a time with tabs on wide screens. All of them are in the HTML, and
+ * the stylesheet hides them, so that the layout does not shift when the script loads.
  */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const isTabbed = useMedia(WIDE)
@@ -72,13 +72,13 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
           {content}
         </section>
       ))}
-      {/* oxlint-disable-next-line react/no-danger -- our own words */}
+      {/* oxlint-disable-next-line react/no-danger -- the shop's own script */}
       {isInHtml && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? OPEN_FIRST_TAB : '' }} />}
     </div>
   )
 }
 
-/** A link into a section, from this page or another, opens its tab; without one, the first is open. */
+/** A link to a section, from this page or another, opens its tab; otherwise the first is open. */
 function useLinkedTab(tabs: readonly Tab[], setOpen: Dispatch<SetStateAction<string | undefined>>) {
   useLayoutEffect(() => {
     const openLinked = () => {
@@ -86,7 +86,7 @@ function useLinkedTab(tabs: readonly Tab[], setOpen: Dispatch<SetStateAction<str
       const panel = linked?.closest('.tab-panel')
       if (!linked || !panel) return
       setOpen(panel.id)
-      // The browser has not found what was hidden.
+      // The browser could not scroll to a hidden section.
       if (!linked.checkVisibility()) requestAnimationFrame(() => linked.scrollIntoView())
     }
     setOpen((before) => before ?? tabs[0]?.id)
@@ -103,7 +103,7 @@ function nextTab(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined
 }
 
-/** Whether the screen is like that, as a stylesheet would ask. False on the server, which knows no screen. */
+/** Whether a media query matches; false on the server. */
 function useMedia(query: string): boolean {
   const onChange = (listener: () => void) => {
     const list = matchMedia(query)

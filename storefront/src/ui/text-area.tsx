@@ -4,11 +4,11 @@ import { FieldError } from './field-error.tsx'
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   readonly label: string
   readonly help?: string | undefined
-  /** Takes the place of the help. */
+  /** Replaces the help. */
   readonly error?: string | undefined
 }
 
-/** Several lines of text under a label that is always to be seen. */
+/** A multi-line text field with a visible label. */
 export function TextArea({ label, help, error, className = '', rows = 4, ...area }: TextAreaProps) {
   const id = useId()
   const noteId = `${id}-note`

@@ -8,30 +8,30 @@ export interface Toast {
   readonly link?: { readonly label: string; readonly href: string }
 }
 
-export type ToastWords = ReturnType<typeof useTranslations<'toast-messages'>>
+export type ToastTranslator = ReturnType<typeof useTranslations<'toast-messages'>>
 
-/** The words of messages come with what draws them, so that most messages can only say then what they say. */
-export type WordedToast = Toast | ((t: ToastWords) => Toast)
+/** Messages load with the toaster, so most toasts are functions of its translator. */
+export type ToastContent = Toast | ((t: ToastTranslator) => Toast)
 
-const waiting: WordedToast[] = []
+const waiting: ToastContent[] = []
 let announce: (() => void) | undefined
 
-/** Shows a message at the page's corner. Needs <Toasts>, which loads what draws it with the first one. */
-export function showToast(toast: WordedToast): void {
+/** Shows a toast. Needs <Toasts>, which loads the toaster with the first one. */
+export function showToast(toast: ToastContent): void {
   waiting.push(toast)
   announce?.()
 }
 
-/** Shows a message whose making comes with what draws it, too. */
-export function showLateToast(load: () => Promise<WordedToast>): void {
+/** Shows a toast whose content is loaded in parallel with the toaster. */
+export function showLateToast(load: () => Promise<ToastContent>): void {
   expectToast()
-  load().then(showToast, (error: unknown) => logFailure('A message is left out', error))
+  load().then(showToast, (error: unknown) => logFailure('A toast is left out', error))
 }
 
-/** For whoever will soon have something to say: what draws it is loaded meanwhile. */
+/** Preloads the toaster for a toast that will soon follow. */
 export const expectToast = (): void => announce?.()
 
-/** Calls back whenever a toast waits, at once if one does already. The last to ask is the one that is told. */
+/** Calls back when a toast is waiting, immediately if one already is. Only the latest listener is called. */
 export function onToast(listener: () => void): () => void {
   announce = listener
   if (waiting.length > 0) listener()
@@ -40,4 +40,4 @@ export function onToast(listener: () => void): () => void {
   }
 }
 
-export const takeToasts = (): WordedToast[] => waiting.splice(0)
+export const takeToasts = (): ToastContent[] => waiting.splice(0)

@@ -40,7 +40,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
 
 type ToastId = string | number
 
-/** Stays while the pointer or the focus is on it: Sonner sees to the pointer alone. */
+/** Stays while the pointer or the focus is on it: Sonner only handles the pointer. */
 function show(toast: Toast, closeLabel: string): void {
   const draw = (id: ToastId) => (
     <ToastCard
@@ -92,5 +92,5 @@ function ToastCard({ toast: { kind, title, text, link }, closeLabel, onClose, on
   )
 }
 
-/** Sonner makes each toast a stop of its own; what is in it are stops enough. */
+/** Sonner makes each toast a tab stop; its controls are enough. */
 const leaveTabOrder = (card: HTMLElement | null) => card?.closest('li')?.removeAttribute('tabindex')

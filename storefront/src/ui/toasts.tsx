@@ -12,7 +12,7 @@ interface ToastsProps {
   readonly closeLabel: string
 }
 
-/** Stands once in the page's layout; costs nothing until there is something to say. */
+/** Rendered once in the layout; loads nothing until the first toast. */
 export function Toasts({ label, closeLabel }: ToastsProps) {
   const locale = useLocale()
   const isRequested = useRef(false)

@@ -6,14 +6,14 @@ interface ToggleButtonProps {
   readonly label: string
   readonly icon: ReactNode
   readonly isPressed: boolean
-  /** A square in a corner of a product card's picture, which the label only names; or the words beside the icon. */
+  /** An icon in a corner of a product card's picture, or an icon with a visible label. */
   readonly look: 'card-top' | 'card-bottom' | 'text'
   readonly onToggle: () => Promise<void>
 }
 
 const CARD = 'icon-button card-action'
 
-/** Pressed or not; while the answer is on its way it cannot be pressed again. */
+/** A toggle button that ignores clicks while its request is pending. */
 export function ToggleButton({ label, icon, isPressed, look, onToggle }: ToggleButtonProps) {
   const [isBusy, act] = useTransition()
   const isText = look === 'text'

@@ -6,8 +6,8 @@ import type { FormState } from 'react-hook-form'
 type Submission = Pick<FormState<object>, 'submitCount' | 'isSubmitSuccessful'>
 
 /**
- * Leads to the first field that is wrong once a form is sent, by the order on the page: react-hook-form's own is that in which the fields
- * first appeared. Where the only wrong fields are still being loaded, it waits for them, unless the visitor goes on meanwhile.
+ * Focuses the first invalid field after a submit, in page order; react-hook-form uses the order in which fields were registered. If
+ * all invalid fields are still loading, it waits for them, unless the visitor continues meanwhile.
  */
 export function useErrorFocus({ submitCount, isSubmitSuccessful }: Submission): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)

@@ -3,8 +3,8 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
 
 /**
- * False on the server and while the browser takes its page over, so that both draw the same. What is drawn anew afterwards, on all
- * cards of a page at once, makes way for whoever acts.
+ * False on the server and during hydration, so that both render the same. The render afterwards, on all cards of a page at once, is
+ * deferred and yields to the visitor's input.
  */
 export function useHydrated(): boolean {
   return useDeferredValue(useSyncExternalStore(never, () => true, () => false))

@@ -5,10 +5,10 @@ import { CLOSED, type ListboxEvent, type ListboxOptions, type ListboxState, next
 
 const FORGET_AFTER = 1000
 
-/** Where the last choice leads. The page there has a listbox of its own, to whose button the focus comes back. */
+/** The address of the last choice. The listbox of that page moves the focus to its own button. */
 let chosenAddress: string | undefined
 
-/** Carries out what the machine says on three elements: the button, the popover, and in it the list, whose children are links. */
+/** Applies the machine's state to the button, the popover, and the list of links inside it. */
 export function useListbox(options: ListboxOptions) {
   const button = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLDivElement>(null)
@@ -55,13 +55,13 @@ export function useListbox(options: ListboxOptions) {
   function onPointerDown({ button: pressed, pointerType }: PointerEvent) {
     opensByPress.current = !isOpen && pointerType === 'mouse' && pressed === 0
     if (!opensByPress.current) return
-    // Whatever has the focus when a popover opens has it again afterwards.
+    // A popover restores the focus to the element that had it on opening.
     button.current?.focus()
     tell({ type: 'press' })
   }
 
   function onClick(event: MouseEvent) {
-    // The press has opened it, and the click that ends the press would close it. A click made by a key has no detail.
+    // The mousedown has opened it, and the click after it would close it. A click by keyboard has no detail.
     if (opensByPress.current && event.detail > 0) event.preventDefault()
   }
 
@@ -69,7 +69,7 @@ export function useListbox(options: ListboxOptions) {
     const { key } = event
     if (event.ctrlKey || event.metaKey || event.altKey || (!isOpen && (key === 'Enter' || key === ' '))) return
     if (key === 'Tab' || key === 'Escape') {
-      // At once, since the browser moves the focus on from where it is now.
+      // Immediately, since the browser moves the focus from its current position.
       if (!event.shiftKey && isOpen) popup.current?.hidePopover()
       return
     }
@@ -84,7 +84,7 @@ export function useListbox(options: ListboxOptions) {
       ref: button,
       'aria-expanded': isOpen,
       onPointerDown,
-      // Not to the button again: by then the focus is in the list.
+      // Without returning the focus to the button, since the list has it.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick,
       onKeyDown,

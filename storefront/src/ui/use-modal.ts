@@ -3,17 +3,17 @@
 import { useState } from 'react'
 
 export interface OpenedModal<Subject> {
-  /** The last one that it was opened for; it stays while the modal closes. */
+  /** The item that the modal was last opened for, kept while it closes. */
   readonly subject: Subject | undefined
-  /** How often it was opened: a key for what begins anew each time. */
+  /** The number of openings: a key for content that resets each time. */
   readonly times: number
   readonly isOpen: boolean
   readonly open: (subject: Subject) => void
-  /** Closes what it was opened for, and nothing that was opened since: what was sent from there may be answered late. */
+  /** Closes the modal unless it was opened again since: the answer to its request may arrive late. */
   readonly close: () => void
 }
 
-/** A modal that is about one of several things. It is closed and not taken away, so that the browser gives the focus back. */
+/** The state of a modal about one of several items. It is closed and not unmounted, so that the browser restores the focus. */
 export function useModal<Subject>(first?: () => Subject | undefined): OpenedModal<Subject> {
   const [{ subject, times, isOpen }, set] = useState(() => {
     const subject = first?.()

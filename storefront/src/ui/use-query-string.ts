@@ -7,7 +7,7 @@ export function useQueryString(): string | null {
   return useSyncExternalStore(onMove, () => location.search, () => null)
 }
 
-// The address of a page does not change while it is shown, but Back and Forward between two of them do without a new one.
+// The query is constant while a page is shown, except that Back and Forward can change it without rendering a new page.
 function onMove(listener: () => void): () => void {
   addEventListener('popstate', listener)
   return () => removeEventListener('popstate', listener)

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For the button that stands where something was deleted. The pressed button is gone, and this one goes too: the keyboard continues
+ * Focus for the undo button in the place of a deleted item. The pressed button is gone, and this one will be: keyboard users continue
  * from here, and then from the list around it, which has a tabIndex of -1.
  */
 export function useUndoFocus(): RefObject<HTMLButtonElement | null> {

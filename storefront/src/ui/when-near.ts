@@ -1,7 +1,7 @@
 /**
- * Calls once, when the element is about to come into view.
- * @param margin how far round the screen that is, as a `rootMargin`
- * @returns what ends the waiting
+ * Calls once, shortly before the element scrolls into view.
+ * @param margin the distance from the viewport, as a `rootMargin`
+ * @returns a function that cancels it
  */
 export function whenNear(element: Element, isNear: () => void, margin = '400px'): () => void {
   const observer = new IntersectionObserver(

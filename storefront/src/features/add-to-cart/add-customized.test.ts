@@ -74,20 +74,20 @@ test.each([
   ['the kind is not known', { customized: undefined }],
   ['the variant is not known', { customized: { kind: 'Configurable' as const } }],
   ['a text would be read as a list', { customized: { kind: 'Simple' as const }, enteredOptions: [entered('custom-option/1', '[Ala]')] }],
-])('goes with all others where %s', async (_case, more) => {
+])('is added with the other products where %s', async (_case, more) => {
   const { operations } = shopWithCart({ AddProductsToCart: { data: { addProductsToCart: { cart, user_errors: [] } } } })
   await addToCart([choice(more)])
   expect(operations()).toEqual(['AddProductsToCart'])
 })
 
-test('what the shop refuses is not added in another way', async () => {
+test('a refused product is not added by another mutation', async () => {
   const refusal = { data: { added: null }, errors: [{ message: 'The requested qty is not available', path: ['added'], extensions: { category: 'graphql-input' } }] }
   const { operations } = shopWithCart({ AddSimpleProductsToCart: refusal })
   expect(await addToCart([choice({ customized: { kind: 'Simple' } })])).toMatchObject({ isAdded: false, problems: [{ reason: 'notEnough' }] })
   expect(operations()).toEqual(['AddSimpleProductsToCart'])
 })
 
-test('of several products, each with options goes by itself, and one refusal does not keep the others out', async () => {
+test('of several products, each with custom options is added separately, and one refusal does not affect the others', async () => {
   const rope = { quantity: 1, product: { sku: 'rope', name: 'Rope' } }
   const { operations } = shopWithCart({
     AddProductsToCart: { data: { addProductsToCart: { cart: { ...cart, items: [rope], total_quantity: 1 }, user_errors: [] } } },

@@ -52,6 +52,6 @@ test.each([
   ['an earlier line is refused and this one was added', { before: 1, after: 2, isThere: true, refusals: ['Some of the products are out of stock.'] }, true],
   ['refused, and the earlier count is unknown', { before: undefined, after: 2, isThere: true, refusals: ['Sold out'] }, false],
   ['refused, and another device added something else', { before: 0, after: 2, isThere: false, refusals: ['Sold out'] }, false],
-])('tells whether a product is in the cart: %s', (_case, adding, result) => {
+])('reports whether a product is in the cart: %s', (_case, adding, result) => {
   expect(isAdded(adding)).toBe(result)
 })

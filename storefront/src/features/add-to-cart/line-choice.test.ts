@@ -10,7 +10,7 @@ const colour = { configurable_product_option_value_uid: btoa('configurable/93/49
 const size = { configurable_product_option_value_uid: btoa('configurable/144/168') }
 const part = (id: string, quantity: number) => ({ uid: btoa(`bundle/${id}`), quantity })
 
-/** An option of the product's own: what was typed has the option's uid, what was picked one of its own. */
+/** A custom option: entered text has the option's uid, a chosen value its own. */
 function option(type: string, ...values: (string | number)[]) {
   const uid = (value: string | number) => btoa(typeof value === 'number' ? `custom-option/7/${value}` : 'custom-option/7')
   return {
@@ -44,7 +44,7 @@ test.each([
   expect(lineChoice(whole)).toEqual({ sku: 'ABC', quantity: 3, selectedOptions: selected.map((text) => btoa(text)), ...customized, ...more })
 })
 
-test('of a variant with options its own SKU is known', () => {
+test('a variant with custom options keeps its own SKU', () => {
   const line = { __typename: 'ConfigurableCartItem', product: { sku: 'ABC' }, configured_variant: { sku: 'ABC-M' }, customizable_options: [option('checkbox', 1)] }
   expect(lineChoice(line as unknown as CartLineFragment).customized).toEqual({ kind: 'Configurable', variantSku: 'ABC-M' })
 })

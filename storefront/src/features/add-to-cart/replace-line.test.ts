@@ -25,20 +25,20 @@ function shop(answers: Record<string, FakeAnswer>) {
   return fakeShop(answers, 'magento_cartId=cart-1')
 }
 
-describe('[CART-07] a line is made what is chosen now', () => {
-  test('of the same product in another quantity, by its quantity alone', async () => {
+describe('[CART-07] changing a line', () => {
+  test('to another quantity only updates its quantity', async () => {
     const { calls } = shop({ UpdateCartItems: updated(tee('old', medium, 5)) })
     expect(await replaceLine(tee('old', medium, 2), want(medium, 5))).toMatchObject({ isAdded: true, names: ['Tee'], problems: [] })
     expect(calls.map(({ operation, variables }) => [operation, variables['cartItems']])).toEqual([['UpdateCartItems', [{ cart_item_uid: 'old', quantity: 5 }]]])
   })
 
-  test('of the very same, by nothing at all', async () => {
+  test('to the same choice sends nothing', async () => {
     const { operations } = shop({})
     expect(await replaceLine(tee('old', medium, 2), want(medium, 2))).toMatchObject({ isAdded: true, problems: [] })
     expect(operations()).toEqual([])
   })
 
-  test('of another, by a new line, and then without the old one', async () => {
+  test('to other options adds a new line and then removes the old one', async () => {
     const { calls } = shop({ AddProductsToCart: added(tee('old', medium, 2), tee('new', large, 1)), RemoveItemFromCart: removed(tee('new', large, 1)) })
     expect(await replaceLine(tee('old', medium, 2), want(large, 1))).toMatchObject({ isAdded: true, problems: [] })
     expect(calls.map(({ operation }) => operation)).toEqual(['AddProductsToCart', 'RemoveItemFromCart'])
@@ -52,13 +52,13 @@ describe('[CART-07] a line is made what is chosen now', () => {
     expect(operations()).toEqual(['AddProductsToCart'])
   })
 
-  test('what the shop put together with the old line is not taken out with it', async () => {
+  test('a line that the backend merged with the old one is not removed', async () => {
     const { operations } = shop({ AddProductsToCart: added(tee('old', medium, 5)), UpdateCartItems: updated(tee('old', medium, 3)) })
     expect(await replaceLine(tee('old', medium, 2), want(large, 3))).toMatchObject({ isAdded: true, problems: [] })
     expect(operations()).toEqual(['AddProductsToCart', 'UpdateCartItems'])
   })
 
-  test('that the old line could not be taken out is said', async () => {
+  test('reports an old line that could not be removed', async () => {
     shop({ AddProductsToCart: added(tee('old', medium, 2), tee('new', large, 1)), RemoveItemFromCart: new TypeError('offline') })
     expect(await replaceLine(tee('old', medium, 2), want(large, 1))).toMatchObject({ isAdded: true, problems: [{ reason: 'unreachable' }] })
   })
@@ -74,6 +74,6 @@ test.each([
   [false, 'with another text', bought([], [['custom-option/7', 'Anna']]), bought([], [['custom-option/7', 'Ewa']])],
   [false, 'with one option less', bought(['custom-option/7/1', 'custom-option/8/1']), bought(['custom-option/7/1'])],
   [false, 'of another product', bought([]), bought([], [], 'box')],
-])('whether it is the same product, %s: %s', (isSame, _, one, other) => {
+])('whether it is the same choice, %s: %s', (isSame, _, one, other) => {
   expect(isSameProduct(one, other)).toBe(isSame)
 })

@@ -26,11 +26,11 @@ test.each([
   ['without its options', cartOf(line('mug', 1)), [mug], 0, 'some'],
   ['beside another with its options', cartOf(line('mug', 1, 'custom-option/8'), line('mug', 1, 'custom-option/7')), [mug], 1, 'all'],
   ['counted by the shop only later', { ...cartOf(line('tee', 2)), total_quantity: 0 }, [tee], 0, 'all'],
-] as const)('what arrives: %s', (_case, cart, choices, before, arrival) => {
+] as const)('the products in the cart: %s', (_case, cart, choices, before, arrival) => {
   expect(verifyAdded(cart, choices, before)).toBe(arrival)
 })
 
-describe('a shop that refuses nothing and adds less', () => {
+describe('a shop that adds less without an error', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     stop()
@@ -45,20 +45,20 @@ describe('a shop that refuses nothing and adds less', () => {
     return { losses, added: await addToCart([tee]) }
   }
 
-  test('a part of it: the shopper is told', async () => {
+  test('a part of the quantity: the shopper sees a warning', async () => {
     const { losses, added } = await add(cartOf(line('rope', 1), line('tee', 1)))
     expect(added.isAdded).toBe(true)
     expect(losses).toEqual(['incomplete'])
   })
 
-  test('nothing of it: it counts as not added', async () => {
+  test('nothing: the product counts as not added', async () => {
     const { losses, added } = await add(cartOf(line('rope', 1)))
     expect(added).toMatchObject({ isAdded: false, problems: [{ reason: 'notAdded' }] })
     expect(losses).toEqual([])
   })
 })
 
-describe('an answer that never comes', () => {
+describe('a lost answer', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
@@ -71,7 +71,7 @@ describe('an answer that never comes', () => {
     return shop
   }
 
-  test('is looked into: what has arrived is not to be added again', async () => {
+  test('checks the cart, so that products in it are not added again', async () => {
     const { operations } = lose(cartOf(line('rope', 1), line('tee', 2)))
     expect(await addToCart([tee])).toMatchObject({ isAdded: true, names: ['tee'], problems: [] })
     expect(operations()).toEqual(['AddProductsToCart', 'Cart'])
@@ -81,7 +81,7 @@ describe('an answer that never comes', () => {
     ['the cart is as it was', cartOf(line('rope', 1))],
     ['a part of it is there', cartOf(line('rope', 1), line('tee', 1))],
     ['the cart does not answer either', new TypeError('offline')],
-  ])('and says so where %s', async (_case, cart) => {
+  ])('fails where %s', async (_case, cart) => {
     lose(cart)
     expect(await addToCart([tee])).toMatchObject({ isAdded: false, problems: [{ reason: 'unreachable' }] })
   })

@@ -25,7 +25,7 @@ describe.each(['date', 'date_time', 'time'] as const)('%s', (kind) => {
     'cs-CZ', 'da-DK', 'de-AT', 'de-DE', 'en-AU', 'en-CA', 'en-GB', 'en-IE', 'en-NZ', 'en-US', 'es-ES', 'et-EE', 'fi-FI', 'fil-PH', 'fr-BE', 'fr-CH',
     'fr-FR', 'hr-HR', 'hu-HU', 'id-ID', 'it-IT', 'ja-JP', 'lv-LV', 'nb-NO', 'nl-BE', 'nl-NL', 'pl-PL', 'pt-BR', 'pt-PT', 'ro-RO', 'ru-RU', 'sk-SK',
     'sl-SI', 'tr-TR', 'uk-UA', 'zh-CN',
-  ])('%s: is the same when it is sent again', (locale) => {
+  ])('%s: is read as the same date', (locale) => {
     expect(MOMENTS.map((moment) => read(form(locale, kind, moment), kind, locale))).toEqual(MOMENTS.map(sent[kind]))
   })
 

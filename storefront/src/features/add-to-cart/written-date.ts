@@ -1,9 +1,9 @@
 export type DateKind = 'date' | 'date_time' | 'time'
 
 /**
- * What was entered as a day or an hour, as Magento takes it: `2027-02-14 18:05:00`. Magento answers it in the store view's own form and says
- * nowhere else which day it is. A form that may mean two days comes back as it is, for Magento to refuse: a wrong day must never be ordered.
- * @param language of the store view; which country's form of it, the browser does not know
+ * An entered date or time in Magento's input format: `2027-02-14 18:05:00`. Magento returns it only in the store view's own format. An
+ * ambiguous date is returned unchanged, so that Magento refuses it: a wrong day must never be ordered.
+ * @param language of the store view; the browser does not know its country
  */
 export function writtenDate(text: string, kind: DateKind, language: string): string {
   if (AS_SENT.test(text)) return text
@@ -26,10 +26,10 @@ function readClock([, hours = '', minutes = '', half]: RegExpExecArray): string 
   return hour < 24 && Number(minutes) < 60 ? `${two(hour)}:${minutes}` : undefined
 }
 
-/** What some languages write beside the numbers of a day. */
+/** Letters that some languages write between the numbers of a date. */
 const FILLERS: ReadonlySet<string> = new Set(['年', '月', '日', 'г', 'u', 'klo'])
 
-/** Every day that the numbers may mean; a year of two digits is of this century. */
+/** All dates that the numbers can mean; a two-digit year is in this century. */
 function readDays(written: string, language: string): string[] {
   const [first = '', second = '', third = '', more] = written.match(/\d+/g) ?? []
   if (more || !second) return []
@@ -54,8 +54,8 @@ interface Form {
 }
 
 /**
- * The day that the language itself writes like this. What it writes otherwise is another country's form of it, where the day comes first: but
- * for Panama, whose form of `05/11/26` other Spanish has for another day.
+ * The date that the language itself formats like this. Any other format is that of another country, which puts the day first. Panama is
+ * the exception: its `05/11/26` is another day in the rest of the Spanish-speaking countries.
  */
 function decide(days: readonly string[], { plain, kind, time, language }: Form): string[] {
   const style = kind === 'date' ? { dateStyle: 'medium' } as const : { dateStyle: 'short', timeStyle: 'short' } as const

@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx'
 import type { BlockProps } from './block.ts'
 import { labelledLink } from './labelled-link.ts'
 
-/** A line across the page that says one thing. */
+/** A one-line message across the page. */
 export async function BannerBlock({ options, locale }: BlockProps<'Banner'>) {
   const { title, text, linkLabel, linkHref } = options
   const target = await labelledLink(linkLabel, linkHref, locale)

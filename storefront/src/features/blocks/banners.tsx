@@ -5,10 +5,10 @@ import { getEntries } from '../content/read-entries.ts'
 import { isMeantFor } from '../content/targeting.ts'
 import { renderEntry } from './render-entry.tsx'
 
-/** Shown at the top of the pages that they target. */
+/** Banners at the top of the pages that they target. */
 export const renderBanners = (path: string, locale: Locale): Promise<ReactNode[]> => renderMeantFor('banner', path, locale)
 
-/** Shown above the listings that they target. */
+/** Banners above the listings that they target. */
 export const renderCategoryBanners = (path: string, locale: Locale): Promise<ReactNode[]> => renderMeantFor('category-banner', path, locale)
 
 /** @param path public */

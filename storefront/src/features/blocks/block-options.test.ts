@@ -32,6 +32,6 @@ test.each([
   expect(read(name, options).success).toBe(false)
 })
 
-test('a field that was emptied is as one that was never filled', () => {
+test('an emptied field counts as never filled', () => {
   expect(read('Hero', { title: 'A', lead: '', buttonLabel: null, buttonHref: ' ' }).output).toMatchObject({ title: 'A', lead: undefined, buttonLabel: undefined, buttonHref: undefined })
 })

@@ -8,11 +8,11 @@ const skus = v.pipe(v.array(line), v.maxLength(24))
 const row = {
   linkHref: optionalLink,
   count: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 4),
-  /** SKUs that stand elsewhere on the page. */
+  /** SKUs that are shown elsewhere on the page. */
   except: v.nullish(skus, []),
 }
 
-/** What each block can be told. A block whose options do not fit is left out; docs/content.md has the table for those who fill them in. */
+/** The options of each block. A block with invalid options is left out; docs/content.md has the table for editors. */
 export const BLOCK_OPTIONS = {
   Hero: v.object({
     title: line,

@@ -9,7 +9,7 @@ const rows = [...DOCUMENT.matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(([, name, f
 
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>
 
-/** The names of all fields, those of items in lists included. */
+/** The names of all fields, including those of list items. */
 function fieldsOf(schema: v.GenericSchema): string[] {
   const { type } = schema
   if (type === 'variant') return [...new Set((schema as unknown as { options: ObjectSchema[] }).options.flatMap(fieldsOf))]
@@ -18,14 +18,14 @@ function fieldsOf(schema: v.GenericSchema): string[] {
   return Object.entries((schema as unknown as ObjectSchema).entries).flatMap(([name, field]) => [name, ...(name === 'blocks' ? [] : fieldsOf(field as v.GenericSchema))])
 }
 
-/** Whether the block does not do without it. */
+/** Whether the block requires the field. */
 const mustBeFilled = (schema: v.GenericSchema, field: string): boolean => {
   if (schema.type === 'variant') return (schema as unknown as { options: ObjectSchema[] }).options.every((option) => mustBeFilled(option, field))
   const entry = (schema as unknown as ObjectSchema).entries[field]
   return entry !== undefined && !v.safeParse(entry as v.GenericSchema, undefined).success
 }
 
-test.each(Object.entries(BLOCK_OPTIONS) as Array<[string, v.GenericSchema]>)('docs/content.md tells the fields of %s, and which must be filled', (name, schema) => {
+test.each(Object.entries(BLOCK_OPTIONS) as Array<[string, v.GenericSchema]>)('docs/content.md lists the fields of %s and which are required', (name, schema) => {
   const told = rows.find(([block]) => block === name)?.[1] ?? ''
   expect(fieldsOf(schema).filter((field) => !new RegExp(`\\b${field}\\b`).test(told))).toEqual([])
   const bold = [...told.replaceAll(/\([^)]*\)/g, '').matchAll(/\*\*(\w+)\*\*/g)].map(([, field]) => field)
@@ -34,7 +34,7 @@ test.each(Object.entries(BLOCK_OPTIONS) as Array<[string, v.GenericSchema]>)('do
   expect(named.filter((field) => !fieldsOf(schema).includes(field))).toEqual([])
 })
 
-test('docs/content.md tells of no block that is not there, and of each source of products', () => {
+test('docs/content.md lists only existing blocks, and each source of products', () => {
   const [blocks, sources] = [rows.filter(([name]) => /^[A-Z]/.test(name)), rows.map(([name]) => name)]
   expect(blocks.map(([name]) => name)).toEqual(Object.keys(BLOCK_OPTIONS))
   expect(sources).toEqual(expect.arrayContaining(BLOCK_OPTIONS.Products.options.map(({ entries }) => entries.from.literal)))

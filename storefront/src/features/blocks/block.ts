@@ -8,7 +8,7 @@ import type { BlockName, OptionsOf } from './block-options.ts'
 interface Props<Options> {
   readonly options: Options
   readonly locale: Locale
-  /** For a block that holds others: what they show, without those that cannot be shown. */
+  /** The rendered blocks inside this one, without those that cannot be shown. */
   readonly renderBlocks: (blocks: readonly ContentBlock[]) => Promise<ReactNode[]>
 }
 
@@ -16,7 +16,7 @@ export type BlockProps<Name extends BlockName> = Props<OptionsOf<Name>>
 
 type Schema = v.GenericSchema<unknown>
 
-/** What a page-builder entry may name: the options that it takes, and the server component that shows them. */
+/** A block that entries of the page builder can use: the schema of its options and its server component. */
 export interface Block {
   readonly schema: Schema
   /** Nothing where the block has nothing to show, such as a product row without products. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { logOnce } from '../content/log-once.ts'
 import type { BlockProps } from './block.ts'
 
-/** Those that make sense at half the width; the others span the page. */
+/** Blocks that work at half the width; the others span the page. */
 const NARROW = new Set(['Film', 'Picture', 'Questions', 'Text'])
 
 /** Two columns of blocks, one above the other on a narrow screen. */

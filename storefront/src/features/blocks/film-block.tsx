@@ -10,14 +10,14 @@ import { filmSource } from './film-source.ts'
 
 const POSTER_WIDTH = 1200
 
-/** A poster until it is pressed; nothing of the film is loaded before, nor from the host that has it. Neither kind needs a script. */
+/** A poster until it is clicked; before that, nothing is loaded from the film's host. Neither kind needs a script. */
 export async function FilmBlock({ options, locale }: BlockProps<'Film'>) {
   const source = filmSource(options.film)
   const picture = await getEntryPicture(options.poster)
   const poster = picture && imageAddress(picture, POSTER_WIDTH)
   if (source?.kind === 'frame') return <FramedFilm options={options} poster={poster} source={source} locale={locale} />
   const file = source && entryFile(source.address)
-  if (!source) logOnce(`A film is left out, because nothing that the shop can play is at ${options.film.slice(0, 200)}`)
+  if (!source) logOnce(`A film is left out, because the shop cannot play ${options.film.slice(0, 200)}`)
   return file && <FilmFile options={options} poster={poster} file={file} locale={locale} />
 }
 
@@ -27,7 +27,7 @@ interface FilmProps {
   readonly locale: string
 }
 
-/** The frame holds the poster as a document of its own, whose only link leads the frame to the film. */
+/** The frame contains the poster as a document whose only link opens the film in the frame. */
 async function FramedFilm({ options: { title, caption }, poster, source, locale }: FilmProps & { source: { host: string; src: string } }) {
   const t = await getTranslations('home.film')
   return (
@@ -60,5 +60,5 @@ function FilmFile({ options: { title, caption, captions }, poster, file, locale 
   )
 }
 
-/** As speakers of the language call it. */
+/** The language's name in that language. */
 const languageName = (locale: string): string => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale

@@ -1,6 +1,6 @@
 interface FilmPoster {
   readonly title: string
-  /** What the link says to those who do not see its sign. */
+  /** The accessible name of the link. */
   readonly label: string
   readonly poster: string | undefined
   readonly href: string
@@ -12,12 +12,12 @@ export const FILM_STYLE =
   'svg{position:absolute;inset:0;margin:auto;width:72px;height:72px;background:#fff;border-radius:2px}a:hover svg{background:#e4e6e0}' +
   'a:focus-visible{outline:3px solid #1c57a5;outline-offset:-6px;box-shadow:inset 0 0 0 6px #fff}'
 
-/** The policy of the page holds in its frames, too, and knows this script by its hash. */
+/** The page's content security policy also applies to its frames and allows this script by its hash. */
 export const FILM_SCRIPT = 'document.links[0].onclick=function(){location.replace(this.href);return false}'
 
 /**
- * A film's poster as a document for its frame. The link takes the poster's place in the browser's history, so that Back leads to
- * the page before; without scripts it is a plain link.
+ * A film's poster as a document for its frame. The link replaces the poster in the browser's history, so that Back leads to the
+ * previous page; without scripts it is a plain link.
  */
 export const filmDocument = ({ title, label, poster, href, locale }: FilmPoster): string =>
   `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8"><title>${escape(title)}</title><style>${FILM_STYLE}</style></head>` +

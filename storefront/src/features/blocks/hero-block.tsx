@@ -12,7 +12,7 @@ import type { BlockProps } from './block.ts'
 import { labelledLink } from './labelled-link.ts'
 import { getProductsBySku } from './products-of.ts'
 
-/** The heading of a page, with a product or a picture in the wind. */
+/** The heading of a page, with a product or a picture among wind lines. */
 export async function HeroBlock({ options, locale }: BlockProps<'Hero'>) {
   const { title, lead, buttonLabel, buttonHref, sku, alt } = options
   const [products, picture, button] = await Promise.all([
@@ -28,12 +28,12 @@ interface HeroProps {
   readonly lead: string | undefined
   readonly button: { readonly label: string; readonly href: string } | undefined
   readonly product?: ProductCardFragment | undefined
-  /** In place of the product's. */
+  /** Replaces the product's picture. */
   readonly picture?: { readonly src: string; readonly alt: string | undefined } | undefined
   readonly locale: Locale
 }
 
-/** The wind bends round the product that stands in it. */
+/** The wind lines bend around the product. */
 export function Hero({ title, lead, button, product, picture, locale }: HeroProps) {
   const src = picture?.src ?? product?.small_image?.url
   return (

@@ -2,7 +2,7 @@ import 'server-only'
 import { NewsletterSignup } from '../newsletter/newsletter-signup.tsx'
 import type { BlockProps } from './block.ts'
 
-/** For a page that is about the newsletter: every page has the form above its footer. */
+/** For a page about the newsletter; every page also has the form above its footer. */
 export function NewsletterBlock({ options: { title, text } }: BlockProps<'Newsletter'>) {
   return (
     <section className="page mt-(--section) grid gap-x-(--gutter) gap-y-6 lg:grid-cols-[5fr_1fr_6fr]" aria-label={title}>

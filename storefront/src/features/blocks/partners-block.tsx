@@ -3,7 +3,7 @@ import { imageAddress } from '../../lib/image-sources.ts'
 import { getEntryPicture } from '../content/entry-files.ts'
 import type { BlockProps } from './block.ts'
 
-/** Twice as wide as a mark is shown. */
+/** Twice the width at which a logo is shown. */
 const MARK_WIDTH = 384
 
 export async function PartnersBlock({ options: { title, partners } }: BlockProps<'Partners'>) {
@@ -18,9 +18,9 @@ export async function PartnersBlock({ options: { title, partners } }: BlockProps
 
 interface Partner {
   readonly name: string
-  /** What they bring. */
+  /** The partner's contribution. */
   readonly text: string | undefined
-  /** The address of a mark that browsers can load as it is; the name stands in for it. */
+  /** The final address of the logo; the name replaces a missing one. */
   readonly mark: string | undefined
 }
 

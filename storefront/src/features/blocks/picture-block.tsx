@@ -6,7 +6,7 @@ import type { BlockProps } from './block.ts'
 /** Width to height. */
 const SHAPES = { panorama: '21/9', wide: '16/9', photo: '3/2', product: '4/5', square: '1/1' } as const
 
-/** Cropped to its shape, round the point that matters. */
+/** Cropped to its shape around the focal point. */
 export async function PictureBlock({ options }: BlockProps<'Picture'>) {
   const { alt, caption, shape, focusX, focusY } = options
   const picture = await getEntryPicture(options.picture)

@@ -5,9 +5,9 @@ import { Link } from '../../ui/link.tsx'
 import { ProductGrid } from '../product-card/product-cards.tsx'
 
 interface ProductRowProps {
-  /** What the backend or an entry calls them. */
+  /** From the backend or from an entry. */
   readonly title: string
-  /** Where all of them are, if they have a place. */
+  /** The page that lists all of them, if there is one. */
   readonly href?: string | undefined
   readonly products: readonly ProductCardFragment[]
 }

@@ -17,11 +17,11 @@ type Options = OptionsOf<'Products'>
 interface Row {
   readonly title: string
   readonly products: readonly ProductCardFragment[]
-  /** Where all of them are. */
+  /** The page that lists all of them. */
   readonly path?: string
 }
 
-/** A row of products. One that has none is left out, and so is that of a category which the shop does not have. */
+/** A row of products; nothing without products, or for a category that the shop does not have. */
 export async function ProductsBlock({ options, locale }: BlockProps<'Products'>) {
   const row = await getRow(options, locale)
   const products = row?.products.filter(({ sku }) => !options.except.includes(sku ?? '')).slice(0, options.count) ?? []

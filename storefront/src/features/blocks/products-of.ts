@@ -12,21 +12,21 @@ import type { TreeCategory } from '../url/category-tree.ts'
 
 type Products = Promise<ProductCardFragment[]>
 
-/** A category that is no anchor, or shows a landing page alone, has no products but those of its subcategories. */
+/** A category that is not an anchor, or shows only a landing page, has only the products of its subcategories. */
 export const getProductsUnder = (category: TreeCategory, pageSize: number, locale: Locale): Products =>
   readProducts({ filter: { category_uid: { in: uidsUnder(category) } }, pageSize }, [categoryTag(category.uid)], locale)
 
-/** In the order in which they are named; those that the shop does not show are left out. */
+/** The products in the order of their SKUs, without those that the shop does not show. */
 export async function getProductsBySku(skus: readonly string[], locale: Locale): Products {
   if (skus.length === 0) return []
   const found = await readProducts({ filter: { sku: { in: [...skus] } }, pageSize: skus.length }, [], locale)
   return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? [])
 }
 
-/** Among how many of the latest products new ones are looked for. */
+/** The number of latest products that are searched for new ones. */
 const LATEST = 48
 
-/** Those that bear the badge. Without a search all are equally relevant, and of equals Magento lists the latest first. */
+/** The products with the badge "new". Without a search term all are equally relevant, and Magento lists the latest first. */
 export async function getNewProducts(locale: Locale): Products {
   const latest = await readProducts({ filter: {}, sort: { relevance: 'DESC' }, pageSize: LATEST }, [], locale)
   const now = new Date()

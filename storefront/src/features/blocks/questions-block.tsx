@@ -8,7 +8,7 @@ import type { BlockProps } from './block.ts'
 
 type Options = OptionsOf<'Questions'>
 
-/** Each answer opens under its question, without scripts; search engines are told of them all. */
+/** Each answer opens below its question, without scripts; structured data lists all of them for search engines. */
 export function QuestionsBlock({ options: { title, questions }, locale }: BlockProps<'Questions'>) {
   return (
     <section className="page mt-(--section)" aria-label={title}>

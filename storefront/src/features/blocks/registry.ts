@@ -14,7 +14,7 @@ import { StoryBlock } from './story-block.tsx'
 import { TextBlock } from './text-block.tsx'
 import { TilesBlock } from './tiles-block.tsx'
 
-/** The blocks that entries of the content service are made of, by the names under which the service knows them. */
+/** The blocks of content entries by their names in the content service. */
 export const BLOCKS: Readonly<Record<string, Block>> = {
   Hero: defineBlock(BLOCK_OPTIONS.Hero, HeroBlock),
   Products: defineBlock(BLOCK_OPTIONS.Products, ProductsBlock),

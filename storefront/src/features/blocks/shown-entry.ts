@@ -12,7 +12,7 @@ interface ShownEntry {
 }
 
 /**
- * The marketing page at an address, if there is anything to show of it.
+ * The marketing page at an address, if any of its blocks can be shown.
  * @param path without the language's prefix, beginning with a slash
  */
 export const getShownEntry = cache(async (path: string, locale: Locale): Promise<ShownEntry | undefined> => {

@@ -15,7 +15,7 @@ interface StoryProps {
   readonly title: string
   readonly text: string
   readonly picture: string | undefined
-  /** What the picture tells; empty for decoration. */
+  /** The alternative text; empty for decoration. */
   readonly alt?: string | undefined
   readonly link?: { readonly label: string; readonly href: string } | undefined
 }

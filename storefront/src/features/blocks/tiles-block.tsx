@@ -13,16 +13,16 @@ interface CategoryTile {
   readonly image: string
 }
 
-/** How two, three and four signs stand together. */
+/** The layout of two, three and four tiles. */
 const LOOKS: Readonly<Record<number, readonly string[]>> = {
   2: ['tile-even', 'tile-even'],
   3: ['tile-big', 'tile-wide', 'tile-low'],
   4: ['tile-big', 'tile-wide', 'tile-half', 'tile-rest'],
 }
-/** The colours of their bars. */
+/** The colours of the tiles' bars. */
 const MARKS = ['bg-badge-soldout', 'bg-accent', 'bg-badge-new', 'bg-badge-bestseller']
 
-/** A sign post: it has two to four arms. */
+/** Two to four tiles. */
 export function CategoryTiles({ tiles, label }: { tiles: readonly CategoryTile[]; label: string }) {
   const shown = tiles.slice(0, MARKS.length)
   const looks = LOOKS[shown.length]
@@ -44,7 +44,7 @@ export function CategoryTiles({ tiles, label }: { tiles: readonly CategoryTile[]
   )
 }
 
-/** A sign post of two to four arms. One without a picture of its own shows that of the category it leads to. */
+/** Two to four tiles with links. A tile without a picture shows that of its category. */
 export async function TilesBlock({ options, locale }: BlockProps<'Tiles'>) {
   const [t, categories] = await Promise.all([getTranslations('home'), getTopCategories(locale)])
   const tiles = await Promise.all(

@@ -9,7 +9,7 @@ export interface TopCategory {
   readonly image: string | undefined
 }
 
-/** What stands right under the root in the menu. */
+/** The categories on the first level of the menu. */
 export async function getTopCategories(locale: Locale): Promise<TopCategory[]> {
   return (await getCategoryTree(locale)).flatMap(({ include_in_menu, url_path, name, image }) =>
     include_in_menu && url_path

@@ -1,11 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import type { Toast, ToastWords } from '../../ui/toast.ts'
+import type { Toast, ToastTranslator } from '../../ui/toast.ts'
 import type { CartLoss } from './cart-lost.ts'
 import type { MergeDifference } from './merge-differences.ts'
 
 /** The toast for a lost or changed cart. */
-export function cartToast(t: ToastWords, locale: Locale, loss: CartLoss, differences: readonly MergeDifference[]): Toast {
+export function cartToast(t: ToastTranslator, locale: Locale, loss: CartLoss, differences: readonly MergeDifference[]): Toast {
   if (loss === 'gone') return { kind: 'warning', title: t('cart.lost'), text: t('cart.lostHelp') }
   if (loss === 'notMerged') return { kind: 'warning', title: t('cart.notMerged'), text: t('cart.notMergedHelp') }
   const cart = { label: t('cart.view'), href: localePath(locale, '/cart') }

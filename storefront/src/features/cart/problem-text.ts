@@ -1,12 +1,12 @@
-import type { ToastWords } from '../../ui/toast.ts'
+import type { ToastTranslator } from '../../ui/toast.ts'
 import type { CartProblem } from './cart-problem.ts'
 
 /** The message for a problem, in the visitor's language; without a known reason, the backend's text is quoted. */
-export function problemText(problem: CartProblem, t: ToastWords): string {
+export function problemText(problem: CartProblem, t: ToastTranslator): string {
   if (problem.reason === 'other') return t('cart.problem.other', { text: problem.text })
   if (problem.reason === 'unreachable' || problem.reason === 'notAdded') return t(`cart.problem.${problem.reason}`)
   return t(`cart.problem.${problem.reason}`, { count: problem.count })
 }
 
-export const problemsText = (problems: readonly CartProblem[], t: ToastWords): string =>
+export const problemsText = (problems: readonly CartProblem[], t: ToastTranslator): string =>
   problems.map((problem) => problemText(problem, t)).join(' ')

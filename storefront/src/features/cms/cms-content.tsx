@@ -6,7 +6,7 @@ import { getShopLinks } from '../store/shop-links.ts'
 
 const { imageHosts } = readServerSettings()
 
-/** A page or a block of the backend's, in the shop's own looks. */
+/** A CMS page or block in the shop's own style. */
 export async function CmsContent({ html, locale }: { readonly html: string; readonly locale: Locale }) {
   const content = cmsHtml(html, { hrefOf: await getShopLinks(locale), imageHosts })
   if (!content) return null

@@ -5,23 +5,23 @@ import { readPageBuilder } from './page-builder.ts'
 import { scrollTables } from './scroll-tables.ts'
 
 interface CmsHtmlOptions {
-  /** The shop's own address for a link of the content; the link as it is where it leads elsewhere. */
+  /** The shop's own address for a link of the content; links to other sites are unchanged. */
   readonly hrefOf: (href: string) => string
   /** Origins that pictures may come from. */
   readonly imageHosts: readonly string[]
 }
 
 const ANCHOR = 'content-'
-/** Page Builder writes a picture twice, for wide and for narrow screens; one that fits its place is enough. */
+/** Page Builder writes each picture twice, for wide and for narrow screens; one responsive picture is enough. */
 const PHONE_PICTURE = 'mobile_image'
 const BLOCKS = ['blockquote', 'details', 'div', 'figcaption', 'figure', 'hr', 'section', 'summary']
 const TEXT = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul', 'dl', 'dt', 'dd']
 const TABLES = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
 
 /**
- * Pages and blocks are written for the theme of another storefront, by people who may paste from anywhere. Their words, structure,
- * links and pictures stay; scripts, styles, classes but those of `cmsLook`, forms and frames go, and no heading is as high as that of the
- * page. Anchors get a prefix, because the shop's own page has places of the same names.
+ * CMS pages and blocks are written for Magento's theme, and editors may paste HTML from anywhere. Text, structure, links and pictures
+ * are kept; scripts, styles, forms, frames and all classes but those of `cmsLook` are removed, and headings start below that of the
+ * page. Anchors get a prefix, because the shop's page may have the same ids.
  */
 export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): string {
   const clean = sanitize(readPageBuilder(html), {
@@ -42,10 +42,10 @@ export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): s
   return scrollTables(clean).trim()
 }
 
-/** A place that content names, on this page or another of the shop's. */
+/** Prefixes the anchor of a link to this page or another one of the shop. */
 const toAnchor = (href: string): string => (/^(#|\/(?!\/))/.test(href) ? href.replace('#', `#${ANCHOR}`) : href)
 
-/** Of tabs and of what folds: those of Magento's theme need its scripts, and here stand open. */
+/** Headings of tabs and accordions, which need the scripts of Magento's theme and are always open here. */
 const isTitle = (tagName: string, { 'data-role': role }: sanitize.Attributes): boolean =>
   tagName !== 'a' && (role === 'title' || role === 'trigger')
 
@@ -60,7 +60,7 @@ function film(src: string): sanitize.Tag | undefined {
   return href === undefined ? undefined : { tagName: 'a', attribs: { href }, text: href.replace(/^https:\/\/(www\.)?/, '') }
 }
 
-/** Nothing is fetched from a host that the merchant has not named. */
+/** Pictures are only loaded from hosts in the settings. */
 function picture(src: string, alt: string, hosts: readonly string[]): Record<string, string> {
   const known = URL.canParse(src, hosts[0]) ? new URL(src, hosts[0]) : undefined
   if (!known || !hosts.some((host) => URL.canParse(host) && new URL(host).origin === known.origin)) return {}
@@ -74,7 +74,7 @@ const WATCH: Readonly<Record<string, (id: string) => string>> = {
   'player.vimeo.com': (id) => `https://vimeo.com/${id}`,
 }
 
-/** Where the film of a frame can be watched: a frame would tell another company of each visitor who reads the page. */
+/** A link to the video of a frame: the frame itself would report each visitor of the page to another company. */
 function filmLink(src: string): string | undefined {
   const address = src.startsWith('//') ? `https:${src}` : src
   if (!URL.canParse(address)) return undefined
@@ -83,7 +83,7 @@ function filmLink(src: string): string | undefined {
   return id !== undefined && Object.hasOwn(WATCH, host) ? WATCH[host]?.(id) : undefined
 }
 
-/** By the kind of a part of Page Builder's. */
+/** By Page Builder's content type. */
 const PARTS: Readonly<Record<string, string>> = {
   'column-group': 'cms-columns',
   'column-line': 'cms-columns',
@@ -93,7 +93,7 @@ const PARTS: Readonly<Record<string, string>> = {
   slide: 'cms-banner',
 }
 
-/** The shop's own class for what Page Builder or Magento's theme marks; content has no other classes. */
+/** The shop's own class for a class of Page Builder or Magento's theme; other classes are removed. */
 function cmsLook({ class: classes = '', 'data-content-type': type = '' }: Readonly<Record<string, string>>): string | undefined {
   const has = (name: string) => classes.split(/\s+/).includes(name)
   if (has('pagebuilder-button-primary') || (has('action') && has('primary'))) return 'button button-primary'

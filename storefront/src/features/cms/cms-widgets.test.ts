@@ -6,7 +6,7 @@ const item = (href: string): string => `<li class="product-item"><a href="${href
   <ul class="swatches"><li>Red</li></ul><a class="product-item-link" href='${href}'>Tee</a><a href="/wishlist" class="towishlist">Wish</a></li>`
 const list = (...hrefs: string[]): string => `<ol class="product-items widget-product-grid">${hrefs.map(item).join('')}</ol>`
 
-test('a list of products becomes their url keys, each once, and what is around it stays', () => {
+test('a product list becomes its URL keys without duplicates, and the content around it stays', () => {
   const html = `<h2>Hot</h2>${list('https://magento.example/gear/bags/tote.html?color=1#x', 'mug.html', 'mug.html')}<p>More</p>`
   expect(splitWidgets(html, options)).toEqual([
     { kind: 'html', html: '<h2>Hot</h2>' },
@@ -15,7 +15,7 @@ test('a list of products becomes their url keys, each once, and what is around i
   ])
 })
 
-test('widgets share a limit; one that is left without products is left out', () => {
+test('widgets share a limit; one without remaining products is left out', () => {
   const parts = splitWidgets(list('a.html', 'b.html') + list('c.html', 'd.html') + list('e.html'), options)
   expect(parts.flatMap((part) => (part.kind === 'products' ? [part.urlKeys] : []))).toEqual([['a', 'b'], ['c']])
 })
@@ -34,11 +34,11 @@ test.each([
   ['markup', '&quot;&gt;&lt;script&gt;'],
   ['no address', ''],
   ['one that is too long', `${'a'.repeat(300)}.html`],
-])('%s is no product', (_what, href) => {
+])('%s is not a product', (_what, href) => {
   expect(splitWidgets(list(href), options)).toEqual([{ kind: 'html', html: '' }, { kind: 'html', html: '' }])
 })
 
-test('a list that nothing closes ends with the content', () => {
+test('an unclosed list ends with the content', () => {
   expect(splitWidgets(`a<ul class='product-items'>${item('tote.html')}<script>x</script>`, options)).toEqual([
     { kind: 'html', html: 'a' },
     { kind: 'products', urlKeys: ['tote'] },

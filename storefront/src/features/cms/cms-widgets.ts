@@ -6,9 +6,9 @@ export type CmsPart =
   | { readonly kind: 'products'; readonly urlKeys: readonly string[] }
 
 interface WidgetOptions {
-  /** What the backend's addresses of products end with. */
+  /** The suffix of the backend's product addresses. */
   readonly suffix: string
-  /** Of products in all widgets together. */
+  /** The most products in all widgets together. */
   readonly most: number
 }
 
@@ -16,8 +16,8 @@ const LIST = /<(ol|ul)\b[^>]*\bclass=(?:"[^"]*\bproduct-items\b[^"]*"|'[^']*\bpr
 const LINK = /<a\b[^>]*\bclass=["'][^"']*\bproduct-item-(?:link|photo)\b[^>]*>/gi
 
 /**
- * Magento's content comes with its widgets rendered for another theme: a list of products is pictures, prices of that moment and forms.
- * Of such a list only the products that it links to are taken, for the shop to show as it shows products; all else stays content.
+ * Magento renders the widgets in its content for its own theme: a product list contains pictures, outdated prices and forms. Only
+ * the linked products of such a list are kept, so that the shop renders them itself; everything else stays content.
  */
 export function splitWidgets(html: string, { suffix, most }: WidgetOptions): CmsPart[] {
   const parts: CmsPart[] = []
@@ -36,7 +36,7 @@ export function splitWidgets(html: string, { suffix, most }: WidgetOptions): Cms
 
 export const hasProductWidgets = (html: string): boolean => LIST.test(html)
 
-/** Past the tag that closes the list, or past everything where none does. */
+/** The position after the tag that closes the list, or the end of the content if it is not closed. */
 function endOfList(html: string, from: number, tag: string): number {
   const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'gi')
   tags.lastIndex = from
@@ -53,7 +53,7 @@ function linkedProducts(list: string, suffix: string): string[] {
   return [...new Set(keys.filter((key) => key !== undefined))]
 }
 
-/** A product may be linked to within a category; the last part of the path is its own. */
+/** A product link may include a category; the last part of the path is the product's key. */
 function urlKeyOf(href: RegExpExecArray | null, suffix: string): string | undefined {
   const address = decodeEntities(href?.[1] ?? href?.[2] ?? '').replace(/[?#].*$/s, '')
   const name = address.split('/').at(-1) ?? ''

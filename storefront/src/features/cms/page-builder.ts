@@ -3,8 +3,8 @@ import { decodeEntities } from '../../lib/decode-entities.ts'
 const TAG_OF = (attribute: string) => new RegExp(`<div\\b[^>]*\\b${attribute}=(?:"([^"]*)"|'([^']*)')[^>]*>`, 'gi')
 
 /**
- * What Magento's Page Builder keeps where its theme's scripts look for it, as plain markup: pictures behind banners, names of tabs,
- * and HTML that an editor has typed. It comes before sanitising, and nothing here is trusted.
+ * Turns the data that Page Builder stores for the scripts of Magento's theme into plain markup: background pictures of banners, names
+ * of tabs, and HTML blocks. It runs before sanitising, so its input and output are not trusted.
  */
 export function readPageBuilder(html: string): string {
   return html

@@ -1,6 +1,6 @@
 /**
- * Wide tables scroll in a frame of their own, which the keyboard reaches; the table inside stays one for screen readers, as it would not
- * if it scrolled itself.
+ * Wraps wide tables in a scrollable, focusable region. The table itself must not scroll, because screen readers would no longer
+ * announce it as a table.
  * @param html sanitised, so that tags are well formed
  */
 export function scrollTables(html: string): string {

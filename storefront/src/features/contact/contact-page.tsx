@@ -9,7 +9,7 @@ import { PageLinks } from '../url/page-links.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactWays } from './contact-ways.tsx'
 
-/** What the shop tells of itself beside a form, or alone where the backend takes no messages. */
+/** The shop's contact details beside a form; without the form if the backend accepts no messages. */
 export async function ContactPage({ locale }: { locale: Locale }) {
   const [t, { hasContactForm }, brand] = await Promise.all([getTranslations('contact'), getOpenForms(locale), getBrand()])
   const contact = brand?.contact

@@ -6,7 +6,7 @@ import { Fact } from '../../ui/fact.tsx'
 import { localized } from '../store/brand-pages.ts'
 import { MailLink, PhoneLink } from '../store/contact-links.tsx'
 
-/** How the shop can be reached besides, which only a brand tells. */
+/** Other ways to reach the shop, from the brand. */
 export async function ContactWays({ contact, locale }: { contact: Contact; locale: Locale }) {
   const t = await getTranslations('contact.ways')
   const { phone, hours, email, address } = contact

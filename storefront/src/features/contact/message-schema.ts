@@ -9,21 +9,21 @@ export interface Message {
   comment: string
 }
 
-/** Far more than anybody has to say, and far less than the gateway takes. */
+/** Characters: more than any message needs, and far below the gateway's limit. */
 export const LONGEST_COMMENT = 5000
 const LONGEST_NAME = 255
 
-/** What is wrong with a field: keys of contact.error. */
+/** The problem of a field: a key of contact.error. */
 export type FieldProblem = 'required' | 'emailWrong' | 'phoneWrong' | 'nameLong' | 'commentLong'
 
 const problem = (key: FieldProblem): FieldProblem => key
 
-/** As people count: a letter outside the first plane is one. */
+/** Counts code points, so that a character outside the first Unicode plane is one. */
 export const lengthOf = (text: string): number => Array.from(text).length
 
 const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(problem('required')))
 
-/** Visitors without a phone number are answered by mail. */
+/** The phone number is optional: the shop can answer by e-mail. */
 const phone = v.pipe(v.string(), v.trim(), v.check((text) => text === '' || isPhoneNumber(text), problem('phoneWrong')))
 
 export const messageSchema: v.GenericSchema<Message> = v.object({

@@ -11,8 +11,8 @@ const FORM = 'contact'
 const FIELDS = ['name', 'email', 'telephone', 'comment'] as const
 
 /**
- * For guests and customers, who may turn out to be logged in while they type: what is known of them, or was typed here before, goes
- * into the fields that are still empty.
+ * The form for guests and customers. The session may become known while the visitor types: customer data and earlier input then fill
+ * the fields that are still empty.
  */
 export function useMessageForm() {
   const customer = useCustomer()

@@ -5,7 +5,7 @@ const ID = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
 const SHARE = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const TEXT = v.pipe(v.string(), v.maxLength(1000))
 
-/** One that does not fit is a block without a component, which no page shows. */
+/** An invalid block is read as one without a component, which no page shows. */
 const BLOCK = v.fallback(
   v.object({
     id: v.pipe(v.string(), v.maxLength(200)),
@@ -30,11 +30,11 @@ const LISTED = {
   /** When it is shown, in milliseconds since 1970. */
   startDate: v.nullish(v.number()),
   endDate: v.nullish(v.number()),
-  /** Who sees it: all of these hold for the visitor. */
+  /** The targets, all of which must match. */
   query: v.optional(v.array(TARGET), []),
 }
 
-/** What the list of addresses says of an entry; `url` is localized or not, one address or several. */
+/** An entry in the list of addresses; `url` may be localized, and one address or several. */
 export const LISTED_ENTRY = v.object({ ...LISTED, data: v.object({ url: v.optional(v.unknown()) }) })
 
 /** An entry in one language. */
@@ -46,7 +46,7 @@ export const ENTRY = v.object({
     image: v.optional(TEXT),
     blocks: ENTRY_BLOCKS,
   }),
-  /** What some of the visitors see in its place; a test that does not fit is none. */
+  /** Variations of an A/B test; an invalid test is ignored. */
   variations: v.fallback(v.optional(v.record(v.string(), VARIATION), {}), {}),
 })
 

@@ -44,7 +44,7 @@ test('[CONTENT-03] logs the start and the end of an outage once each', async () 
   expect(console.warn).toHaveBeenCalledExactlyOnceWith('The service is available again')
 })
 
-test('[CONTENT-03] is one outage to all who ask the same service', async () => {
+test('[CONTENT-03] counts one outage for all callers of the same service', async () => {
   const [one, another] = [guard('The other service'), guard('The other service')]
   await one(fails).catch(() => {})
   await expect(another(works)).rejects.toThrow('failed recently')

@@ -31,7 +31,7 @@ export function followVariation(entryId: string, shares: Shares, show: (variatio
     cookie.keep(variation)
     show(variation)
     return () => {
-      // With the consent unchanged, it is the page that has gone.
+      // With unchanged consent, the page was left.
       if (isConsented('personalization')) return
       cookie.remove()
       show('')

@@ -11,26 +11,25 @@ const PICTURES = pictureFolders(imageHosts, services.content)
 const FILES = fileFolders(imageHosts, services.content)
 
 /**
- * The whole address of a picture that an entry names; one that begins with a slash is at the first image host. Pictures from
- * elsewhere are none: the optimiser would refuse them, and nothing is fetched from hosts that the merchant has not named.
- * Nor is one that its host no longer has.
+ * The absolute address of an entry's picture; one that begins with a slash is at the first image host. Undefined for a picture that
+ * no longer exists or is at a host outside the settings, which the image optimiser would refuse.
  */
 export async function getEntryPicture(address: string | undefined): Promise<string | undefined> {
   const picture = address && within(PICTURES, address)
   if (!picture || !(await isGone(picture))) return picture || undefined
-  logOnce(`A picture of an entry is left out, because it is not there: ${picture}`)
+  logOnce(`A picture of an entry is left out, because it does not exist: ${picture}`)
   return undefined
 }
 
-/** The whole address of a film or its captions, by the same rule. */
+/** The absolute address of a film or its captions, by the same rule. */
 export const entryFile = (address: string): string | undefined => within(FILES, address)
 
 function within(folders: readonly string[], address: string): string | undefined {
   const url = URL.parse(address, imageHosts[0])
-  // What Builder adds to a picture's address asks for another size of it: that is the optimiser's work here.
+  // Builder adds parameters for another size, which is the image optimiser's job here.
   if (url && folders === PICTURES) url.search = ''
   if (url && folders.some((folder) => url.href.startsWith(folder))) return url.href
-  logOnce(`A file of an entry is left out, because it comes from no host of the settings: ${address.slice(0, 200)}`)
+  logOnce(`A file of an entry is left out, because its host is not in the settings: ${address.slice(0, 200)}`)
   return undefined
 }
 

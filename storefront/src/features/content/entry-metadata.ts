@@ -8,7 +8,7 @@ import { getEntryPicture } from './entry-files.ts'
 
 /**
  * @param path without the language's prefix, beginning with a slash
- * @param otherwise the picture of an entry that names none
+ * @param otherwise the picture for an entry without one
  */
 export async function entryMetadata({ data }: ContentEntry, path: string, locale: Locale, otherwise?: string | null): Promise<Metadata> {
   const picture = (await getEntryPicture(data.image)) ?? otherwise

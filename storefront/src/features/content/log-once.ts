@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 const logged = new LRUCache<string, true>({ max: 2000 })
 
-/** A fault of an entry is the same at each rendering; its line tells nobody more the second time. */
+/** An error in an entry repeats on each rendering, but is only logged once. */
 export function logOnce(line: string): void {
   if (logged.has(line)) return
   logged.set(line, true)

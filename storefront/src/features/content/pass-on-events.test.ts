@@ -27,7 +27,7 @@ async function send(body: unknown, headers: Record<string, string> = OWN_PAGE): 
   return (await passOnEvents(new Request('https://shop.example/api/content-events', { method: 'POST', headers, body: text }))).status
 }
 
-test('[CONTENT-01] events go on to the content service in its own shape', async () => {
+test('[CONTENT-01] events are forwarded to the content service in its own format', async () => {
   expect(await send({ sessionId: SESSION, events: [IMPRESSION, { ...IMPRESSION, type: 'click', variationId: 'halny-home' }] })).toBe(202)
   const data = { contentId: 'halny-home', ownerId: 'public-key', sessionId: SESSION, userAttributes: { urlPath: '/pl' } }
   expect(sent).toEqual([{
@@ -44,12 +44,12 @@ test.each([
   ['a visit of its own making', { sessionId: 'ola@example.com', events: [IMPRESSION] }, 400],
   ['too many', { sessionId: SESSION, events: Array.from({ length: 51 }, () => IMPRESSION) }, 400],
   ['too much', 'x'.repeat(20_000), 413],
-])('[CONTENT-01] %s is not passed on', async (_what, body, status) => {
+])('[CONTENT-01] %s is not forwarded', async (_what, body, status) => {
   expect(await send(body)).toBe(status)
   expect(sent).toEqual([])
 })
 
-test('[CONTENT-01] another site’s page tells nothing', async () => {
+test('[CONTENT-01] events from another site are refused', async () => {
   expect(await send({ sessionId: SESSION, events: [IMPRESSION] }, { ...OWN_PAGE, origin: 'https://elsewhere.example' })).toBe(403)
   expect(sent).toEqual([])
 })

@@ -12,7 +12,7 @@ interface TestedBlocksProps {
   readonly children: ReactNode
 }
 
-/** Shows the variation of an A/B test that the visitor has drawn. */
+/** Shows the variation of an A/B test that was drawn for the visitor. */
 export function TestedBlocks({ entryId, shares, alternatives, children }: TestedBlocksProps) {
   const [variation, show] = useState('')
 

@@ -13,7 +13,7 @@ import { HomeBlocks } from './home-blocks.tsx'
 
 const TILES = 4
 
-/** A home page that tells a brand's story round the shop's products. */
+/** The home page of a shop with a brand: the brand's story and the shop's products. */
 export async function BrandHome({ brand, locale }: { brand: BrandPictures; locale: Locale }) {
   const [bestsellers, categories, t] = await Promise.all([getBestsellers(locale), getTopCategories(locale), getTranslations('home')])
   const [first, ...rest] = bestsellers?.products ?? []

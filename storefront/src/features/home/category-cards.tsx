@@ -6,7 +6,7 @@ import type { HomeCategory } from './home-categories.ts'
 
 const FEWEST = 2
 
-/** Those of the categories that have something to show, however many. */
+/** Cards of all categories that have a picture. */
 export async function CategoryCards({ categories }: { categories: readonly HomeCategory[] }) {
   const shown = categories.filter(({ image }) => image)
   if (shown.length < FEWEST) return null
@@ -30,7 +30,7 @@ export async function CategoryCards({ categories }: { categories: readonly HomeC
   )
 }
 
-/** So that the last row is full, or nearly. */
+/** Picks the number of columns that fills the last row best. */
 function columns(count: number): number {
   if (count <= 5) return count
   return count === 6 ? 3 : 4

@@ -15,7 +15,7 @@ const items = [{ content: PROMO }, null, { content: '<div data-content-type="row
 const answer = (error: object) => () => Response.json({ data: { cmsBlocks: { items } }, errors: [{ path: ['cmsBlocks', 'items', 1], ...error }] })
 const logged = () => vi.mocked(console.error).mock.calls.map(String)
 
-test('blocks are read in one go and stand in their order; a missing and an empty one are left out, logged once each', async () => {
+test('blocks are read in one request and keep their order; missing and empty ones are left out and logged once each', async () => {
   backend.answer = answer({ message: 'The CMS block with the "gone" ID doesn\'t exist.' })
   const shown = [{ identifier: 'promo', html: PROMO }, { identifier: 'picture', html: PICTURE }]
   expect(await getHomeBlocks('en')).toEqual(shown)
@@ -31,7 +31,7 @@ test('blocks are read in one go and stand in their order; a missing and an empty
 test.each([
   ['a block fails inside the backend', answer({ message: 'Internal server error' }), 2],
   ['the backend fails', () => new Response('', { status: 500 }), 0],
-])('where %s, the page does without and is rendered again soon', async (_case, given, count) => {
+])('where %s, the page is rendered without blocks and again soon', async (_case, given, count) => {
   backend.answer = given
   expect(await getHomeBlocks('en')).toHaveLength(count)
   expect(keepBriefly).toHaveBeenCalled()

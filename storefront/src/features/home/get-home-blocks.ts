@@ -16,7 +16,7 @@ interface HomeBlock {
   readonly html: string
 }
 
-/** In the order of the settings, without those that the store view does not have or that show nothing. */
+/** The blocks in the order of the settings, without missing and empty ones. */
 export async function getHomeBlocks(locale: Locale): Promise<readonly HomeBlock[]> {
   if (homeBlocks.length === 0) return []
   return (await optional('The blocks of the home page', readHomeBlocks(locale))) ?? []

@@ -10,16 +10,16 @@ export interface HomeCategory {
   readonly uid: string
   readonly name: string
   readonly href: string
-  /** The category's own, else one of its products'. */
+  /** The category's own picture, otherwise one of its products'. */
   readonly image: string | undefined
   readonly products: readonly ProductCardFragment[]
 }
 
 const MOST = 8
-/** A row of four, one for the introduction and one for the category's own picture. */
+/** Four for a row, one for the introduction and one for the category's picture. */
 const PRODUCTS = 6
 
-/** The categories right under the root of the menu, each with its first products. */
+/** The categories on the first level of the menu, each with its first products. */
 export async function getHomeCategories(locale: Locale): Promise<HomeCategory[]> {
   const top = (await getCategoryTree(locale)).filter(({ include_in_menu, url_path }) => include_in_menu && url_path)
   return Promise.all(

@@ -25,7 +25,7 @@ async function builtInMetadata(picture: string | null | undefined, locale: Local
   const own = t.has('title') ? t('title') : undefined
   const shared = await shareMetadata({ title: own ?? store?.title, description, path: localePath(locale, '/'), picture }, locale)
   if (own) return shared
-  // The shop's title names it already, and is the one that the layout gives to pages without their own.
+  // The shop's title already contains its name; the layout uses it for pages without a title of their own.
   const { title: _, ...untitled } = shared
   return untitled
 }

@@ -15,7 +15,7 @@ interface StoreIntroProps {
   readonly locale: Locale
 }
 
-/** The shop in its own words: its name, what it says of itself, and a product to begin with. */
+/** The shop's name, its description, and its first product. */
 export async function StoreIntro({ product, category, locale }: StoreIntroProps) {
   const [store, t] = await Promise.all([getStoreConfigOrNone(locale), getTranslations()])
   const picture = product?.small_image?.url

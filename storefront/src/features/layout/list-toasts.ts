@@ -1,11 +1,11 @@
 import { localePath } from '../../i18n/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { Toast, ToastWords } from '../../ui/toast.ts'
+import type { Toast, ToastTranslator } from '../../ui/toast.ts'
 import type { CompareEvent } from '../compare/compare-events.ts'
 import type { WishEvent } from '../wishlist/wish-events.ts'
 
 /** @param login where a guest logs in, and comes back from */
-export function wishToast(t: ToastWords, locale: Locale, { kind, name }: WishEvent, login: string): Toast {
+export function wishToast(t: ToastTranslator, locale: Locale, { kind, name }: WishEvent, login: string): Toast {
   const title = t(`wishlist.${kind}`)
   if (kind === 'guest') return { kind: 'info', title, link: { label: t('wishlist.logIn'), href: login } }
   if (kind === 'failed') return { kind: 'error', title, text: t('wishlist.failedHelp') }
@@ -13,7 +13,7 @@ export function wishToast(t: ToastWords, locale: Locale, { kind, name }: WishEve
   return { kind: 'success', title, text: name, ...(kind === 'added' && { link }) }
 }
 
-export function compareToast(t: ToastWords, locale: Locale, { kind, name }: CompareEvent): Toast {
+export function compareToast(t: ToastTranslator, locale: Locale, { kind, name }: CompareEvent): Toast {
   const title = t(`compare.${kind}`)
   const link = { label: t('compare.view'), href: localePath(locale, '/compare') }
   if (kind === 'full') return { kind: 'warning', title, link }

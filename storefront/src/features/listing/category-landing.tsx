@@ -17,7 +17,7 @@ interface SubcategoryTilesProps {
   readonly locale: Locale
 }
 
-/** Signposts on the grounds of products. Where not every category has a picture they are low, so that nothing looks missing. */
+/** Tiles of the subcategories. They are low if some category has no picture, so that no picture looks missing. */
 function SubcategoryTiles({ label, isTitled = false, categories, locale }: SubcategoryTilesProps) {
   if (categories.length === 0) return null
   const tiles = categories.map(({ name, url_path, image }) => ({ name, path: localePath(locale, `/${url_path}`), picture: categoryPicture(image) }))
@@ -48,7 +48,7 @@ interface CategoryLandingProps {
   readonly locale: Locale
 }
 
-/** What leads into a category. One that has nothing to show yet leads to the others of the shop. */
+/** The landing part of a category page. An empty category links to the other categories of the shop. */
 export async function CategoryLanding({ uid, description, subcategories, block, hasListing, locale }: CategoryLandingProps) {
   const t = await getTranslations('category')
   const isBare = subcategories.length === 0 && !block && !hasListing

@@ -22,7 +22,7 @@ interface CategoryPageProps {
   readonly uid: string
   readonly query: ListingQuery
   readonly locale: Locale
-  /** What to offer where the category has gone. */
+  /** Suggestions if the category no longer exists. */
   readonly whenMissing: ReactNode
   readonly banner: ReactNode
 }
@@ -41,7 +41,7 @@ export async function CategoryPage({ uid, query, locale, whenMissing, banner }: 
   const page = await getListingPage({ locale, categoryUid: uid }, whole, query)
   const { landing, hasListing } = categoryParts(category, whole.total_count ?? 0)
   const path = localePath(locale, `/${category.url_path}`)
-  // Not as it was asked for: beyond the last page the first is shown.
+  // The query can differ from the requested one: beyond the last page, the first is shown.
   const plain = { ...PLAIN_LISTING, page: answeredPages(page.listing).current }
   const trail = [{ label: t('home'), href: localePath(locale, '/') }, ...categoryTrail(category, locale)]
 

@@ -5,14 +5,14 @@ type ShownCategory = Pick<CategoryPageFragment, 'display_mode' | 'is_anchor' | '
 export type Subcategory = NonNullable<NonNullable<CategoryPageFragment['children']>[number]>
 
 interface CategoryParts {
-  /** What leads into the category: its subcategories as tiles, and its block of content. Not for one that is a listing and no more. */
+  /** The landing part: subcategories as tiles, and the CMS block. Undefined for a plain listing. */
   readonly landing: { readonly subcategories: readonly Subcategory[]; readonly block: string } | undefined
   readonly hasListing: boolean
 }
 
 /**
- * What a category's page is made of. Merchants say so by its mode (`PAGE`, `PRODUCTS_AND_PAGE`, `PRODUCTS`, and null where nobody
- * ever has); one that is no anchor has the products of those below it there alone, and with none of its own is a landing page, too.
+ * The parts of a category's page by its display mode (`PAGE`, `PRODUCTS_AND_PAGE`, `PRODUCTS`, or null if it was never set). A
+ * category that is not an anchor does not list the products of its subcategories; without products of its own it is a landing page.
  * @param total products before any filter
  */
 export function categoryParts({ display_mode, is_anchor, cms_block, children }: ShownCategory, total: number): CategoryParts {

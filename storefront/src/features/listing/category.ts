@@ -8,7 +8,7 @@ import { categoryTag } from '../../lib/cache-tags.ts'
 import { PAGE_SIZE } from '../product-card/listing-size.ts'
 import { hasCustomAttributes } from '../store/attribute-names.ts'
 
-/** A category and, as `whole`, the first page of all that is in it: before any filter, what there is to choose from. */
+/** A category and, as `whole`, the first page of its products before any filter. */
 export const getCategory = cache(async (uid: string, locale: Locale) => {
   const operation = (await hasCustomAttributes(locale)) ? CategoryPageWithAttributesOperation : CategoryPageOperation
   const tags = [categoryTag(uid), 'products']

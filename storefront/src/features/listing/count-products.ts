@@ -5,10 +5,10 @@ import type { FilterGroup } from './filter-kinds/registry.ts'
 import { replacedFilter } from './listing-filter.ts'
 import type { ListingQuery } from './listing-query.ts'
 
-/** By request: ticking and unticking a box makes the same one again. */
+/** By variables: ticking and unticking a box repeats a request. */
 const counts = new Map<string, number>()
 
-/** How many products the ticked filters leave. */
+/** The number of products with the ticked filters. */
 export async function countProducts(groups: readonly FilterGroup[], request: ListingRequest, { filters }: ListingQuery): Promise<number> {
   const variables = { search: request.search ?? null, filter: replacedFilter(groups, request.filter, filters) }
   const key = JSON.stringify(variables)

@@ -7,14 +7,14 @@ import type { FilterToRemove } from './filter-to-remove.ts'
 import { listingHref, type ListingQuery, withOnly, withoutFilters } from './listing-query.ts'
 
 interface EmptyListingProps {
-  /** How many values are chosen. */
+  /** The number of chosen values. */
   readonly count: number
   readonly first: FilterToRemove | undefined
   readonly query: ListingQuery
   readonly path: string
 }
 
-/** Says why nothing is there and offers the way on: without the filter that is most likely to blame, or without any. */
+/** Explains why the listing is empty, with links that remove the filter most likely to blame, or all filters. */
 export async function EmptyListing({ count, first, query, path }: EmptyListingProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
 

@@ -34,7 +34,7 @@ test('the range runs from the lowest to the highest price', () => {
   expect(groups('price=45__')[2]?.data).toEqual({ chosen: { from: '45' }, bounds: { from: '40', to: '85' } })
 })
 
-test('a value that nothing is left of is off; beside a chosen one of its attribute it can still be added', () => {
+test('a value without products is disabled, but can still be added to a chosen value of its attribute', () => {
   const narrowed = { aggregations: [aggregation('color', [['49', 'Black', 2]]), aggregation('size', [['1', 'XS', 2]])] }
   const [colours, sizes] = groups('color=49', narrowed)
   expect(optionsOf(colours)).toEqual([
@@ -49,7 +49,7 @@ test.each([
   ['one of which all products are yes', [['1', '1', 12]], ['Yes'], true],
   ['a list whose first entry has the id 1', [['1', 'Cotton', 12], ['2', 'Wool', 1]], ['Cotton', 'Wool'], false],
   ['a list whose entries are numbers', [['1', '1', 12], ['5', '5', 1]], ['1', '5'], false],
-] as const)('the values of %s read %j', (_what, options, labels, isYesNo) => {
+] as const)('the values of %s are labelled %j', (_what, options, labels, isYesNo) => {
   const [group] = filterGroups({
     whole: { aggregations: [aggregation('eco', options.map(([value, label, count]) => [value, label, count]))] },
     listing: { aggregations: [] }, query: parseListingQuery('eco=1'), swatches, t, skip: [],

@@ -17,17 +17,17 @@ interface FilterPanelProps {
   readonly query: ListingQuery
   readonly request: ListingRequest
   readonly path: string
-  /** What the button of the sheet says while nothing is ticked: the server's words, as forming them takes a phone longest of all. */
+  /** The label of the sheet's button while nothing is ticked. Formatted on the server, because formatting it is slow on phones. */
   readonly showAll: string
 }
 
-/** So many groups are open at first; more would push the rest out of sight. */
+/** The number of groups that are open at first; more would push the rest out of view. */
 const OPEN_GROUPS = 5
 
 /**
- * The rail of wide screens, where a choice applies at once, and the sheet of phones, which collects them, in one: a native
- * popover that wide screens always show. A client component for its size alone: as data the filters are a tenth of what they
- * are as rendered elements.
+ * Filters, as a sidebar that applies each choice at once on wide screens, and as a sheet that collects choices on phones: a native
+ * popover that is always visible on wide screens. It is a client component for its size: as data, the filters are a tenth of the
+ * rendered elements.
  */
 export function FilterPanel({ groups, query, request, path, showAll }: FilterPanelProps) {
   const t = useTranslations('filters')
@@ -54,7 +54,7 @@ export function FilterPanel({ groups, query, request, path, showAll }: FilterPan
       className="filter-panel"
       aria-label={t('title')}
       onClickCapture={choose}
-      // What was ticked and not applied is forgotten with the sheet.
+      // Closing the sheet discards filters that were ticked but not applied.
       onToggle={(event) => event.target === panel.current && reset()}
     >
       <div className="sheet-head lg:hidden">

@@ -28,12 +28,12 @@ test.each<[requested: string, first: string, isEnough: boolean]>([
   ['color=blue&size=m&climate=warm', 'climate', false],
   ['color=blue&size=m&price=1__2', 'price', false],
   ['price=1__2&weight=1__2', 'price', false],
-])('[LIST-16] of %s, %s goes first; whether that is enough: %s', (requested, first, isEnough) => {
+])('[LIST-16] for %s, suggests removing %s; certain to help: %s', (requested, first, isEnough) => {
   const query = parseListingQuery(requested)
   const groups = filterGroups({ whole, listing: { aggregations: [] }, query, swatches: new Map(), t: String as never, skip: [] })
   expect(filterToRemove(groups, whole, query)).toEqual({ code: first, label: first, isEnough })
 })
 
-test('[LIST-16] where nothing is chosen, nothing is to be removed', () => {
+test('[LIST-16] suggests no filter to remove if none is chosen', () => {
   expect(filterToRemove([], whole, parseListingQuery(''))).toBeUndefined()
 })

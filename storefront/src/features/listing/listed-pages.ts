@@ -1,10 +1,10 @@
 import type { PagingMode } from '../../settings/shop.ts'
 import { PAGE_SIZE } from '../product-card/listing-size.ts'
 
-/** So many pages are rendered into one address; the rest of a longer listing comes one page at a time. */
+/** The most pages that one document renders; a longer listing continues one page at a time. */
 const MOST_PAGES = 8
 
-/** How the products of an address are asked for: where pages are added, the first up to page `p` in one call. */
+/** The paging variables for page `p`: with "load more", all pages up to `p` in one call. */
 export function requestedPages(mode: PagingMode, page: number): { pageSize: number; currentPage: number } {
   const isWhole = mode === 'load-more' && page <= MOST_PAGES
   return isWhole ? { pageSize: page * PAGE_SIZE, currentPage: 1 } : { pageSize: PAGE_SIZE, currentPage: page }
@@ -15,14 +15,14 @@ export interface Answer {
   readonly page_info: { readonly current_page: number | null; readonly page_size: number | null } | null
 }
 
-/** The first and the last page that are shown, and how many there are. */
+/** The first and the last page shown, and the total number of pages. */
 export interface ListedPages {
   readonly first: number
   readonly current: number
   readonly total: number
 }
 
-/** The pages that an answer holds, in pages of the usual size. */
+/** The pages in an answer, counted in pages of the usual size. */
 export function answeredPages({ total_count, page_info }: Answer): ListedPages {
   const total = Math.max(1, Math.ceil((total_count ?? 0) / PAGE_SIZE))
   const pages = Math.max(1, Math.ceil((page_info?.page_size ?? PAGE_SIZE) / PAGE_SIZE))

@@ -38,7 +38,7 @@ function conditions(filters: Filters, kinds: KindsByCode): ProductAttributeFilte
   return Object.fromEntries(entries.filter(([, condition]) => condition !== undefined))
 }
 
-/** Drops values that no product of the listing has: a mistyped address shows the plain listing, not an empty one. */
+/** Skips values that no product of the listing has: a mistyped address shows the unfiltered listing, not an empty one. */
 export function offeredFilters(filters: Filters, whole: Offering): Filters {
   const facets = facetsOf(whole)
   const entries = Object.entries(filters).map(([code, values]) => {

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 
 interface ListingHeadProps {
   readonly title: string
-  /** None for a page that lists nothing. */
+  /** Undefined for a page without products. */
   readonly total: number | undefined
   readonly subcategories?: ReadonlyArray<{ readonly label: string; readonly href: string }>
   readonly path: string

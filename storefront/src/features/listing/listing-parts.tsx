@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-// Listings and products share a route, whose client components would else all come with either of them.
+// Products and listings share a route: imported directly, the client components of both would load on either.
 export const FilterPanel = dynamic(() => import('./listing-scripts.ts').then((module) => module.FilterPanel))
 export const ListingFrame = dynamic(() => import('./listing-scripts.ts').then((module) => module.ListingFrame))
 export const PagedProducts = dynamic(() => import('./listing-scripts.ts').then((module) => module.PagedProducts))

@@ -39,25 +39,25 @@ test('[LIST-06] every attribute is an array of strings, each value once, empty o
   })
 })
 
-test('[LIST-06] what cannot be an attribute code is ignored', () => {
+test('[LIST-06] keys that cannot be attribute codes are ignored', () => {
   expect(parseListingQuery('__proto__=1&a%20b=2&slug=x&1st=3').filters).toEqual({})
 })
 
 const query = parseListingQuery('color=49&color=50&price=100__400&sort=price__ASC&p=3')
 
-test('[LIST-08] a query read from an address gives that address again', () => {
+test('[LIST-08] a query read from an address is written as the same address', () => {
   expect(listingHref('/pl/kobiety', query)).toBe('/pl/kobiety?color=49&color=50&price=100__400&sort=price__ASC&p=3')
   expect(listingHref('/women', parseListingQuery(''))).toBe('/women')
   expect(listingHref('/search', parseListingQuery('q=a+%26+b'))).toBe('/search?q=a+%26+b')
 })
 
-test('choosing a value begins at the first page', () => {
+test('choosing a value returns to the first page', () => {
   expect(listingHref('/women', toggled(query, 'size', 'M'))).toBe(
     '/women?color=49&color=50&price=100__400&size=M&sort=price__ASC',
   )
 })
 
-test('[LIST-09] a chosen value is let go, one at a time or all at once', () => {
+test('[LIST-09] chosen values are removed one at a time or all at once', () => {
   expect(listingHref('/women', toggled(query, 'color', '49'))).toBe('/women?color=50&price=100__400&sort=price__ASC')
   expect(listingHref('/women', withOnly(query, 'price', undefined))).toBe('/women?color=49&color=50&sort=price__ASC')
   expect(listingHref('/women', withoutFilters(query))).toBe('/women?sort=price__ASC')

@@ -1,4 +1,4 @@
-/** What a listing's address asks for. Nothing in it is checked against the backend yet. */
+/** The query of a listing's address, not yet checked against the backend. */
 export interface ListingQuery {
   /** Values by attribute code; a range is one value of the form `from__to`. */
   readonly filters: Readonly<Record<string, readonly string[]>>
@@ -14,10 +14,10 @@ export interface ListingSort {
 
 export const PLAIN_LISTING: ListingQuery = { filters: {}, sort: undefined, page: 1, search: '' }
 
-/** The keys of a listing's address that are no attribute codes. */
+/** The keys of a listing's address that are not attribute codes. */
 export const LISTING_KEYS: readonly string[] = ['p', 'q', 'slug', 'sort']
 
-/** Reads the query of a listing. What is unknown or malformed is ignored, so that no address is an error. */
+/** Reads the query of a listing. Unknown and malformed parts are ignored, so that no address is an error. */
 export function parseListingQuery(text: string): ListingQuery {
   const values = valuesByKey(new URLSearchParams(text))
   const filters = Object.entries(values).filter(([key]) => !LISTING_KEYS.includes(key) && /^[a-z][a-z0-9_]*$/i.test(key))
@@ -55,17 +55,17 @@ export function listingHref(path: string, { filters, sort, page, search }: Listi
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Whatever changes what is listed begins at the first page again. */
+/** Any change of filters or order returns to the first page. */
 const fromTheStart = (query: ListingQuery, filters: ListingQuery['filters']): ListingQuery => ({ ...query, filters, page: 1 })
 
-/** Chooses a value, or lets it go when it was chosen. */
+/** Chooses a value, or removes it if it was chosen. */
 export function toggled(query: ListingQuery, code: string, value: string): ListingQuery {
   const values = query.filters[code] ?? []
   const next = values.includes(value) ? values.filter((chosen) => chosen !== value) : [...values, value]
   return fromTheStart(query, { ...query.filters, [code]: next })
 }
 
-/** Sets the only value of an attribute, none for undefined. */
+/** Sets the only value of an attribute; undefined removes it. */
 export function withOnly(query: ListingQuery, code: string, value: string | undefined): ListingQuery {
   return fromTheStart(query, { ...query.filters, [code]: value === undefined ? [] : [value] })
 }
@@ -76,10 +76,10 @@ export const sortedBy = (query: ListingQuery, sort: ListingSort | undefined): Li
 
 export const isChosen = ({ filters }: ListingQuery, code: string, value: string): boolean => filters[code]?.includes(value) ?? false
 
-/** Stands between a listing's path and its query in the internal paths that the page server makes. */
+/** Separates a listing's path from its query in the internal paths of the page server. */
 export const QUERY_MARK = '~'
 
-/** What the page server put together: `['books', '~', 'color%3D49']` is the path `books` with the query `color=49`. */
+/** Splits an internal path of the page server: `['books', '~', 'color%3D49']` is the path `books` with the query `color=49`. */
 export function splitListingPath(segments: readonly string[]): { path: string; query: string } {
   const mark = segments.indexOf(QUERY_MARK)
   const path = (mark < 0 ? segments : segments.slice(0, mark)).map(decoded).join('/')

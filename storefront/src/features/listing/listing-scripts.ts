@@ -1,4 +1,4 @@
-/** The client components of a listing in one file: in a file each, they would repeat what they have in common. */
+/** The client components of a listing in one chunk: separate chunks would duplicate their shared code. */
 export { FilterPanel } from './filter-panel.tsx'
 export { ListingFrame } from './listing-frame.tsx'
 export { PagedProducts } from './paged-products.tsx'

@@ -27,7 +27,7 @@ interface ListingViewProps extends ListingPage {
   readonly skip: readonly string[]
 }
 
-/** Filters beside the products, or before them in a sheet on phones; every state of it has an address of its own. */
+/** Filters beside the products, or in a sheet on phones; every state of the listing has its own address. */
 export async function ListingView({ listing, whole, query, request, path, skip }: ListingViewProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
   const [settings, swatches] = await Promise.all([getCardSettings(locale), getSwatches(locale)])

@@ -10,11 +10,11 @@ const { listingPaging } = readServerSettings()
 
 export interface ListingPage {
   readonly listing: Listing
-  /** The listing before any filter: what there is to choose from. */
+  /** The listing before any filter, which has all values to choose from. */
   readonly whole: Listing
-  /** What was asked, without what the listing cannot have. */
+  /** The requested query without filters that the listing does not offer. */
   readonly query: ListingQuery
-  /** For whoever asks on: what is listed, whichever page of it. */
+  /** The variables that all pages of the listing share, for loading more. */
   readonly request: ListingRequest
 }
 
@@ -26,10 +26,10 @@ export async function getListingPage(scope: ListingScope, whole: Listing, reques
   return { whole, query, listing, request }
 }
 
-/** What a search finds before any filter. */
+/** The results of a search before any filter. */
 export const getSearch = (scope: ListingScope, search: string): Promise<Listing> => getListing(scope, FIRST_PAGE, { search, filter: {} })
 
-/** A page beyond the last one is the first: a jump outside the bounds is ignored. */
+/** Falls back to the first page: a jump beyond the last page is ignored. */
 async function getExistingPage(scope: ListingScope, number: number, request: ListingRequest): Promise<Listing> {
   try {
     return await getListing(scope, requestedPages(listingPaging, number), request)

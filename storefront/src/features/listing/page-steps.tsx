@@ -8,7 +8,7 @@ import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon.tsx'
 import type { PageLinksProps } from './load-more.tsx'
 import { canGoTo } from './paging.ts'
 
-/** To the page before and to the one after; at either end a step stays in its place, but leads nowhere. */
+/** Links to the previous and the next page; at either end the link stays in place, but is disabled. */
 export function PageSteps({ paging, hrefOf, follow }: PageLinksProps) {
   const t = useTranslations('category.pages')
   const { current, max } = paging

@@ -14,7 +14,7 @@ import { LoadMore } from './load-more.tsx'
 import { isListed } from './paging.ts'
 import { usePaging } from './use-paging.ts'
 
-// A shop has one mode of paging, and the usual one is the other.
+// Loaded only in shops with this mode of paging, which is not the default.
 const PageSteps = dynamic(() => import('./page-steps.tsx').then((module) => module.PageSteps))
 
 interface PagedProductsProps {
@@ -26,11 +26,11 @@ interface PagedProductsProps {
   readonly query: ListingQuery
   readonly request: ListingRequest
   readonly settings: CardSettings
-  /** The cards of those pages, drawn on the server. */
+  /** The cards of those pages, rendered on the server. */
   readonly children: ReactNode
 }
 
-/** A listing that goes on without being made anew: what is there stays, and the next page is put under it or in its place. */
+/** A listing that loads further pages in the browser: each is added below the others or replaces them. */
 export function PagedProducts({ mode, pages, total, path, query, request, settings, children }: PagedProductsProps) {
   const locale = useLocale()
   const list = useRef<HTMLUListElement>(null)
@@ -39,7 +39,7 @@ export function PagedProducts({ mode, pages, total, path, query, request, settin
   const { paging, loaded, go } = usePaging({ mode, pages, hrefOf, load })
   const landing = useRef<number>(undefined)
 
-  // The focus goes on to the first product that is new; where pages take turns, to the first one.
+  // The focus moves to the first new product, or to the first product of a page that replaces another.
   useEffect(() => {
     if (landing.current === undefined) return
     const cards = [...(list.current?.children ?? [])].filter((card) => card.checkVisibility())
@@ -72,7 +72,7 @@ export function PagedProducts({ mode, pages, total, path, query, request, settin
   )
 }
 
-/** Room for what is on its way, so that what stands below moves with the press and not when the answer is there. */
+/** Reserves space for the next page, so that the layout shifts at the click and not when the answer arrives. */
 function WaitingCards({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className="card card-waiting" aria-hidden>

@@ -1,18 +1,18 @@
 import type { PagingMode } from '../../settings/shop.ts'
 
-/** Pages of a list: which one is current, between which bounds, and which one is on its way. */
+/** The paging state of a list: the current page, its bounds, and the page that is loading. */
 export interface Paging<Variables = unknown> {
   readonly mode: PagingMode
   readonly current: number
   readonly min: number
   readonly max: number
-  /** Asked for, but not there yet; `variables` is what it is asked for with. */
+  /** A page that is loading, with the variables of its request. */
   readonly deferred?: { readonly page: number; readonly variables: Variables } | undefined
 }
 
 export type PagingStep<Variables = unknown> =
   | { readonly type: 'defer'; readonly page: number; readonly variables: Variables }
-  /** What was deferred is there. */
+  /** The deferred page has loaded. */
   | { readonly type: 'ready'; readonly page: number }
   | { readonly type: 'drop' }
 
@@ -20,7 +20,7 @@ export function startPaging<Variables>({ mode, current = 1, min = 1, max = 1 }: 
   return { mode: mode ?? 'load-more', current, min, max }
 }
 
-/** A jump outside the bounds, or to where one is, is ignored; so is the arrival of a page that nobody waits for any more. */
+/** Ignores jumps outside the bounds or to the current page, and the arrival of a page that was replaced or cancelled. */
 export function paged<Variables>(paging: Paging<Variables>, step: PagingStep<Variables>): Paging<Variables> {
   switch (step.type) {
     case 'defer':
@@ -35,10 +35,10 @@ export function paged<Variables>(paging: Paging<Variables>, step: PagingStep<Var
 export const canGoTo = ({ current, min, max }: Paging, page: number): boolean =>
   Number.isInteger(page) && page !== current && page >= min && page <= max
 
-/** Whether a page is in sight: all up to the current one where pages are added, else that one alone. */
+/** Whether a page is shown: with "load more" all pages up to the current one, otherwise only the current one. */
 export const isListed = ({ mode, current }: Paging, page: number): boolean =>
   mode === 'load-more' ? page <= current : page === current
 
-/** The page to have ready before anyone asks for it. */
+/** The page to prefetch. */
 export const pageAhead = ({ mode, current, max }: Paging): number | undefined =>
   mode === 'prev-next' && current < max ? current + 1 : undefined

@@ -8,8 +8,7 @@ interface WholeListing extends Answer, Offering {
 }
 
 /**
- * The query of a listing without the filters and orders that it does not offer, and without a page that it does not have: such a
- * query shows the same.
+ * The query of a listing without filters, orders and pages that it does not have, which would not change the page.
  * @param whole the listing's first page before any filter
  */
 export function shownQuery(query: ListingQuery, whole: WholeListing, mode: PagingMode): string {
@@ -23,7 +22,7 @@ export function shownQuery(query: ListingQuery, whole: WholeListing, mode: Pagin
   return listingHref('', shown).slice(1)
 }
 
-/** Beyond the last page the first is shown, but where all pages up to one are shown, those that there are. */
+/** Beyond the last page the first is shown; with "load more", all existing pages. */
 function shownPage(page: number, total: number, mode: PagingMode): number {
   if (page <= total) return page
   return requestedPages(mode, page).currentPage === 1 ? total : 1

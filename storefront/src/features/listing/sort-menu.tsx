@@ -11,7 +11,7 @@ interface SortMenuProps {
   readonly path: string
 }
 
-/** A client component for its size: as data the options are a fraction of what they are as rendered elements. */
+/** A client component for its size: as data, the options are a fraction of the rendered elements. */
 export function SortMenu({ options, query, path }: SortMenuProps) {
   const t = useTranslations()
   return (

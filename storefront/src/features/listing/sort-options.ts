@@ -4,12 +4,12 @@ import type { ListingQuery, ListingSort } from './listing-query.ts'
 
 export interface SortOption {
   readonly label: string
-  /** None for the shop's own order. */
+  /** Undefined for the shop's own order. */
   readonly sort?: ListingSort
   readonly isChosen: boolean
 }
 
-/** Both directions of what the backend can sort by; its own order comes first and needs no mention in the address. */
+/** Both directions of the backend's sort fields; its default order comes first and is not part of the address. */
 export function sortOptions(
   fields: Listing['sort_fields'],
   { sort, search }: ListingQuery,

@@ -5,11 +5,11 @@ import type { ListingRequest } from '../product-card/get-listing.ts'
 import type { FilterGroup } from './filter-kinds/registry.ts'
 import { type ListingQuery, toggled, withOnly, withoutFilters } from './listing-query.ts'
 
-/** What is ticked in the sheet before it is applied. On wide screens it is what is applied. */
+/** The filters ticked in the sheet but not applied yet. On wide screens, filters apply at once. */
 export function useDraftFilters(query: ListingQuery) {
   const [collected, setCollected] = useState({ query, draft: query })
   const [round, setRound] = useState(0)
-  // What was collected for another listing is none of this one's.
+  // Filters collected for another listing do not count here.
   const draft = collected.query === query ? collected.draft : query
 
   const setDraft = (next: ListingQuery) => setCollected({ query, draft: next })
@@ -20,7 +20,7 @@ export function useDraftFilters(query: ListingQuery) {
   return {
     draft,
     isDraft: draft !== query,
-    /** Another one where fields that hold a text of their own have to begin anew. */
+    /** A key that changes when fields with their own text have to reset. */
     round,
     /** @param key attribute code and value, `color:49` */
     toggle: (key: string) => {
@@ -40,10 +40,10 @@ interface Counted {
   readonly isDraft: boolean
 }
 
-/** A slider is dragged through many values: only where it rests is asked about. */
+/** Milliseconds: a slider is dragged through many values, and only the one where it rests is counted. */
 const REST = 150
 
-/** How many products the ticked filters leave; undefined until that is known. The answer to the latest question counts. */
+/** The number of products with the ticked filters; undefined until the latest request has been answered. */
 export function useProductCount({ groups, request, draft, isDraft }: Counted): number | undefined {
   const [found, setFound] = useState<{ draft: ListingQuery; count: number }>()
 

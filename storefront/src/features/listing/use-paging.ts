@@ -20,7 +20,7 @@ type Variables = { readonly currentPage: number }
 const here = () => (typeof location === 'undefined' ? '' : `${location.pathname}${location.search}`)
 const pageHistory = createPageHistory(here)
 
-/** The paging of a listing and the pages loaded after its document; both outlive a look at a product. */
+/** The paging of a listing and the pages loaded after its document; both are restored on the way back from a product. */
 export function usePaging({ mode, pages, hrefOf, load }: PagingSource) {
   const listing = `${hrefOf(1)} ${pages.current}`
   const [restored] = useState(() => pageHistory.restore(listing, hrefOf))

@@ -11,7 +11,7 @@ const EXTENSION = '.webmanifest'
 
 export const manifestPath = (locale: Locale): string => `/manifest/${locale}${EXTENSION}`
 
-/** @returns undefined for a file that there is not, as in a shop that cannot be installed */
+/** @returns undefined for a missing file, such as in a shop that cannot be installed */
 export async function manifestText(file: string): Promise<string | undefined> {
   const locale = file.replace(EXTENSION, '')
   if (!readServerSettings().isInstallable || !isLocale(locale) || file !== locale + EXTENSION) return undefined
@@ -22,7 +22,7 @@ export async function manifestText(file: string): Promise<string | undefined> {
     short_name: name,
     ...(description && { description }),
     lang: locale,
-    // One app, whichever language it was installed in.
+    // The same app for all languages.
     id: '/',
     start_url: start,
     scope: '/',
@@ -38,7 +38,7 @@ export async function manifestText(file: string): Promise<string | undefined> {
 /** `--brand-paper` of the default theme. */
 const DEFAULT = '#F8F8F5'
 
-/** The pages' ground, which browsers colour their own bars with. */
+/** The background of the pages, which browsers also use for their toolbars. */
 export async function getPageColor(): Promise<string> {
   const brand = await getBrand()
   return brand?.theme?.colors?.page ?? DEFAULT

@@ -7,10 +7,10 @@ import { getShopIdentity } from '../store/shop-identity.ts'
 import { ReloadButton } from './reload-button.tsx'
 import { SeenProducts } from './seen-products.tsx'
 
-/** Only these pictures are kept with the page. */
+/** Only these pictures are cached with the page. */
 const KEPT = '/_next/static/'
 
-/** What the service worker shows where a page cannot be had; a browser has it since its first visit. */
+/** The page that the service worker shows if another page cannot be loaded; browsers cache it on their first visit. */
 export async function OfflinePage({ locale }: { locale: Locale }) {
   const [{ name, logo }, t] = await Promise.all([getShopIdentity(locale), getTranslations('offline')])
   return (

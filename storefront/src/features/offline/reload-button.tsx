@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 
 const reload = (): void => location.reload()
 
-/** The address is still that of the page that was wanted: it is asked for again, by itself once the browser is online. */
+/** Reloads the requested page, whose address the browser still shows; automatically once the browser is online. */
 export function ReloadButton() {
   const t = useTranslations('offline')
   useEffect(() => {

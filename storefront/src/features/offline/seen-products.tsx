@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { readViewedPages } from '../product/viewed-pages.ts'
 
-/** What this device has looked at, without prices: they may be others by now. */
+/** Products viewed on this device, without prices, which may have changed. */
 export function SeenProducts() {
   const t = useTranslations('offline')
   const isHydrated = useHydrated()
@@ -30,7 +30,7 @@ export function SeenProducts() {
   )
 }
 
-/** As the browser has kept it; where it has not, the tile stays empty. */
+/** The cached picture; without one, the tile stays empty. */
 const Seen = ({ src }: { src: string }) => (
   <img className="size-full object-contain" src={src} alt="" onError={(event) => event.currentTarget.remove()} />
 )

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Has the browser keep the page for visitors who are offline, once it has nothing else to do. */
+/** Registers the service worker, which caches the offline page, when the browser is idle. */
 export function ServiceWorker() {
   useEffect(() => {
     const register = () => navigator.serviceWorker?.register('/sw.js').catch(() => {})

@@ -9,7 +9,7 @@ import { shareMetadata } from '../store/share-metadata.ts'
 
 type FoundCategory = NonNullable<Awaited<ReturnType<typeof getCategory>>>
 
-/** A choice of filters or another order is the same listing once more: search engines follow its links and keep it out. */
+/** Filtered and sorted listings duplicate the plain one: search engines follow their links but do not index them. */
 export async function categoryMetadata({ category, whole }: FoundCategory, query: ListingQuery, locale: Locale): Promise<Metadata> {
   const shared = await shareMetadata(
     {

@@ -16,13 +16,13 @@ import { CmsPage } from './cms-page.tsx'
 interface CataloguePageProps {
   readonly segments: readonly string[]
   readonly locale: Locale
-  /** What to offer where nothing answers to the path. */
+  /** Suggestions if nothing is found at the path. */
   readonly whenMissing: ReactNode
-  /** What a listing stands under. */
+  /** Shown above a listing. */
   readonly banner?: ReactNode
 }
 
-/** The page of a path: a category, a product, a page of content, or the way to where it is now. */
+/** The page of a path: a category, a product, a CMS page, or a redirect. */
 export async function CataloguePage({ segments, locale, whenMissing, banner }: CataloguePageProps) {
   const { path, query } = splitListingPath(segments)
   const meaning = await resolvePath(path, locale)

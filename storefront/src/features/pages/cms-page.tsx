@@ -12,7 +12,7 @@ import type { Counterparts } from '../url/counterparts.ts'
 import { PageLinks } from '../url/page-links.tsx'
 import { resolvePath } from '../url/resolve-path.ts'
 
-/** A page that the shop's people write in the back office: about us, how to send something back. */
+/** A CMS page from Magento's admin, such as "About us" or "Returns". */
 export async function CmsPage({ page, locale }: { page: CmsPageFragment; locale: Locale }) {
   const identifier = page.identifier ?? ''
   const [t, counterparts] = await Promise.all([getTranslations(), cmsPageCounterparts(identifier, locale)])
@@ -31,7 +31,7 @@ export async function CmsPage({ page, locale }: { page: CmsPageFragment; locale:
   )
 }
 
-/** Magento gives a page one identifier for all its store views; each view has the page or has it not. */
+/** A CMS page has the same identifier in all store views that have it. */
 async function cmsPageCounterparts(identifier: string, locale: Locale): Promise<Counterparts> {
   const others = LOCALES.filter((other) => other !== locale)
   const found = await Promise.all(others.map((other) => optional('A link to another language', resolvePath(identifier, other))))

@@ -15,7 +15,7 @@ interface ContentPageProps {
   /** Without the language's prefix, beginning with a slash. */
   readonly path: string
   readonly locale: Locale
-  /** Its blocks. */
+  /** The rendered blocks. */
   readonly children: ReactNode
 }
 

@@ -11,8 +11,8 @@ import { resolvePath } from '../url/resolve-path.ts'
 const { listingPaging } = readServerSettings()
 
 /**
- * The query that makes a difference to the page at a path, so that a listing is not rendered for filters that it does not offer or
- * pages that it does not have; undefined where there is no page.
+ * The part of the query that changes the page at a path, so that a listing is not rendered for filters or pages that it does not
+ * have; undefined if there is no page.
  * @param path without the language's prefix and without a slash at either end
  */
 export async function pageQuery(path: string, query: string, locale: Locale): Promise<string | undefined> {
@@ -30,6 +30,6 @@ async function searchQuery(text: string, locale: Locale): Promise<string> {
   const query = parseListingQuery(text)
   if (query.search === '') return ''
   const whole = await getSearch({ locale }, query.search)
-  // Where nothing is found, other words may be searched for instead, whose listing is not known here.
+  // A search without results may be corrected, and the listing of the correction is not known here.
   return whole.total_count ? shownQuery(query, whole, listingPaging) : text
 }

@@ -13,7 +13,7 @@ import { ContentPage } from './content-page.tsx'
 interface PathPageProps {
   readonly segments: readonly string[]
   readonly locale: Locale
-  /** What to offer where nothing answers to the path. */
+  /** Suggestions if nothing is found at the path. */
   readonly whenMissing: ReactNode
 }
 

@@ -9,8 +9,8 @@ export interface PartPrice {
 }
 
 /**
- * Magento 2.4.6 sends neither a bundle's own price nor its discount, only its lowest price. The own price is the one that
- * makes that sum together with the cheapest part of each required option.
+ * Magento 2.4.6 returns neither a bundle's own price nor its discount, only its lowest price. The own price is the lowest price less
+ * the cheapest part of each required option.
  * @param required the parts of each required option
  */
 export function ownPrice(least: number, required: ReadonlyArray<readonly PartPrice[]>): number {

@@ -9,7 +9,7 @@ function part(sku: string, position: number, qty: number | null, stock_status: '
   return { qty, position, product: { __typename: 'SimpleProduct', uid: sku, sku, name: sku, url_key: sku, stock_status, price_range } } as GroupedPartFragment
 }
 
-test('the parts of a grouped product stand in the merchant’s order, each with what it costs', () => {
+test('the parts of a grouped product keep the merchant’s order, each with its price', () => {
   const parts = readParts([part('second', 2, 1), null, part('first', 1, 2)])
   expect(parts.map(({ sku, quantity }) => [sku, quantity])).toEqual([['first', 2], ['second', 1]])
   expect(parts[0]?.cost).toEqual({ now: 59, regular: 69 })
@@ -23,6 +23,6 @@ test.each([
   expect(readParts([item])).toMatchObject([{ quantity, isInStock }])
 })
 
-test('a part that the shop no longer has is left out', () => {
+test('a part that the shop no longer sells is left out', () => {
   expect(readParts([{ qty: 1, position: 1, product: null }])).toEqual([])
 })

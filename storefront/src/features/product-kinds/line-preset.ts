@@ -5,7 +5,7 @@ import type { ProductChoice } from './product-choice.ts'
 import type { SelectionInput } from './section-kind.ts'
 import { type Choice, choose, initialChoice } from './variant-choice.ts'
 
-/** What the buy box starts with, so that it holds the same as a line of the cart. */
+/** The initial state of the buy box, equal to a line of the cart. */
 export interface LinePreset {
   readonly quantity: number
   readonly choice: Choice

@@ -26,7 +26,7 @@ const variant = (color: string, size: string, isInStock = true): ChoiceVariant =
 const options = [option('color', 'spruce', 'rowan', 'larch'), option('size', 'S', 'M')]
 const variants = [variant('spruce', 'S', false), variant('spruce', 'M'), variant('rowan', 'S'), variant('larch', 'S', false)]
 
-test('[PDP-03] nothing is chosen beforehand unless there is only one value', () => {
+test('[PDP-03] only options with a single value are chosen initially', () => {
   expect(initialChoice(options)).toEqual({})
   expect(initialChoice([...options, option('fit', 'regular')])).toEqual({ fit: 'regular' })
 })

@@ -42,8 +42,8 @@ export function initialChoice(options: readonly ChoiceOption[]): Choice {
 }
 
 /**
- * Whether a value can be chosen: a variant with it is in stock under what the options before it say. Options after it do
- * not count, so that a colour is not barred by a size that was chosen for another colour.
+ * Whether a value can be chosen: a variant with it and the choices before it is in stock. Choices after it do not count, so that a
+ * size chosen for one colour does not disable another colour.
  */
 export function isAvailable(
   options: readonly ChoiceOption[],

@@ -21,7 +21,7 @@ interface GalleryZoomProps {
   readonly onClose: () => void
 }
 
-/** One picture on the whole screen, which can be zoomed and moved. */
+/** A full-screen picture that can be zoomed and panned. */
 export function GalleryZoom({ pictures, index, isOpen, alt, onShow, onClose }: GalleryZoomProps) {
   const t = useTranslations('gallery')
   const dialog = useRef<HTMLDialogElement>(null)

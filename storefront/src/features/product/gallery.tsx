@@ -16,12 +16,12 @@ const MAIN_SIZES = '(min-width:1440px) 760px, (min-width:1024px) 55vw, 100vw'
 interface GalleryProps {
   readonly pictures: readonly string[]
   readonly videos?: readonly Video[] | undefined
-  /** The product's name, and its colour where one is chosen. */
+  /** The product's name, with the chosen colour. */
   readonly name: string
   readonly children?: React.ReactNode
 }
 
-/** A strip of pictures, moved by swiping or by the thumbnails; a click opens a picture on the whole screen. */
+/** A strip of pictures, moved by swiping or by the thumbnails; a click opens a picture full-screen. */
 export function Gallery({ pictures, videos, name, children }: GalleryProps) {
   const t = useTranslations('gallery')
   const locale = useLocale()

@@ -49,7 +49,7 @@ test('an attribute without a value, or with one of no known option, is left out'
   expect(await productAttributes({ sku: 'HAT' }, 'en')).toEqual([])
 })
 
-test('where they cannot be read the page goes on without them', async () => {
+test('where attributes cannot be read, the page is rendered without them', async () => {
   answerWith({})
   const answer = backend.answer
   backend.answer = (call) => ((call.body as Request).operationName === 'OlderAttributeValues' ? Response.json({ errors: [{ message: 'Internal server error' }] }) : answer(call))

@@ -24,13 +24,13 @@ import { RelatedProductsRow } from './related-products-row.tsx'
 
 interface ProductPageProps {
   readonly product: ProductPageFragment
-  /** None where they cannot be had. */
+  /** Undefined if they could not be read. */
   readonly reviews: ProductReviewsFragment | undefined
   readonly locale: Locale
 }
 
 const WORDS = ['product', 'gallery'] as const
-/** What the server alone says, or what comes with the part that says it. */
+/** Messages that only the server renders or that load with their component. */
 const NOT_SENT = ['product.tabs', 'product.related', 'product.edit'] as const
 
 export async function ProductPage({ product, reviews, locale }: ProductPageProps) {

@@ -17,11 +17,11 @@ test.each([
   ['urtki', []],
   ['', []],
   ['?', []],
-])('%j stands in the names %j', (search, names) => {
+])('%j matches the names %j', (search, names) => {
   expect(matchingCategories(search, menu).map(({ name }) => name)).toEqual(names)
 })
 
-test('two of one name are told apart by what they are in', () => {
+test('two categories of the same name have different parents', () => {
   expect(matchingCategories('kurtki', menu).map(({ within }) => within)).toEqual(['Kobiety · Góra', 'Mężczyźni · Góra'])
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['kurkti', ['Kurtki', 'Kurtki']],
   ['bluza', ['Bluzy i swetry']],
   ['rakieta', ['Kobiety', 'Mężczyźni', 'Łupy']],
-])('near %s are %j', (search, names) => {
+])('for %s the nearby categories are %j', (search, names) => {
   expect(nearbyCategories(search, menu).map(({ name }) => name)).toEqual(names)
 })

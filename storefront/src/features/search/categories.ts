@@ -1,7 +1,7 @@
 import { editDistance, isNear } from './edit-distance.ts'
 import { foldedWords } from './words.ts'
 
-/** A category of the shop's menu with those under it. */
+/** A category of the shop's menu with its subcategories. */
 export interface CategoryNode {
   readonly name: string
   readonly href: string
@@ -11,7 +11,7 @@ export interface CategoryNode {
 export interface FoundCategory {
   readonly name: string
   readonly href: string
-  /** The one above it, by which two of one name are told apart. */
+  /** The parent's name, which distinguishes categories of the same name. */
   readonly within?: string
 }
 
@@ -19,7 +19,7 @@ export function allCategories(nodes: readonly CategoryNode[], within?: string): 
   return nodes.flatMap(({ name, href, items }) => [{ name, href, ...(within && { within }) }, ...allCategories(items ?? [], within ? `${within} · ${name}` : name)])
 }
 
-/** Those in whose names each of the words begins a word. */
+/** The categories whose names have a word starting with each searched word. */
 export function matchingCategories(search: string, nodes: readonly CategoryNode[]): FoundCategory[] {
   const words = foldedWords(search)
   if (words.length === 0) return []
@@ -29,7 +29,7 @@ export function matchingCategories(search: string, nodes: readonly CategoryNode[
   })
 }
 
-/** Those with a word that may have been meant; the shop's first ones where there is none. */
+/** The categories with a word close to a searched one; the top categories if there are none. */
 export function nearbyCategories(search: string, nodes: readonly CategoryNode[]): FoundCategory[] {
   const words = foldedWords(search)
   const near = allCategories(nodes).filter(({ name }) =>

@@ -7,15 +7,15 @@ import { optional } from '../store/optional.ts'
 import { allCategories, type CategoryNode } from './categories.ts'
 import { correct, type Corrections, nearest, vocabularyOf } from './vocabulary.ts'
 
-/** Of a large catalogue the newest are enough: words repeat themselves. */
+/** The newest products are enough for a large catalogue, since names repeat words. */
 const MOST_NAMES = 300
 
 /**
- * What was meant by a search that found nothing: by the backend, if it says so, or by the words of the catalogue.
- * @param found the empty answer
+ * Corrections of a search without results, from the backend's suggestions and the words of the catalogue.
+ * @param found the listing without products
  */
 export async function getCorrections(search: string, found: Listing, categories: readonly CategoryNode[], locale: Locale): Promise<Corrections> {
-  const names = (await optional('The words of the catalogue', askNames(locale))) ?? []
+  const names = (await optional('The product names for search corrections', askNames(locale))) ?? []
   const suggested = (found.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? [])
   const vocabulary = vocabularyOf([...allCategories(categories).map(({ name }) => name), ...names])
   return nearest(search, correct(search, vocabulary), suggested)

@@ -21,6 +21,6 @@ test.each([
   ['mata', 2, false],
   ['kurtka', 2, true],
   ['kurtka', 3, false],
-])('%s with %d slips is near: %s', (word, slips, near) => {
+])('%s with %d edits is near: %s', (word, slips, near) => {
   expect(isNear(slips, word)).toBe(near)
 })

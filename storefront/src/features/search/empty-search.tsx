@@ -15,7 +15,7 @@ interface EmptySearchProps {
 
 const MOST_CATEGORIES = 6
 
-/** Ways on from a search that found nothing: other words, categories, and what others buy. */
+/** Suggestions after a search without results: other searches, categories, and bestsellers. */
 export async function EmptySearch({ search, others, categories, path }: EmptySearchProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
   return (

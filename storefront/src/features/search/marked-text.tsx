@@ -1,6 +1,6 @@
 import { foldText } from '../../lib/fold-text.ts'
 
-/** A suggestion, with what was typed marked in it. */
+/** A suggestion with the typed text marked. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {
   return (
     <span>
@@ -16,9 +16,9 @@ interface Piece {
   readonly isHit: boolean
 }
 
-/** Cuts a text where what was typed stands in it, whatever the case and the diacritics. */
+/** Splits a text at the typed text, regardless of case and diacritics. */
 export function markedPieces(text: string, typed: string): Piece[] {
-  // A character folds into one or more, so each knows where in the folded text it begins.
+  // A character can fold into several, so each has its start in the folded text.
   const letters = Array.from(text, (letter) => ({ letter, folded: foldText(letter) }))
   const folded = letters.map((each) => each.folded).join('')
   const hits = foldText(typed).split(/\s+/).filter(Boolean).map((word) => ({ start: folded.indexOf(word), length: word.length }))

@@ -25,7 +25,7 @@ export async function OtherSearches({ searches, path }: { searches: readonly str
 
 interface CorrectedNoteProps {
   readonly search: string
-  /** What was searched for instead. */
+  /** The corrected search whose results are shown. */
   readonly spelling: string
   readonly others: readonly string[]
   readonly path: string

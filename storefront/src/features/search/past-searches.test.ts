@@ -12,25 +12,25 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('the latest comes first, each once, five at most, and the next visit knows them', () => {
+test('keeps five searches for the next visit, the latest first, without duplicates', () => {
   for (const search of ['mata', 'czapka', 'Kurtka', 'plecak', 'buty', 'bluza', 'kurtka']) keepSearch(search)
   startVisitor()
   expect(pastSearches()).toEqual(['kurtka', 'bluza', 'buty', 'plecak', 'czapka'])
 })
 
-test('they are forgotten for good', () => {
+test('cleared searches do not come back', () => {
   keepSearch('mata')
   forgetSearches()
   expect(pastSearches()).toEqual([])
   expect(kept.size).toBe(0)
 })
 
-test.each(['{', '{"a":1}', '[1,null,"mata"]'])('what is kept as %s breaks nothing', (text) => {
+test.each(['{', '{"a":1}', '[1,null,"mata"]'])('ignores invalid storage: %s', (text) => {
   kept.set('past-searches', text)
   expect(pastSearches()).toEqual(text.includes('mata') ? ['mata'] : [])
 })
 
-test('a browser that keeps nothing remembers for the visit', () => {
+test('keeps searches for the visit where storage is blocked', () => {
   const refuse = () => {
     throw new Error('no storage')
   }

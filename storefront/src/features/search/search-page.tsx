@@ -22,7 +22,7 @@ interface SearchPageProps {
   readonly categories: readonly CategoryNode[]
 }
 
-/** Magento names categories by three attributes; one is enough to choose by, and its values are the same in every language. */
+/** Magento has three category facets; one is enough, and its values are the same in every language. */
 const DOUBLED_FACETS = ['category_id', 'category_url_path']
 
 export async function SearchPage({ query, locale, categories }: SearchPageProps) {

@@ -11,8 +11,8 @@ const past = ['kurtka puchowa', 'mata', 'KURTKA', 'czapka', 'buty', 'plecak']
 const menu = [{ name: 'Kurtki', href: '/kurtki', items: [] }]
 const none = { past: [], searches: [], categories: [], products: [] }
 
-describe('what is offered', () => {
-  test('an empty field: what was searched for before', () => {
+describe('suggestions', () => {
+  test('an empty field: past searches', () => {
     expect(suggestionGroups({ typed: ' ', past, answer: undefined, menu })).toEqual({ ...none, past: past.slice(0, 5) })
   })
 
@@ -20,7 +20,7 @@ describe('what is offered', () => {
     expect(suggestionGroups({ typed: 'k', past, answer: undefined, menu })).toEqual(none)
   })
 
-  test('a word: past searches with it, what it may become, categories of that name, and the first products', () => {
+  test('a word: past searches with it, completions, categories of that name, and the first products', () => {
     expect(suggestionGroups({ typed: 'kur', past, answer, menu })).toEqual({
       past: ['kurtka puchowa', 'KURTKA'],
       searches: ['kurtka'],
@@ -36,7 +36,7 @@ describe('what is offered', () => {
     })
   })
 
-  test('a failing shop: past searches and categories all the same', () => {
+  test('a failing shop: still past searches and categories', () => {
     expect(suggestionGroups({ typed: 'kur', past, answer: undefined, menu })).toMatchObject({ past: ['kurtka puchowa', 'KURTKA'], searches: [], categories: [{ name: 'Kurtki' }] })
   })
 })

@@ -21,7 +21,7 @@ interface Sources {
 
 const MOST = { past: 3, pastAlone: 5, searches: 4, categories: 3, products: 4 }
 
-/** What to offer for what is typed, in parts; past searches alone for an empty field. */
+/** Suggestions for the typed text, in groups; only past searches for an empty field. */
 export function suggestionGroups({ typed, past, answer, menu }: Sources): SuggestionGroups {
   const search = typed.trim()
   if (search.length < 2) return { past: search ? [] : past.slice(0, MOST.pastAlone), searches: [], categories: [], products: [] }
@@ -38,8 +38,8 @@ export function suggestionGroups({ typed, past, answer, menu }: Sources): Sugges
 }
 
 /**
- * What the last word may become, by the texts of what was found with it: the word that most of them have first. The words
- * before it stay as they were typed.
+ * Completes the last typed word from the texts of the products found with it, the most frequent word first. The words before it
+ * stay as typed.
  */
 export function suggestedWords(typed: string, texts: readonly string[]): string[] {
   const before = typed.trimStart().split(/\s+/)

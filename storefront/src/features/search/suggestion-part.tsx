@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { MarkedText } from './marked-text.tsx'
 
-/** One part of the suggestions with its title; nothing where it has none. */
+/** A group of suggestions with its title; nothing if the group is empty. */
 export function SuggestionPart({ title, children }: { title: string; children: readonly ReactNode[] }) {
   const id = useId()
   if (children.length === 0) return null

@@ -18,7 +18,7 @@ interface SuggestionsProps {
   readonly onChange: (state: ComboboxState | undefined) => void
 }
 
-/** Under the search field, from the moment it has the focus: what it may lead to. The focus itself stays in the field. */
+/** The list under the search field while the field has the focus. The focus stays in the field. */
 export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
   const t = useTranslations('header.search.panel')
   const locale = useLocale()
@@ -102,5 +102,5 @@ export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
   )
 }
 
-/** It stays where the words are typed. */
+/** Keeps the focus in the search field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -2,22 +2,22 @@
 
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
-/** What a search field has to say of its suggestions, for those who do not see them. */
+/** The state of the suggestions for the search field's ARIA attributes. */
 export interface ComboboxState {
   readonly listId: string
-  /** The id of the option that Enter would follow; none while it would search for what is typed. */
+  /** The id of the option that Enter follows; undefined while Enter searches for the typed text. */
   readonly active: string | undefined
 }
 
 interface ComboboxProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly listId: string
-  /** How many options there are. */
+  /** The number of options. */
   readonly count: number
   readonly onChange: (state: ComboboxState | undefined) => void
 }
 
-/** Makes a combobox of a field that stood there before this code was loaded. Options have the ids `<listId>-<index>`. */
+/** Turns a field that was rendered before this code loaded into a combobox. Options have the ids `<listId>-<index>`. */
 export function useCombobox({ field, listId, count, onChange }: ComboboxProps) {
   const [isWanted, setWanted] = useState(true)
   const [at, setAt] = useState(-1)
@@ -38,7 +38,7 @@ export function useCombobox({ field, listId, count, onChange }: ComboboxProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && count > 0) {
       setWanted(true)
-      // What was typed is one stop on the way round.
+      // The arrow keys also stop at the typed text.
       setAt(((active + 1 + step + count + 1) % (count + 1)) - 1)
     } else if (event.key === 'Escape' && isOpen) show(false)
     else if (event.key === 'Enter' && active >= 0) document.getElementById(optionId(listId, active))?.click()
@@ -66,7 +66,7 @@ export function useCombobox({ field, listId, count, onChange }: ComboboxProps) {
 
 const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** What stands in a field that React does not follow. */
+/** The text of an uncontrolled field. */
 export function useTyped(field: RefObject<HTMLInputElement | null>): string {
   return useSyncExternalStore(
     (listener) => {

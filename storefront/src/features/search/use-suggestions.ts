@@ -9,10 +9,10 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { withPage } from '../store/with-page.ts'
 
 const SHORTEST = 2
-/** Long enough for most to type on, in milliseconds. */
+/** Milliseconds without typing before a request is sent. */
 const DELAY = 150
 
-/** The latest answer to what is typed. The one before stays until it comes. */
+/** Suggestions for the typed text; the earlier answer stays until the next one arrives. */
 export function useSuggestions(text: string): Answer | undefined {
   const locale = useLocale()
   const [answer, setAnswer] = useState<Answer>()
@@ -38,21 +38,21 @@ export function useSuggestions(text: string): Answer | undefined {
 const isOnTheWay = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
 export interface Answer {
-  /** What was asked for. */
+  /** The text that was searched for. */
   readonly search: string
   readonly total: number
   readonly products: readonly SuggestedProductFragment[]
-  /** Other spellings, where nothing was found. */
+  /** Other spellings, if nothing was found. */
   readonly spellings: readonly string[]
 }
 
-/** More than are shown: their names are where suggested words come from. */
+/** More products than are shown: completions come from their names. */
 const PAGE_SIZE = 8
 
 const answers = new Map<string, Promise<Answer | undefined>>()
 let isLogged = false
 
-/** Asks once in a visit for each text. None where the shop fails, which is noted once and asked anew next time. */
+/** Fetches each text once per visit. Undefined after a failure, which is logged once and fetched again next time. */
 function suggest(search: string, locale: string): Promise<Answer | undefined> {
   const key = `${locale} ${search}`
   const answer = answers.get(key) ?? ask(search).catch((error: unknown) => {

@@ -6,7 +6,7 @@ const vocabulary = vocabularyOf([
   'Spodnie męskie', 'Spódnica', 'Giewont Grid Fleece',
 ])
 
-describe('what was meant by a search that found nothing', () => {
+describe('the correction of a search without results', () => {
   test.each([
     ['kurtak', 'kurtka'],
     ['gurtka', 'kurtka'],
@@ -26,12 +26,12 @@ describe('what was meant by a search that found nothing', () => {
     expect(correct(search, vocabulary).spelling).toBe(meant)
   })
 
-  test.each(['snwoshoe', 'xl', '', '!?', 'kurtka', 'zielona kurtak'])('%j is like nothing else as a whole', (search) => {
+  test.each(['snwoshoe', 'xl', '', '!?', 'kurtka', 'zielona kurtak'])('%j has no correction', (search) => {
     expect(correct(search, vocabulary).spelling).toBeUndefined()
   })
 })
 
-describe('what may help instead', () => {
+describe('other searches', () => {
   test.each<[string, string[]]>([
     ['kurtak', ['kurtki']],
     ['zielona kurtak', ['kurtka']],

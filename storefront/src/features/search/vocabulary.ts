@@ -8,11 +8,11 @@ interface Word {
   readonly count: number
 }
 
-/** The words that the shop's own texts are made of, by how they are compared. */
+/** The words of the shop's own texts by their folded form. */
 export type Vocabulary = ReadonlyMap<string, Word>
 
 export interface Corrections {
-  /** What was meant, when each of the words is like one of the shop's. */
+  /** The corrected search, if every word is close to one of the shop's. */
   readonly spelling?: string
   /** Searches that may help instead. */
   readonly others: readonly string[]
@@ -32,7 +32,7 @@ export function vocabularyOf(texts: readonly string[]): Vocabulary {
   return vocabulary
 }
 
-/** Other words for a search that found nothing. */
+/** Corrections of a search without results. */
 export function correct(search: string, vocabulary: Vocabulary): Corrections {
   const near = foldedWords(search).map((word) => nearestWords(word, vocabulary))
   const known = near.flatMap(([first]) => first ?? [])
@@ -44,8 +44,8 @@ export function correct(search: string, vocabulary: Vocabulary): Corrections {
 }
 
 /**
- * The correction with the fewest slips comes first. The backend's may be worse, as one that takes the first letter for
- * right, so that of two that are as near ours is taken: it has its diacritics.
+ * The correction with the smallest edit distance comes first. The backend's can be worse, for example because it never changes the
+ * first letter. At equal distances ours is preferred, because it has diacritics.
  */
 export function nearest(search: string, { spelling, others }: Corrections, suggested: readonly string[]): Corrections {
   const slips = (words: string) => editDistance(foldText(search), foldText(words))
@@ -55,7 +55,7 @@ export function nearest(search: string, { spelling, others }: Corrections, sugge
   return { ...(first !== undefined && { spelling: first }), others: further.slice(0, MOST_OTHERS) }
 }
 
-/** The likeliest first. A word that is not finished is as good as one slip. */
+/** The likeliest first. An unfinished word counts as one edit. */
 function nearestWords(word: string, vocabulary: Vocabulary): string[] {
   return [...vocabulary]
     .map(([key, { spelling, count }]) => {

@@ -1,7 +1,7 @@
 import { foldText } from '../../lib/fold-text.ts'
 
-/** The words of a text as they are written, in lower case. */
+/** The words of a text in lower case, with diacritics. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The same as they are compared. */
+/** The words of a text without diacritics, for comparisons. */
 export const foldedWords = (text: string): string[] => wordsOf(text).map(foldText)

@@ -7,12 +7,12 @@ import { absoluteUrl } from '../store/absolute-url.ts'
 
 type Ancestors = CategoryPageFragment['breadcrumbs']
 
-/** From the top category down to this one, which is the page itself. */
+/** From the top category down to the page's own category. */
 export function categoryTrail(category: Pick<CategoryPageFragment, 'name' | 'breadcrumbs'>, locale: Locale): Breadcrumb[] {
   return [...ancestors(category.breadcrumbs, locale), { label: category.name ?? '' }]
 }
 
-/** A product lies in several categories; the deepest tells most about it. */
+/** A product can be in several categories; the deepest is the most specific. */
 export function productTrail(product: Pick<ProductPageFragment, 'name' | 'categories'>, locale: Locale): Breadcrumb[] {
   const { name, categories } = product
   const depth = (breadcrumbs: Ancestors) => breadcrumbs?.length ?? 0
@@ -36,7 +36,7 @@ function ancestors(breadcrumbs: Ancestors, locale: Locale): Breadcrumb[] {
   )
 }
 
-/** The way to a page as search results show it. */
+/** Breadcrumbs as structured data for search results. */
 export function breadcrumbJsonLd(items: readonly Breadcrumb[]): object {
   return {
     '@type': 'BreadcrumbList',

@@ -8,7 +8,7 @@ const backend = standInForBackend()
 const answer = (...items: object[]) => () => Response.json({ data: { categories: { items } } })
 const children = [{ uid: 'Mw==', url_path: 'gear', name: 'Gear', include_in_menu: 1, image: null, children: [] }]
 
-test('the menu begins under the configured root', async () => {
+test('the menu starts below the configured root', async () => {
   backend.answer = answer({ uid: 'Mg==', children })
   expect(await getCategoryTree('en')).toEqual(children)
 })

@@ -11,15 +11,15 @@ import { optional } from '../store/optional.ts'
 type TopCategory = TreeCategory & { readonly image: string | null }
 
 /**
- * The categories under the configured root, four levels deep, whether they are meant for the menu or not; none when the
- * backend fails, because a page works without. Every page has the menu, so that this answer is nearly always at hand.
+ * The categories under the configured root, four levels deep, including those that are not in the menu; empty if the backend fails,
+ * because pages work without a menu. Every page reads it for its menu, so it is nearly always cached.
  */
 export const getCategoryTree = cache(async (locale: Locale): Promise<readonly TopCategory[]> => {
   const root = await optional('The menu', readRoot(locale))
   return (root?.children ?? []).filter((category) => category !== null)
 })
 
-/** @throws ServerError that names the setting, where no category or another one answers to it */
+/** @throws ServerError naming the setting if it matches no category or another one */
 async function readRoot(locale: Locale) {
   const categoryUid = publicSettings.rootCategoryUid
   const { categories } = await read(GetMenuItemsOperation, { categoryUid }, { locale, tags: ['menu'] })
@@ -28,7 +28,7 @@ async function readRoot(locale: Locale) {
   return root
 }
 
-/** A category as the backend tells it, with however many levels were asked for. */
+/** A category as the backend returns it, with any number of levels. */
 export interface TreeCategory {
   readonly uid: string
   readonly name: string | null
@@ -52,7 +52,7 @@ export function findCategory(
 
 const { imageHosts } = readServerSettings()
 
-/** Some versions of Magento tell only the path of a category's picture. */
+/** Some versions of Magento return only the path of a category's picture. */
 export function categoryPicture(image: string | null | undefined): string | undefined {
   return image ? new URL(image, imageHosts[0]).href : undefined
 }

@@ -7,10 +7,10 @@ import { categoryTag, productTag } from '../../lib/cache-tags.ts'
 import { optional } from '../store/optional.ts'
 import { findCategory, getCategoryTree } from './category-tree.ts'
 
-/** Public addresses of one thing by language. */
+/** Public addresses of the same page by language. */
 export type Counterparts = ReadonlyArray<{ readonly locale: Locale; readonly path: string }>
 
-/** The same category in the other languages, under its own names there. */
+/** The same category in the other languages. */
 export function categoryCounterparts(uid: string, locale: Locale): Promise<Counterparts> {
   return counterparts(locale, async (other) => {
     const inTree = findCategory(await getCategoryTree(other), (category) => category.uid === uid)
@@ -20,7 +20,7 @@ export function categoryCounterparts(uid: string, locale: Locale): Promise<Count
   })
 }
 
-/** @param uid for the tag by which the answer is dropped */
+/** @param uid for the tag by which the answer is invalidated */
 export function productCounterparts(sku: string, uid: string, locale: Locale): Promise<Counterparts> {
   return counterparts(locale, async (other) => {
     const { products } = await read(ProductCounterpartOperation, { sku }, { locale: other, tags: [productTag(uid)] })

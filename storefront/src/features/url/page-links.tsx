@@ -5,13 +5,13 @@ import type { Counterparts } from './counterparts.ts'
 
 interface PageLinksProps {
   readonly locale: Locale
-  /** The page's one right address. */
+  /** The page's canonical address. */
   readonly path: string
-  /** In the other languages, each under its own names. */
+  /** The page's addresses in the other languages. */
   readonly counterparts: Counterparts
 }
 
-/** Which page this is, and in which languages there is one; React lifts the links into the head. */
+/** The canonical link and the alternates by language; React moves the links into the head. */
 export function PageLinks({ locale, path, counterparts }: PageLinksProps) {
   const all = [{ locale, path }, ...counterparts]
   const fallback = all.find((page) => page.locale === DEFAULT_LOCALE)

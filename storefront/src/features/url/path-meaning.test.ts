@@ -22,7 +22,7 @@ test('[ROUTE-22] a category is found by its path, with or without a suffix', () 
   expect(chooseRoute('women.html', readings('women.html', category('women.html')), suffixes)).toEqual(women)
 })
 
-test('[ROUTE-23] a product is asked for by the address that the backend knows', () => {
+test('[ROUTE-23] a product is requested by the address that the backend knows', () => {
   expect(chooseRoute('mat', readings('mat', null, product('mat.html')), suffixes)).toEqual({
     kind: 'product', url: 'mat.html', uid: 'MQ==', sku: 'HAL-1',
   })
@@ -31,7 +31,7 @@ test('[ROUTE-23] a product is asked for by the address that the backend knows', 
 test.each([
   [301, true],
   [302, false],
-])('a redirect of code %i is one to the path without a suffix', (code, isPermanent) => {
+])('a redirect with status %i leads to the path without a suffix', (code, isPermanent) => {
   expect(chooseRoute('old-mat', readings('old-mat', product('mat.html', code)), suffixes)).toEqual({
     kind: 'redirect', path: '/mat', isPermanent,
   })
@@ -46,7 +46,7 @@ test.each([
   expect(chooseRoute('old', readings('old', category(target, 301)), suffixes)).toEqual({ kind: 'redirect', path, isPermanent: true })
 })
 
-test('a redirect that only adds the suffix is none, so that it cannot lead back to itself', () => {
+test('a redirect that only adds the suffix is ignored, so that it cannot loop', () => {
   expect(chooseRoute('mat', readings('mat', product('mat.html', 301)), suffixes)).toMatchObject({ kind: 'product' })
 })
 
@@ -55,7 +55,7 @@ test('an entity is preferred to a redirect of another spelling', () => {
   expect(found).toEqual({ kind: 'product', url: 'mat.html', uid: 'MQ==', sku: 'HAL-1' })
 })
 
-test('[ROUTE-24] what no reading knows is unknown', () => {
+test('[ROUTE-24] a path that the backend does not know is unknown', () => {
   expect(chooseRoute('nowhere', readings('nowhere', null), suffixes)).toEqual({ kind: 'unknown' })
 })
 

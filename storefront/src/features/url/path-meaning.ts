@@ -1,9 +1,9 @@
 import type { CmsPageFragment, ResolvePathQuery } from '../../graphql/generated/types.ts'
 
-/** What the backend's readings of a path say. */
+/** The meaning of a path according to the backend's answers. */
 export type PathMeaning =
   | { readonly kind: 'category'; readonly uid: string }
-  /** `url` is what the backend knows the product by. */
+  /** `url` is the backend's address of the product. */
   | { readonly kind: 'product'; readonly url: string; readonly uid: string; readonly sku: string }
   | { readonly kind: 'page'; readonly page: CmsPageFragment }
   | { readonly kind: 'redirect'; readonly path: string; readonly isPermanent: boolean }
@@ -16,10 +16,10 @@ interface Reading {
   readonly route: Route | null
 }
 
-/** @param readings the path as it is and with each suffix, in order of preference */
+/** @param readings the answers for the path as it is and with each suffix, in order of preference */
 export function chooseRoute(path: string, readings: readonly Reading[], suffixes: readonly string[]): PathMeaning {
   const found = readings.filter(({ route }) => route !== null)
-  // Where a shop has turned suffixes on or off, Magento redirects between the two spellings; to us they are one path.
+  // After a shop turns suffixes on or off, Magento redirects between the two spellings; here they are the same path.
   const direct = found.find(({ route }) => !isRedirect(route) || withoutSuffix(route?.relative_url ?? '', suffixes) === path)
   const { url, route } = direct ?? found[0] ?? {}
   if (!url || !route) return { kind: 'unknown' }
@@ -30,7 +30,7 @@ export function chooseRoute(path: string, readings: readonly Reading[], suffixes
   return entity(url, route)
 }
 
-/** The backend names a path as it is read, and perhaps a query that it was asked with; a header takes ASCII alone. */
+/** The backend answers with an unencoded path, perhaps with the query of the request; a header must be ASCII. */
 const headerSafe = (path: string): string => encodeURI(path.toWellFormed()).replaceAll('%25', '%')
 
 function entity(url: string, route: Route): PathMeaning {

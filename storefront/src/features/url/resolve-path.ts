@@ -17,13 +17,14 @@ export type ResolvedPath =
   | {
       readonly kind: 'product'
       readonly product: ProductPageFragment
-      /** None where they cannot be had. */
+      /** Undefined if they could not be read. */
       readonly reviews: ProductReviewsFragment | undefined
     }
 
 /**
- * What a path of the shop leads to. The tree of categories, which every page has, answers for those; all else is asked, and
- * for a product the answer holds its whole page. `path` is public, without the language's prefix and without a slash at either end.
+ * Resolves a path of the shop. Categories are found in the tree, which every page loads; for other paths the backend is queried,
+ * and its answer for a product contains the whole page.
+ * @param path public, without the language's prefix and without a slash at either end
  */
 export const resolvePath = cache(async (path: string, locale: Locale): Promise<ResolvedPath> => {
   const { categorySuffix, productSuffix } = await getStoreConfig(locale)
@@ -36,12 +37,12 @@ export const resolvePath = cache(async (path: string, locale: Locale): Promise<R
   if (meaning.kind === 'page') return contentPage(meaning.page, locale)
   if (meaning.kind !== 'product') return meaning
   if (product?.uid === meaning.uid) return { kind: 'product', product, reviews }
-  // Known by an address without the suffix of its kind alone, as merchants may give: asked again under that one.
+  // Merchants may give a single entity an address without the suffix of its kind: it is queried again under that address.
   const again = await readRoutes({ ...variables, productPath: meaning.url }, suffixes, locale)
   return again.product ? { kind: 'product', product: again.product, reviews: again.reviews } : { kind: 'unknown' }
 })
 
-/** Magento knows its home page and its page for what is missing by addresses of their own, too; here they have others. */
+/** Magento also has its home page and its not-found page under addresses of their own; the storefront has other ones for them. */
 async function contentPage(page: CmsPageFragment, locale: Locale): Promise<ResolvedPath> {
   const { homePage, missingPage } = await getStoreConfig(locale)
   if (page.identifier === homePage) return { kind: 'redirect', path: '/', isPermanent: true }
@@ -59,7 +60,7 @@ async function readRoutes(paths: Paths, suffixes: readonly string[], locale: Loc
   const ask = (withReviews: boolean) => read(operation, { ...paths, withReviews }, { locale, tags: ['urls', 'products'] })
   const { exact, category, product } = await ask(true).catch(async (error: unknown) => {
     if (!isWithinAnswer(error)) throw error
-    // Magento's schema lets no review be null, so that where they fail it leaves the whole product out.
+    // Reviews are not nullable in Magento's schema, so an error in one of them removes the whole product.
     const answer = await ask(false)
     await skip('The reviews', error)
     return answer
@@ -74,5 +75,5 @@ async function readRoutes(paths: Paths, suffixes: readonly string[], locale: Loc
   return { meaning: chooseRoute(paths.path, readings, suffixes), product: whole, reviews }
 }
 
-/** Not the way to the backend failed, but something that it was asked for. */
+/** Whether the backend answered and only a requested field failed. */
 const isWithinAnswer = (error: unknown): boolean => !(error instanceof ServerError && (error.status ?? error.cause))

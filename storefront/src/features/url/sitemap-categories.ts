@@ -6,7 +6,7 @@ import { sharedPicture } from '../store/shared-picture.ts'
 import { getCategoryTree, type TreeCategory } from './category-tree.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
 
-/** Every category in every language, out of the trees that the menus are made of. */
+/** Every category in every language, from the trees of the menus. */
 export async function getSitemapCategories(): Promise<SitemapPage[]> {
   const trees = await Promise.all(LOCALES.map(async (locale) => [locale, withPaths(await getCategoryTree(locale))] as const))
   if (trees.every(([, paths]) => paths.size === 0)) throw new Error('Sitemap: the categories cannot be had')

@@ -6,18 +6,18 @@ import { publicSettings } from '../../public-env.ts'
 import { sitemapPage } from './sitemap-categories.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
 
-/** Magento takes 300 in one call where it limits pages at all. */
+/** Magento's limit per call, if a shop has limited the page size, is 300. */
 const PAGE_SIZE = 250
 const PAGES_IN_PART = 2
 const PRODUCTS_IN_PART = PAGE_SIZE * PAGES_IN_PART
 
-/** Into how many parts the products of a language fall. */
+/** The number of sitemap parts for the products of a language. */
 export async function countProductParts(locale: Locale): Promise<number> {
   const { total } = await readPage(locale, 1)
   return Math.ceil(total / PRODUCTS_IN_PART)
 }
 
-/** @param part from 1; each takes as many calls as it has pages, and as many again for each other language */
+/** @param part from 1; each takes one call per page and language */
 export async function getSitemapProducts(locale: Locale, part: number): Promise<SitemapPage[] | undefined> {
   if (part < 1 || part > (await countProductParts(locale))) return undefined
   const first = await readPage(locale, (part - 1) * PAGES_IN_PART + 1)

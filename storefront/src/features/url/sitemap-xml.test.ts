@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
-test('a page stands with its languages and its picture, written so that nothing in an address is markup', () => {
+test('a page is listed with its languages and picture, with markup in addresses escaped', () => {
   const xml = sitemapXml([
     {
       url: 'https://shop.example/a&b',
@@ -14,7 +14,7 @@ test('a page stands with its languages and its picture, written so that nothing 
   expect(xml).toContain('<image:loc>https://shop.example/_next/image?url=x&amp;w=1200</image:loc>')
 })
 
-test('a page without languages or picture has its address alone', () => {
+test('a page without languages or picture has only its address', () => {
   expect(sitemapXml([{ url: 'https://shop.example/', alternates: [] }])).toContain('><url><loc>https://shop.example/</loc></url>\n</urlset>')
 })
 

@@ -1,7 +1,7 @@
-/** A page of the shop in a sitemap; all addresses are whole ones. */
+/** A page of the shop in a sitemap; all addresses are absolute. */
 export interface SitemapPage {
   readonly url: string
-  /** The same page by language, itself included; empty where there is but one. */
+  /** The page's addresses by language, its own included; empty if there is only one. */
   readonly alternates: ReadonlyArray<{ readonly language: string; readonly url: string }>
   readonly picture?: string | undefined
 }

@@ -15,6 +15,6 @@ test.each([
   ['the same twice', '?items=A,A,B', ['A', 'B']],
   ['more than fit', '?items=A,B,C,D,E', ['A', 'B', 'C', 'D']],
   ['gaps and invalid escapes', '?items=A,,%E0%A4%A,B', ['A', 'B']],
-])('reads links that anybody could have written: %s', (_, search, skus) => {
+])('reads links written by hand: %s', (_, search, skus) => {
   expect(sharedSkus(search, 4)).toEqual(skus)
 })

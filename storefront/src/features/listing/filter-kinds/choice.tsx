@@ -5,7 +5,7 @@ import type { ControlProps, Facet, FacetOption, FilteredFacet, FilterKind, Trans
 interface ChoiceOption {
   readonly value: string
   readonly label: string
-  /** How many products it would leave; undefined if the backend does not say. */
+  /** The number of products with this value; undefined if the backend does not return it. */
   readonly count?: number
   readonly isChosen?: true
   /** No product has it under the other filters. */
@@ -25,7 +25,7 @@ interface Choice<Name extends string> {
   /** CSS class of an option. */
   readonly look: string
   readonly Face: (props: FaceProps) => ReactNode
-  /** For a face without visible words. */
+  /** For an option without visible text. */
   readonly isTitled?: true
 }
 
@@ -75,8 +75,8 @@ function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: T
 const isYesOrNo = ({ value, label }: FacetOption): boolean => (value === '0' || value === '1') && (label ?? value) === value
 
 /**
- * Links that look like controls, so that a choice has an address and works without scripts. The listing's frame follows them: a
- * component for each of dozens would cost more than the rest of the page.
+ * Links that look like controls, so that each choice has an address and works without scripts. The listing's frame handles their
+ * clicks: dozens of link components would cost more than the rest of the page.
  */
 function ChoiceControl({ code, data, query, path, isCounted, t, choice }: ControlProps<ChoiceData> & { choice: Choice<string> }) {
   const { name, look, Face, isTitled } = choice

@@ -23,7 +23,7 @@ export interface FilteredFacet extends Facet {
 }
 
 export interface Chip {
-  /** As the address has it. */
+  /** The value in the address. */
   readonly value: string
   readonly label: string
   readonly colour?: string
@@ -40,7 +40,7 @@ export interface ChipContext {
   readonly t: Translate
 }
 
-/** A control has no hooks, because the server loads its file, too: its state is in `input`, and its words come with `t`. */
+/** A control has no hooks, because its file also runs on the server: its state is in `input`, its messages come with `t`. */
 export interface ControlProps<Data> {
   readonly code: string
   readonly data: Data

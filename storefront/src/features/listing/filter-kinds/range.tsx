@@ -44,7 +44,7 @@ function parseRange(text: string): Range | undefined {
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
 }
 
-/** A range of prices in few words: whole amounts without decimals, the currency once. */
+/** A short price range: whole amounts without decimals, the currency once. */
 export function rangeText({ from, to }: Range, { locale, currency, t }: ChipContext): string {
   const money = new Intl.NumberFormat(locale, {
     ...(currency && { style: 'currency', currency }),
@@ -54,7 +54,7 @@ export function rangeText({ from, to }: Range, { locale, currency, t }: ChipCont
   const [low, high] = [Number(from), Number(to)]
   if (from === undefined) return t('filters.price.atMost', { to: money.format(high) })
   if (to === undefined) return t('filters.price.atLeast', { from: money.format(low) })
-  // Of two equal ends Intl makes an approximate amount.
+  // Intl formats a range with equal ends as an approximate amount.
   return low === high ? money.format(low) : money.formatRange(low, high)
 }
 
@@ -107,7 +107,7 @@ function apply(form: Element | null): void {
   if (link?.checkVisibility()) link.click()
 }
 
-/** Swaps ends that are the wrong way round. */
+/** Swaps ends in the wrong order. */
 function rangeValue(from: string, to: string): string | undefined {
   const [start, end] = from && to && Number(from) > Number(to) ? [to, from] : [from, to]
   return start || end ? `${start}__${end}` : undefined

@@ -4,7 +4,7 @@ import { range } from './range.tsx'
 import { sizes } from './sizes.tsx'
 import { swatches } from './swatches.tsx'
 
-/** In the order of the panel, where controls that are understood at a glance stand first. The first kind that fits a facet draws it. */
+/** In the order of the panel, the simplest controls first. The first kind that fits a facet renders it. */
 const KINDS = [swatches, sizes, range, list] as const
 
 type GroupOf<Kind> = Kind extends FilterKind<infer Name, infer Data> ? { readonly code: string; readonly label: string; readonly kind: Name; readonly data: Data } : never
