@@ -22,8 +22,7 @@ export function Dialog({ isOpen, onClose, className, titleId, descriptionId, chi
   }, [isOpen])
 
   return (
-    // Esc does what the click does.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too, which the browser does by itself
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the keyboard equivalent of the click
     <dialog
       ref={dialog}
       className={`dialog ${className}`}

@@ -55,8 +55,7 @@ export function ListingFrame({ announcement, children }: ListingFrameProps) {
     start(() => router.push(href, { scroll: false }))
   }
   return (
-    // A click by the keyboard is a click, too; the links themselves are the controls.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the click comes from links inside, which keys reach
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls, and keys fire their click too
     <div ref={frame} className="listing page" aria-busy={isPending || undefined} onClickCapture={follow}>
       {children}
     </div>

@@ -19,5 +19,5 @@ export function editDistance(one: string, other: string): number {
 /** Outside a line, nothing can be reached. */
 const at = (line: readonly number[], column: number): number => line[column] ?? Infinity
 
-/** Whether a word may be a mistyped other: a short one has one slip at most, a long one two. */
+/** Whether a word of this length may be mistyped: short words have one edit at most, long words two. */
 export const isNear = (distance: number, { length }: string): boolean => distance <= (length < 3 ? 0 : length < 6 ? 1 : 2)
