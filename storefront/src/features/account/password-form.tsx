@@ -2,15 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
-import { lazyResolver } from '../session/lazy-resolver.ts'
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
+import { ServerError, StoreError } from '../../graphql/errors.ts'
+import { ChangeCustomerPasswordOperation } from '../../graphql/generated/account.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import { forgetPasswordChange, rememberPasswordChange } from '../password/password-changed.ts'
+import { passwordRefusal } from '../password/password-refusal.ts'
+import { lazyResolver } from '../session/lazy-resolver.ts'
 import { useCustomer } from '../session/use-customer.ts'
-import { changePassword } from './change-password.ts'
+import { isPassword } from './check-password.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { showRefusal } from './field-refusal.ts'
+import { isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
+import { FieldRefusal, showRefusal } from './field-refusal.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import { SettingsForm } from './settings-form.tsx'
 import type { PasswordChange } from './settings-rules.ts'
@@ -52,4 +57,18 @@ export function PasswordForm() {
       </div>
     </SettingsForm>
   )
+}
+
+/** @throws FieldRefusal, StoreError, ServerError */
+async function changePassword(email: string, { currentPassword, password }: PasswordChange): Promise<void> {
+  try {
+    await sendChecked(ChangeCustomerPasswordOperation, { currentPassword, newPassword: password })
+  } catch (error) {
+    // Only the answer may be lost, and a second try would be refused for the first one's success.
+    if (error instanceof ServerError && (await isPassword({ email, password }))) return
+    if (!(error instanceof StoreError)) throw error
+    const message = passwordRefusal(error)
+    if (message) throw new FieldRefusal('password', message, error)
+    throw isPasswordIncorrect(error) ? new FieldRefusal('currentPassword', PASSWORD_INCORRECT.message, error) : error
+  }
 }

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { refusalOf, StoreError } from '../../graphql/errors.ts'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { heldFocus } from '../../ui/held-focus.ts'
@@ -11,12 +13,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useErrorFocus } from '../../ui/use-error-focus.ts'
 import { AddressFields } from '../address/address-fields.tsx'
+import { refusedField } from '../address/address-refusal.ts'
 import { CompanyFields } from '../address/company-fields.tsx'
 import { type Country, firstCountry } from '../address/country.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
 import { type AddressBookForm, formOf, newForm } from './address-book-form.ts'
 import { judge } from './address-book-rules.ts'
-import { AddressProblem } from './address-problem.tsx'
 import { type BookEntry, DRAFT } from './book-entry.ts'
 import { DefaultFields } from './default-fields.tsx'
 import type { AddressBook } from './load-address-book.ts'
@@ -99,4 +101,21 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
       </FormProvider>
     </Modal>
   )
+}
+
+/** Why an address was not saved. */
+function AddressProblem({ error }: { error: Error }) {
+  const t = useTranslations('dashboardAddressBook.form.problem')
+  return (
+    <AppearingNotice kind="error" title={t('title')}>
+      {t(problemOf(error))}
+    </AppearingNotice>
+  )
+}
+
+function problemOf(error: Error): 'gone' | 'fields' | 'refused' | 'unreachable' {
+  const refusal = refusalOf(error)
+  if (refusal?.reason === 'savedAddressGone') return 'gone'
+  if (refusedField(refusal)) return 'fields'
+  return error instanceof StoreError ? 'refused' : 'unreachable'
 }

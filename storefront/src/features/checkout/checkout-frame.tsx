@@ -3,15 +3,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect } from 'react'
+import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { cartLines } from '../cart/cart-lines.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { ensureCartId } from '../cart/create-cart.ts'
+import { cartReadiness } from '../cart/line-problem.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
-import { saveSubmittedOrder, onOrderInOtherTab, readSubmittedOrder } from '../place-order/submitted-order.ts'
+import { onOrderInOtherTab, readSubmittedOrder, saveSubmittedOrder } from '../place-order/submitted-order.ts'
 import { successPath } from '../place-order/success-path.ts'
-import { BlockedOrder } from './blocked-order.tsx'
 import type { Checkout } from './get-checkout.ts'
 import { NothingToOrder } from './nothing-to-order.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -88,6 +90,23 @@ export function CheckoutFrame({ step, children }: CheckoutFrameProps) {
       )}
       {!isReady && (isLoading || isTaken || lines.length > 0) && <CartSkeleton label={t('loading')} />}
       {!isLoading && !isTaken && lines.length === 0 && <NothingToOrder />}
+    </div>
+  )
+}
+
+/** Leads back to the cart when a product sells out during the checkout. */
+function BlockedOrder({ lines }: { lines: readonly CartLineFragment[] }) {
+  const t = useTranslations('checkout.blocked')
+  const locale = useLocale()
+  if (cartReadiness(lines).kind === 'ready') return null
+  return (
+    <div className="mb-6">
+      <Notice kind="warning" title={t('title')}>
+        <p>{t('help')}</p>
+        <Link className="button button-text" href={localePath(locale, '/cart')}>
+          {t('action')}
+        </Link>
+      </Notice>
     </div>
   )
 }

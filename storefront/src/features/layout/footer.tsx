@@ -1,17 +1,30 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 import type { Brand } from '../../../brand/brand.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { withWords } from '../../i18n/with-words.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { whenActive } from '../../ui/when-active.ts'
 import { brandPath, localized } from '../store/brand-pages.ts'
 import type { FooterPage } from '../store/footer-pages.ts'
 import type { ShopIdentity } from '../store/shop-identity.ts'
-import { FooterColumn } from './footer-column.tsx'
+import { FooterColumn, type FooterLink } from './footer-column.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterEnd } from './footer-end.tsx'
-import { FooterNewsletterSlot } from './footer-newsletter-slot.tsx'
 import type { MenuItem } from './menu-tree.ts'
-import { type OptionalService, useHelpLinks } from './use-help-links.ts'
+
+const FooterNewsletter = withWords([], () => import('./footer-newsletter.tsx').then((module) => module.FooterNewsletter))
+
+/** Short pages show the footer at once, so the newsletter is not loaded before the visitor does anything. */
+function FooterNewsletterSlot() {
+  const [isActive, setActive] = useState(false)
+
+  useEffect(() => whenActive(() => setActive(true)), [])
+
+  return <div className="min-h-104 bg-bg lg:min-h-58">{isActive && <FooterNewsletter />}</div>
+}
 
 const YEAR = String(new Date().getFullYear())
 
@@ -68,4 +81,20 @@ export async function loadFooter() {
   const { brand: name } = document.documentElement.dataset
   const brand = name ? await (await import('../../i18n/load-brand.ts')).brandData(name) : undefined
   return (props: Omit<FooterProps, 'brand'>) => <Footer {...props} brand={brand} />
+}
+
+/** Not every backend has them. */
+type OptionalService = 'contactForm' | 'guestOrders' | 'newsletter'
+
+/** The brand's help pages among those that every shop has. */
+function useHelpLinks(brand: Brand | undefined, missing: readonly OptionalService[]): FooterLink[] {
+  const t = useTranslations('common.footer')
+  const locale = useLocale()
+  return [
+    ...(!missing.includes('contactForm') || brand?.contact ? [{ name: t('contactPage'), href: localePath(locale, '/contact') }] : []),
+    ...(brand?.footer?.help ?? []).map((link) => ({ name: localized(link.label, locale), href: brandPath(link, locale) })),
+    { name: t('myOrders'), href: localePath(locale, '/dashboard/orders') },
+    ...(missing.includes('guestOrders') ? [] : [{ name: t('orderStatus'), href: localePath(locale, '/find-order') }]),
+    { name: t('withdrawal'), href: localePath(locale, '/withdrawal') },
+  ]
 }

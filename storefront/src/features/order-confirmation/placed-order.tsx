@@ -2,7 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { withWords } from '../../i18n/with-words.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { kindOf } from '../payment/methods/registry.ts'
 import { OrderPaymentNotice } from '../payment/order-payment-notice.tsx'
@@ -10,9 +12,25 @@ import { useOrderPayment } from '../payment/use-order-payment.ts'
 import { usePaymentPage } from '../payment/use-payment-page.ts'
 import { readPlacedOrder } from '../place-order/submitted-order.ts'
 import { successPath } from '../place-order/success-path.ts'
-import { AccountOffer } from './account-offer.tsx'
+import { hasSession } from '../session/session.ts'
+import type { Person } from './account-offer-form.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderRecord } from './order-record.tsx'
+
+const AccountOfferForm = withWords(['register', 'common'], () => import('./account-offer-form.tsx').then((module) => module.AccountOfferForm))
+
+/** For a guest who has ordered. It stays after the account is created, to show the outcome. */
+function AccountOffer({ person }: { readonly person: Person }) {
+  const t = useTranslations('checkout.offer')
+  const [isGuest] = useState(() => !hasSession())
+  if (!isGuest) return null
+  return (
+    <section className="grid w-full max-w-120 gap-4 print:hidden">
+      <h2 className="text-xl tracking-snug">{t('title')}</h2>
+      <AccountOfferForm person={person} waiting={<Skeleton className="h-80" />} />
+    </section>
+  )
+}
 
 interface PlacedOrderProps {
   readonly orderNumber: string

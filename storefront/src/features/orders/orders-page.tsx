@@ -1,11 +1,13 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { send } from '../../graphql/browser.ts'
 import { OrdersOperation } from '../../graphql/generated/orders.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { ListHeading } from '../dashboard/list-heading.tsx'
@@ -15,7 +17,6 @@ import { useListPage } from '../dashboard/use-list-page.ts'
 import { GuestOrderLink } from './guest-order-link.tsx'
 import { OrderList } from './order-list.tsx'
 import { ReorderResult } from './reorder-result.tsx'
-import { ShowSelect } from './show-select.tsx'
 import { useReorder } from './use-reorder.ts'
 
 const SIZES = [10, 20, 50] as const
@@ -80,5 +81,24 @@ function NoSuchPage({ firstPage }: { firstPage: string }) {
     <EmptyState title={t('title')} help={t('help')}>
       <ButtonLink href={firstPage}>{t('first')}</ButtonLink>
     </EmptyState>
+  )
+}
+
+interface ShowSelectProps {
+  readonly sizes: readonly number[]
+  readonly size: number
+  readonly hrefOf: (change: { readonly size: number }) => string
+}
+
+/** The number of orders per page. It is in the URL, so Back and a reload keep it. */
+function ShowSelect({ sizes, size, hrefOf }: ShowSelectProps) {
+  const t = useTranslations('dashboardOrders')
+  const router = useRouter()
+  return (
+    <Select className="show-select" label={t('show')} value={size} onChange={(event) => router.push(hrefOf({ size: Number(event.target.value) }))}>
+      {sizes.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </Select>
   )
 }

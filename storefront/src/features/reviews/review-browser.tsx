@@ -5,16 +5,16 @@ import { useRef } from 'react'
 import type { ReviewFragment } from '../../graphql/generated/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { QualityList } from './quality-list.tsx'
 import type { Quality } from './rating-breakdown.ts'
 import { ReviewBars } from './review-bars.tsx'
-import { ReviewItem } from './review-item.tsx'
+import { reviewDate } from './review-date.ts'
 import { ReviewPager } from './review-pager.tsx'
 import { PAGE_SIZE } from './reviews-request.ts'
+import { starNumber } from './stars.ts'
 import { useReviews } from './use-reviews.ts'
 import { WriteReview } from './write-review.tsx'
-import { QualityList } from './quality-list.tsx'
-import { Rating } from '../../ui/rating.tsx'
-import { starNumber } from './stars.ts'
 
 export interface ReviewBrowserProps {
   readonly sku: string
@@ -105,5 +105,24 @@ function ReviewSummary({ percent, count }: { percent: number; count: number }) {
       <Rating percent={percent} number={rating} label={t('outOf', { rating })} />
       <p className="text-xs text-mute">{t('count', { count })}</p>
     </div>
+  )
+}
+
+/** A review as plain text with its line breaks. */
+function ReviewItem({ review }: { review: ReviewFragment }) {
+  const t = useTranslations('review')
+  const locale = useLocale()
+  const rating = starNumber(review.average_rating, locale)
+  return (
+    <li tabIndex={-1}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h4 className="text-lg">{review.summary}</h4>
+        {review.average_rating > 0 && <Rating percent={review.average_rating} number={rating} label={t('outOf', { rating })} />}
+      </div>
+      <p className="whitespace-pre-line">{review.text}</p>
+      <p className="text-xs text-mute">
+        <bdi>{review.nickname}</bdi> · <time>{reviewDate(review.created_at, locale)}</time>
+      </p>
+    </li>
   )
 }

@@ -9,11 +9,12 @@ import type { ReviewRatingFragment } from '../../graphql/generated/types.ts'
 import { queryClient } from '../../graphql/query-client.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { loginPath } from '../session/return-path.ts'
 import { useSession } from '../session/use-session.ts'
-import { LoginToReview } from './login-to-review.tsx'
 import { ReviewFields } from './review-fields.tsx'
 
 /** For customers; a guest is led to the login and back. */
@@ -61,4 +62,19 @@ function Thanks() {
 async function readRatings(): Promise<ReviewRatingFragment[]> {
   const { productReviewRatingsMetadata } = await send(ReviewRatingsOperation, {})
   return productReviewRatingsMetadata.items.filter((rating) => rating !== null) as ReviewRatingFragment[]
+}
+
+/** Only customers can review. After login the form is open again with the draft. */
+function LoginToReview() {
+  const t = useTranslations('reviewForm')
+  const locale = useLocale()
+  return (
+    <div className="grid justify-items-start gap-4">
+      <output className="text-soft">{t('guest')}</output>
+      {/* A whole page load: Next remembers a page that was entered at a fragment by both, and would lead back to it twice. */}
+      <ButtonLink follow="document" href={loginPath(locale, `${location.pathname}${location.search}#write-review`)}>
+        {t('logIn')}
+      </ButtonLink>
+    </div>
+  )
 }
