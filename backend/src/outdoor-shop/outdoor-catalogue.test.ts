@@ -152,7 +152,7 @@ describe('products', () => {
     }
   })
 
-  test('what is not visible individually is null as a part, and found by nothing', async () => {
+  test('a product that is not visible individually is null as a part, and in no search', async () => {
     const { items } = await product('trail-snack-set', '... on GroupedProduct { items { product { sku } } }')
     expect(items.map(({ product: part }: { product: object | null }) => part)).toEqual([null, null, null, { sku: 'LG-K01' }])
     const bundle = await product('weekend-camp-kit', '... on BundleProduct { items { title options { uid label product { sku } } } }')

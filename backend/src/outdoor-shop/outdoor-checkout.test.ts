@@ -102,7 +102,7 @@ describe('tax', () => {
     })
   })
 
-  test('of what is not sent goes by the billing address', async () => {
+  test('of a virtual product goes by the billing address', async () => {
     const cart = await newCart(shop, { sku: 'LS-V01', quantity: 1 })
     const bill = async (address: object) =>
       (await step('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { cart_id: cart, billing_address: { address } }))

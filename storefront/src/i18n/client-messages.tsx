@@ -12,16 +12,16 @@ interface ClientMessagesProps {
   /** What they speak of the words of all pages. What a frame around them has sent already is not sent again. */
   readonly namespaces?: readonly SharedNamespace[]
   /** Parts of them that are not spoken inside, or not before somebody acts, and so need not be sent: `header.search.panel`. */
-  readonly unspoken?: ReadonlyArray<`${SharedNamespace}.${string}`>
+  readonly except?: ReadonlyArray<`${SharedNamespace}.${string}`>
   readonly children: ReactNode
 }
 
-export async function ClientMessages({ page, namespaces = [], unspoken = [], children }: ClientMessagesProps) {
+export async function ClientMessages({ page, namespaces = [], except = [], children }: ClientMessagesProps) {
   const locale = await getLocale()
   const all = await shopMessages(locale)
   const spoken = page ? [...namespaces, ...PAGE_NAMESPACES[page]] : namespaces
   const whole: Words = Object.fromEntries(spoken.map((namespace) => [namespace, all[namespace]]))
-  const messages = unspoken.reduce((words, path) => without(words, path.split('.')), whole)
+  const messages = except.reduce((words, path) => without(words, path.split('.')), whole)
   return (
     <AddedMessages messages={messages as unknown as Messages}>{children}</AddedMessages>
   )

@@ -39,9 +39,9 @@ export function withWords<Props extends object>(
       </Suspense>
     )
   }
-  /** For whoever draws it as soon as it is there: React shows what replaces a fallback 300 ms after the fallback at the earliest. */
+  /** For rendering without a fallback: React replaces a fallback after 300 ms at the earliest. */
   const loaded = (locale: Locale) => loadIn(locale)().then((module) => module.default)
-  /** Loads it ahead, for whoever comes near. */
+  /** Preloads it. */
   const prepare = (locale: Locale): void => void loaded(locale)
   return Object.assign(Late, { loaded, prepare })
 }

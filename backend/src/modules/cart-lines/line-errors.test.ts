@@ -14,7 +14,7 @@ test('lines that the stock covers have no error', () => {
   expect(cartErrors(lines)).toEqual([])
 })
 
-test('a line out of stock and a line that grew short are told apart', () => {
+test('a line out of stock and a line of insufficient stock have different errors', () => {
   const lines = [line(1, 1, 0), line(2, 3, 2)]
   expect(lines.map((one) => inEnglish(lineError(one, lines))))
     .toEqual(['This product is out of stock.', 'The requested qty is not available'])

@@ -88,7 +88,7 @@ test('a bundle that is reduced costs that percentage, its parts included', async
   expect(await priceOf({ sku: 'box', quantity: 1, selected_options: [toUid('bundle/3/4/1')] })).toBe(416)
 })
 
-test('a bundle says what is in it', async () => {
+test('a bundle lists its parts', async () => {
   await add(shop, cart, kit(ropesInKit, beanieInKit))
   expect(await lines()).toMatchObject({ is_virtual: false, items: [{
     __typename: 'BundleCartItem', product: { sku: 'kit' },
@@ -178,7 +178,7 @@ test.each([
   expect(answer).toEqual({ cart: { items: [], total_quantity: 0 }, user_errors: [{ code, message }] })
 })
 
-test('an option that became required later spoils the line, and is told with every addition', async () => {
+test('an option that became required later invalidates the line, and every addition reports it', async () => {
   await add(shop, cart, mug(1))
   shop.backend.database.exec('UPDATE custom_option SET is_required = 1')
   const { user_errors, cart: filled } = await add(shop, cart, { sku: 'tee', quantity: 1 })

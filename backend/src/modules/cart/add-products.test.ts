@@ -67,7 +67,7 @@ test('the same options make one line; named in another order, a second', async (
   expect(filled.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 1])
 })
 
-test("a variant's own SKU makes a simple line, whatever parent is named", async () => {
+test("a variant's own SKU makes a simple line under any parent SKU", async () => {
   const { cart: filled } = await add(shop, cart, { sku: 'shell-m', parent_sku: 'shell', quantity: 1 })
   expect(filled.items).toMatchObject([{ __typename: 'SimpleCartItem', product: { sku: 'shell-m' } }])
 })
@@ -103,7 +103,7 @@ test('a disabled product is not found', async () => {
   expect((await add(shop, cart, { sku: 'tee', quantity: 1 })).user_errors).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }])
 })
 
-test('what can be added is added, and each other line is told', async () => {
+test('valid lines are added, and each other line has its error', async () => {
   const items = [{ sku: 'nope', quantity: 1 }, { sku: 'tee', quantity: 2 }, { sku: 'beanie', quantity: 2 }]
   const answer = await add(shop, cart, ...items)
   expect(answer.cart.items).toMatchObject([{ quantity: 2, product: { sku: 'tee' } }])
@@ -130,7 +130,7 @@ test('an empty list of products is missing', async () => {
   expect(errors).toMatchObject([{ message: 'Required parameter "cartItems" is missing', extensions: { category: 'graphql-input' } }])
 })
 
-test('a cart of three hundred lines is full, and what is in it can still be added to', async () => {
+test('a cart of three hundred lines is full, and the quantity of its lines can still grow', async () => {
   shop.backend.database.exec(`
     WITH RECURSIVE line (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM line WHERE number < 300)
     INSERT INTO cart_item (cart_id, product_id, quantity) SELECT (SELECT id FROM cart), 6, 1 FROM line;

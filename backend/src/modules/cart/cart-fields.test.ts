@@ -89,7 +89,7 @@ test('a line tells increments and missing options apart from the stock', async (
   ])
 })
 
-test('every price of a line, before and after what is taken off', async () => {
+test('every price of a line, before and after discounts', async () => {
   await add(shop, cart, { sku: 'beanie', quantity: 1 }, {
     sku: 'shell', quantity: 2, selected_options: [configurable(COLOUR, SPRUCE), configurable(SIZE, MEDIUM)],
   })
@@ -127,7 +127,7 @@ test('without a coupon there is no discount in any shape', async () => {
     .toEqual({ applied_coupon: null, prices: { discount: null, discounts: [] } })
 })
 
-test('too few in stock is told with how many there are', async () => {
+test('insufficient stock is reported with the available quantity', async () => {
   const mutation = `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) {
     user_errors { __typename code message ... on InsufficientStockError { quantity } } } }`
   const items = [{ sku: 'tee', quantity: 11 }, { sku: 'nope', quantity: 1 }]

@@ -29,7 +29,7 @@ test.each(['related_products', 'upsell_products', 'crosssell_products'])('2.4.6 
   expect(tee.name).toBe('Rusinowa Merino Tee')
 })
 
-test('what is asked for beside it is there', async () => {
+test('fields requested beside a linked product are returned', async () => {
   expect((await linked('2.4.6', 'related_products', '...Card name')).product).toMatchObject({ name: whole.name, url_key: null })
 })
 

@@ -100,7 +100,7 @@ describe('filters', () => {
     expect(forWomen).toContain('HAL-KRY')
   })
 
-  test('hold prices between two ends, both included, by what is paid now', async () => {
+  test('include both ends of a price range and compare final prices', async () => {
     expect(await skus({ filter: { price: { from: '1249', to: '1299' } }, sort: { price: 'ASC' } })).toEqual(['HAL-KRY', 'HAL-KOZ'])
   })
 

@@ -82,7 +82,7 @@ describe('the price range', () => {
     expect((await product('set')).price.regularPrice.amount).toEqual({ value: 99.99, currency: 'PLN' })
   })
 
-  test('of what is sold in parts follows its parts', async () => {
+  test('of a composite product follows its parts', async () => {
     execute("UPDATE product SET price = 20000 WHERE sku = 'tee'; UPDATE product SET special_price = 5000 WHERE sku = 'beanie'")
     expect((await range('kit'))[1]).toEqual([200 + 99.99, 250])
     expect(await range('set')).toEqual([

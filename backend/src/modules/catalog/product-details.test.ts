@@ -116,7 +116,7 @@ describe('custom attributes', () => {
     })
   })
 
-  test("are told in the store view's own words where there are some", async () => {
+  test("have the store view's own label where there is one", async () => {
     const [color, care] = (await attributes('', 'pl')).items
     expect([color.selected_options[0].label, care.value]).toEqual(['Świerk', 'Prać w zimnej'])
   })
@@ -131,7 +131,7 @@ describe('custom attributes', () => {
     expect(await codes(`(filters: { ${filters} })`)).toEqual(expected)
   })
 
-  test('a filter that products do not have is told of and left out', async () => {
+  test('a filter that products do not have is reported and left out', async () => {
     const { items, errors } = await attributes('(filters: { is_used_for_customer_segment: true })')
     expect(items).toHaveLength(4)
     expect(errors).toEqual([
@@ -143,7 +143,7 @@ describe('custom attributes', () => {
   })
 })
 
-test('addresses and keywords are told as they are kept', async () => {
+test('URL keys and keywords are returned as stored', async () => {
   execute(`UPDATE product_text SET meta_keyword = 'merino, tee' WHERE product_id = 1;
     INSERT INTO url_rewrite VALUES (1, 'tee', 'PRODUCT', 1, 0, NULL), (1, 'old-tee', 'PRODUCT', NULL, 301, 'tee'), (2, 'koszulka', 'PRODUCT', 1, 0, NULL)`)
   const fields = 'meta_keyword url_key url_suffix url_rewrites { url } canonical_url'
@@ -153,7 +153,7 @@ test('addresses and keywords are told as they are kept', async () => {
   expect(await product(fields)).toMatchObject({ ...tee, canonical_url: 'tee' })
 })
 
-test('pieces have a quantity, what is made of them has none', async () => {
+test('simple products have a quantity, composite products have none', async () => {
   const fields = 'quantity only_x_left_in_stock stock_status ... on PhysicalProductInterface { weight }'
   execute('UPDATE stock SET low_stock_threshold = 20 WHERE product_id = 1')
   expect(await product(fields)).toMatchObject({ quantity: 10, only_x_left_in_stock: 10, stock_status: 'IN_STOCK', weight: 0.2 })
@@ -163,7 +163,7 @@ test('pieces have a quantity, what is made of them has none', async () => {
 })
 
 describe('the field that is named after an attribute', () => {
-  test('has the id of what is chosen, and nothing without a choice', async () => {
+  test('has the id of the selected option, and nothing without a selection', async () => {
     const asked = 'custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { value } } } } size material'
     const { custom_attributesV2, size, material } = await product(asked, 'shell-m')
     const [chosen] = custom_attributesV2.items.find(({ code }: { code: string }) => code === 'size').selected_options

@@ -63,7 +63,7 @@ describe('prices', () => {
     maximum_price { final_price { value } }
   }`
 
-  test('say what is paid now and what it was', async () => {
+  test('have a final and a regular price', async () => {
     expect((await product('krywan-3l-shell', PRICES)).price_range).toEqual({
       minimum_price: {
         regular_price: { value: 1449, currency: 'PLN' },

@@ -31,7 +31,7 @@ test('before there is an address the methods for one can be asked for', async ()
   ])
 })
 
-test('nothing is sent where the shop does not deliver, and nothing of what is not sent', async () => {
+test('no shipping method is offered where the shop does not deliver, nor for a virtual cart', async () => {
   expect((await estimate('estimateShippingMethods', { address: { country_code: 'US' } })).data.estimateShippingMethods).toEqual([])
   cart = await newCart(shop)
   await add(shop, cart, { sku: 'video', quantity: 1 })

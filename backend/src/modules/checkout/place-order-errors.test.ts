@@ -61,7 +61,7 @@ test('errors asked for in a fragment count as well', async () => {
   expect(named).toEqual(inline)
 })
 
-test("somebody else's cart is refused by an error, whatever is asked for", async () => {
+test("another customer's cart is refused with an error for any requested field", async () => {
   const anna = addCustomer(shop.backend.database)
   const guests = await cartToPlace(shop)
   const hers = await cartToPlace(shop, { customer: anna })

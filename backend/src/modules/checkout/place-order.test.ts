@@ -151,7 +151,7 @@ test('a virtual cart needs no shipping', async () => {
     .toEqual([{ shipping_carrier_code: null, shipping_including_tax: 0, grand_total: 98_00 }])
 })
 
-test('a coupon that ran out is told once, and the order then goes through without it', async () => {
+test('an expired coupon is reported once, and the order then goes through without it', async () => {
   shop.backend.database.exec("INSERT INTO coupon (code, kind, amount, usage_limit) VALUES ('JEDEN', 'percent', 10, 1)")
   const tee = [{ sku: 'tee', quantity: 1 }]
   const carts = [await cartToPlace(shop, { items: tee }), await cartToPlace(shop, { items: tee })] as const

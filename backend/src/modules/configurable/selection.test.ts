@@ -93,7 +93,7 @@ describe('refused is', () => {
     expect((await refusal([await uidOf('Tarn')])).message).toBe(message)
   })
 
-  test('what is no uid', async () => {
+  test('a malformed uid', async () => {
     expect((await refusal(['93/49'])).message).toBe('Value of uid "93/49" is incorrect.')
   })
 })

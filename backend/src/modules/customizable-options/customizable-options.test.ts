@@ -43,7 +43,7 @@ const PRODUCT = `query($sku: String!) { products(filter: { sku: { eq: $sku } }) 
 
 const options = async (sku: string, store?: string) => (await answerOf(shop, PRODUCT, { sku }, store)).products.items[0].options
 
-test('what is entered has a price of its own, what is chosen one for each value', async () => {
+test('an entered option has one price, a selectable option one for each value', async () => {
   expect(await options('mug')).toEqual([
     {
       __typename: 'CustomizableFieldOption',

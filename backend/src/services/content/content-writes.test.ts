@@ -46,7 +46,7 @@ const write = (method: string, path: string, body?: unknown) =>
 
 const read = async (path: string) => (await fetch(`${desk.url}/api/v3/content/${path}?apiKey=key`)).json()
 
-test('a change of what visitors see is told to the shop, as it was and as it is', async () => {
+test('a change of public content notifies the storefront with the old and the new state', async () => {
   expect((await write('PATCH', 'page/halny-about', { data: { title: 'Who we are' } })).status).toBe(200)
   const entry = await read('page/halny-about')
   expect(entry.data).toMatchObject({ title: 'Who we are', blocks: [{}, {}, {}, {}] })
@@ -56,7 +56,7 @@ test('a change of what visitors see is told to the shop, as it was and as it is'
   }])
 })
 
-test('a draft is told to nobody until it is published, and what is taken back is told, too', async () => {
+test('a draft notifies nobody until it is published, and a withdrawn page notifies as well', async () => {
   const { id } = await (await write('POST', 'page', { name: 'Spring', data: { title: 'Spring', blocks: [], state: {} } })).json()
   await write('PATCH', `page/${id}`, { name: 'Spring sale' })
   expect(heard).toEqual([])

@@ -175,7 +175,7 @@ describe('the outbox', () => {
   })
 })
 
-test('events that pages told are counted at the desk', async () => {
+test('events that pages reported are counted at the desk', async () => {
   expect(await desk.get('/desk/events')).toContain('No page has told anything yet.')
   const body = JSON.stringify({ events: [{ type: 'impression', data: { contentId: '<home>' } }] })
   await fetch(`${desk.url}/api/v1/track`, { method: 'POST', body })

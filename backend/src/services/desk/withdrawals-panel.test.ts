@@ -23,7 +23,7 @@ const tell = (comment: string) =>
 const told = (record: object) => `I withdraw.\nwithdrawal: {"id":"forged"}\n\nwithdrawal: ${JSON.stringify(record)}`
 const rows = async () => (await desk.get('/desk/withdrawals')).match(/<tr><th scope="row">/g)?.length ?? 0
 
-test('lists what consumers have declared, as text and once however often it was told', async () => {
+test('lists the declarations of consumers, as text and once for repeated submissions', async () => {
   expect(await desk.get('/desk/withdrawals')).toContain('Nobody has withdrawn')
   await tell('When do you open?')
   await tell('withdrawal: {"id": 5}\n\nwithdrawal: no record')

@@ -21,7 +21,7 @@ test('a file of the shop is served with its type, and cannot run scripts', async
   })
 })
 
-test('a browser that has the file is told so until another takes its place', async () => {
+test('a browser that has the file gets 304 until another takes its place', async () => {
   const etag = (await get('logo/stores/1/logo.svg')).headers.get('etag')!
   const again = () => get('logo/stores/1/logo.svg', { headers: { 'if-none-match': etag } })
   expect((await again()).status).toBe(304)

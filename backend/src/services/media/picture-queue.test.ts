@@ -50,7 +50,7 @@ test('asked for while it is drawn ahead it is not drawn again', async () => {
   expect([asked.drawn, ahead.drawn]).toEqual([[], ['one', 'two']])
 })
 
-test('what is being drawn for somebody is not drawn ahead as well', () => {
+test('a picture that is drawn for a request is not drawn ahead as well', () => {
   const { queue, asked, ahead } = controlled()
   void queue.now('asked')
   queue.later(['asked', 'one'])

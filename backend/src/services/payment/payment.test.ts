@@ -28,7 +28,7 @@ test('the order waits for its payment, and its mail says where to pay', async ()
   expect(mailsOf(shop)[0]!.text).toContain(`Pay for the order:\n${PAGE}?token=${order.token}`)
 })
 
-test('the page shows what is paid and keeps to itself', async () => {
+test('the page shows the payment and loads nothing from elsewhere', async () => {
   const response = await open()
   expect(response.status).toBe(200)
   const html = await response.text()

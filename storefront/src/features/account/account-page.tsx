@@ -33,7 +33,7 @@ export function AccountPage({ timeZone, sections }: AccountPageProps) {
   )
 }
 
-/** A name is whatever its owner typed: of any length, in any script, written from either side. */
+/** A first name may have any length, script and direction. */
 function Greeting() {
   const t = useTranslations('dashboard')
   const name = useCustomer()?.firstname

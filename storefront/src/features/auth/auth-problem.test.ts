@@ -18,7 +18,7 @@ test.each([
   [60, { reason: 'too-many', minutes: 1 }],
   [61, { reason: 'too-many', minutes: 2 }],
   [1800, { reason: 'too-many', minutes: 30 }],
-])('whoever has to wait %s seconds is told the minutes', (seconds, problem) => {
+])('a visitor who has to wait %s seconds sees the minutes', (seconds, problem) => {
   expect(readAuthProblem(throttled(seconds))).toEqual(problem)
 })
 

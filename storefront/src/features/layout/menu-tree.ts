@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly items?: readonly MenuItem[]
 }
 
-/** Only what is meant for the menu, with everything under what is not left out as well. */
+/** The categories of the menu. A category that is left out takes its children with it. */
 export function menuItems(categories: TreeCategory['children'], toHref: (path: string) => string): MenuItem[] {
   return (categories ?? [])
     .filter((category): category is TreeCategory => Boolean(category?.include_in_menu))

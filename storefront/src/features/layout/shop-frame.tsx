@@ -36,7 +36,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
   const missing = OPTIONAL_SERVICES.filter((service) => !services[service])
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
-    <ClientMessages namespaces={['common', 'header', 'errorPage']} unspoken={LATER}>
+    <ClientMessages namespaces={['common', 'header', 'errorPage']} except={LATER}>
       {shop.welcome && <p className="bg-action px-(--margin) py-2 text-center text-sm text-on-action">{shop.welcome}</p>}
       <PreviewBar locale={locale} />
       <Header menu={menu} shop={shop} />

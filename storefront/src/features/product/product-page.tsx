@@ -51,7 +51,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
       <PageLinks locale={locale} path={path} counterparts={counterparts} />
       <JsonLd data={[productJsonLd(product, reviews, path), breadcrumbJsonLd(trail)]} />
       <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
-      <ClientMessages namespaces={WORDS} unspoken={choice.extras || choice.parts ? NOT_SENT : [...NOT_SENT, 'product.kinds']}>
+      <ClientMessages namespaces={WORDS} except={choice.extras || choice.parts ? NOT_SENT : [...NOT_SENT, 'product.kinds']}>
         <ProductView
           product={choice}
           badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}
