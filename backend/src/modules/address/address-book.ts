@@ -9,7 +9,7 @@ import { readChangedAddress, readNewAddress } from './address-input.ts'
 import { addressRules } from './address-rules.ts'
 import { type AddressRow, countAddresses, type DefaultKind, deleteAddress, findAddress, insertAddress, setDefaultAddress, updateAddress } from './address.repository.ts'
 
-/** All of a book are read at once. */
+/** A limit, because the whole address book is read at once. */
 export const MOST_ADDRESSES = 100
 
 export function addToBook(context: Context, input: CustomerAddressInput): AddressRow {
@@ -50,7 +50,7 @@ export function removeFromBook(context: Context, id: number): boolean {
   })
 }
 
-/** True makes it the default, in the place of the one before; false ends that it is. */
+/** True makes it the default and replaces the previous one; false unsets it. */
 function chooseDefaults({ database }: Context, address: AddressRow, input: CustomerAddressInput): void {
   const wishes = [['billing', input.default_billing], ['shipping', input.default_shipping]] as const
   for (const [kind, isWanted] of wishes) {
@@ -63,8 +63,8 @@ const isDefault = ({ isDefaultBilling, isDefaultShipping }: AddressRow, kind: De
   (kind === 'billing' ? isDefaultBilling : isDefaultShipping) === 1
 
 /**
- * An address out of the caller's own book.
- * @throws graphql-authorization for a guest and for somebody else's address, graphql-no-such-entity for none
+ * An address of the customer's own address book.
+ * @throws graphql-authorization for a guest and for another customer's address, graphql-no-such-entity for an unknown one
  */
 export function requireOwnAddress(context: Context, id: number): AddressRow {
   const customer = requireCustomer(context)

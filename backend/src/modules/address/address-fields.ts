@@ -1,12 +1,12 @@
 import { refusal, refused, type Refusal } from '../../refusals/refusal.ts'
 import type { AddressFields } from './address.repository.ts'
 
-/** Magento's optional_zip_countries as it comes. */
+/** Magento's default of optional_zip_countries. */
 const WITHOUT_POSTCODE = ['HK', 'IE', 'MO', 'PA', 'GB']
 
 /**
- * One refusal for each required field that an address lacks, in Magento's order; for no address, all of them.
- * @param needsRegion whether the region must be one of the country's list
+ * One error for each missing required field, in Magento's order; without an address, for all of them.
+ * @param needsRegion whether the region must be from the country's list
  */
 export function missingFields(address: AddressFields | undefined, needsRegion = false): Refusal<'address.fieldMissing'>[] {
   const required: [string, string | null | undefined][] = [
@@ -24,7 +24,7 @@ export function missingFields(address: AddressFields | undefined, needsRegion = 
     .map(([field]) => refusal('address.fieldMissing', { field }))
 }
 
-/** As long as a column of Magento's is. */
+/** The length of Magento's columns. */
 const LONGEST = 255
 
 /** @throws graphql-input for the first field that is longer */

@@ -7,7 +7,7 @@ import type { AddressFields } from './address.repository.ts'
 
 const STREET_LINES = 2
 
-/** What must be given, by Magento's attribute codes and in its order; the postcode, which some countries lack, goes before. */
+/** The required fields by Magento's attribute codes, in its order; the postcode, which depends on the country, comes before them. */
 const REQUIRED: Readonly<Record<string, (input: CustomerAddressInput) => unknown>> = {
   firstname: ({ firstname }) => firstname,
   lastname: ({ lastname }) => lastname,

@@ -15,7 +15,7 @@ interface RegionInput {
   readonly region_id?: number | null | undefined
 }
 
-/** A region by its id, its code or its name; what the country's list does not have stays free text, as in Magento. */
+/** Finds a region by its id, code or name; one that is not in the country's list stays free text, as in Magento. */
 export function readRegion(regions: readonly Region[], { region: text, region_id: id }: RegionInput): AddressRegion {
   if (id) return known(regionById(regions, id, text))
   if (!text) return { region: null, regionCode: null, regionId: null }
@@ -42,7 +42,7 @@ function known({ id, code, name }: Region): AddressRegion {
 const NONE: AddressRegion = { region: null, regionCode: null, regionId: null }
 
 /**
- * The rules of a cart's address, and that a country may demand a region out of its list.
+ * The rules of a cart's address; in addition, a country may require a region from its list.
  * @param input undefined where the update does not touch it
  */
 export function readBookRegion(

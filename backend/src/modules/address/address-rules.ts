@@ -3,7 +3,7 @@ import type { DeliveryCountry } from '../directory/countries.ts'
 import { deliveryCountries } from '../directory/delivery-countries.ts'
 import { setting } from '../store/settings.ts'
 
-/** Which countries an address may be in and what it needs there, by Magento's settings. */
+/** The countries that an address may be in and the fields that they require, by Magento's settings. */
 export interface AddressRules {
   readonly countries: readonly DeliveryCountry[]
   readonly withoutPostcode: readonly string[]

@@ -12,7 +12,7 @@ export interface AddressRow {
   readonly suffix: string | null
   readonly company: string | null
   readonly vatId: string | null
-  /** Lines parted by line feeds. */
+  /** Lines separated by line feeds. */
   readonly street: string
   readonly city: string
   readonly postcode: string | null

@@ -29,7 +29,7 @@ const book = async () =>
   (await shop.ask(`{ customer { default_billing default_shipping addresses { ${FIELDS} } } }`, {}, anna)).data.customer
 const created = async (input: object = {}): Promise<number> => (await create({ ...AGATA, ...input })).data.createCustomerAddress.id
 
-test('an address is kept with all its parts', async () => {
+test('stores an address with all its fields', async () => {
   const parts = { prefix: 'mgr', middlename: 'Anna', suffix: 'jr', company: 'Wierch i córki', vat_id: '5260001246', fax: '18 201' }
   const { data } = await create({ ...AGATA, ...parts, default_shipping: true })
   const { id, ...address } = data.createCustomerAddress
@@ -40,7 +40,7 @@ test('an address is kept with all its parts', async () => {
   expect(await book()).toEqual({ default_billing: null, default_shipping: String(id), addresses: [{ id, ...address }] })
 })
 
-test('the country may be given by either word', async () => {
+test('the country may be sent in country_code or country_id', async () => {
   const { country_code: country_id, ...rest } = AGATA
   expect((await create({ ...rest, country_id })).data.createCustomerAddress.country_code).toBe('PL')
 })
@@ -51,7 +51,7 @@ test.each([
   [{ region_code: 'ES-B' }, { region: 'Barcelona', region_code: 'ES-B', region_id: 9 }],
   [{ region_id: 0, region: 'Costa', region_code: 'C' }, { region: 'Costa', region_code: 'C', region_id: null }],
   [null, { region: null, region_code: null, region_id: null }],
-])('a region given as %j is %j', async (region, kept) => {
+])('the region %j is stored as %j', async (region, kept) => {
   const { data } = await create({ ...AGATA, country_code: 'ES', region })
   expect(data.createCustomerAddress.region).toEqual(kept)
 })
@@ -79,7 +79,7 @@ test.each([
   expect((await book()).addresses).toEqual([])
 })
 
-test('the shop says which countries need a postcode or a region', async () => {
+test('settings decide which countries need a postcode or a region', async () => {
   expect((await create({ ...AGATA, country_code: 'GB', postcode: '' })).errors).toBeUndefined()
   changeSetting(shop.backend.database, 'general/region/state_required', 'ES,US')
   const required = refusal('A region_id is required for the specified country code')
@@ -88,7 +88,7 @@ test('the shop says which countries need a postcode or a region', async () => {
   expect((await create({ ...AGATA, country_code: 'ES', region: { region_id: 9 } })).errors).toBeUndefined()
 })
 
-test('an update changes what it gives and leaves the rest', async () => {
+test('an update changes only the fields that it contains', async () => {
   const id = await created({ company: 'Wierch', country_code: 'ES', region: { region_id: 9 } })
   expect((await update(id, { city: 'Girona' })).data.updateCustomerAddress).toMatchObject({
     city: 'Girona', company: 'Wierch', street: AGATA.street, region_id: 9,
@@ -108,7 +108,7 @@ test.each([
   expect((await update(await created(), input)).errors).toMatchObject(refusal(message))
 })
 
-test('a new default takes the place of the one before, and may be given up', async () => {
+test('a new default address replaces the previous one and can be unset', async () => {
   const [first, second] = [await created({ default_billing: true, default_shipping: true }), await created()]
   await update(second, { default_shipping: true })
   expect(await book()).toMatchObject({ default_billing: String(first), default_shipping: String(second) })
@@ -118,7 +118,7 @@ test('a new default takes the place of the one before, and may be given up', asy
   expect((await book()).default_billing).toBeNull()
 })
 
-test('an address goes unless it is a default', async () => {
+test('an address can be deleted unless it is a default', async () => {
   const id = await created({ default_billing: true })
   const refused = (kind: string) => refusal(`Customer Address ${id} is set as default ${kind} address and can not be deleted`)
   expect((await remove(id)).errors).toMatchObject(refused('billing'))
@@ -143,7 +143,7 @@ test('a page of the address book has five entries by default', async () => {
   expect((await page('(pageSize: 0)')).errors).toMatchObject(refusal('pageSize value must be greater than 0.'))
 })
 
-test('a guest has no address book, and a customer only the own', async () => {
+test('a guest has no address book, and a customer sees only their own', async () => {
   const id = await created()
   for (const answer of [create(AGATA, {}), update(id, { city: 'X' }, {}), remove(id, {})]) {
     expect((await answer).errors).toMatchObject(UNAUTHORIZED)
@@ -155,7 +155,7 @@ test('a guest has no address book, and a customer only the own', async () => {
   expect((await book()).addresses).toMatchObject([{ city: 'Zakopane' }])
 })
 
-test('an address that is not there is not found', async () => {
+test('reports an unknown address as not found', async () => {
   const missing = refusal('Could not find a address with ID "999"', 'graphql-no-such-entity')
   expect((await update(999, { city: 'X' })).errors).toMatchObject(missing)
   expect((await remove(999)).errors).toMatchObject(missing)
@@ -167,7 +167,7 @@ test('a field has 255 characters at most', async () => {
   expect((await create({ ...AGATA, company: 'x'.repeat(256) })).errors).toMatchObject(refusal('"company" length must be equal or less than 255 characters.'))
 })
 
-test('a book holds a hundred addresses', async () => {
+test('an address book holds a hundred addresses', async () => {
   const input = { ...AGATA }
   const twenty = Array.from({ length: 20 }, (_, number) => `a${number}: createCustomerAddress(input: $input) { id }`).join(' ')
   for (let round = 0; round < 5; round += 1) {

@@ -34,7 +34,7 @@ interface Wanted {
   readonly quantity: number
 }
 
-/** By selection; an entered quantity overrides the one in the uid. */
+/** By selection id; an entered quantity overrides the one in the uid. */
 function readWanted(choices: readonly Choice[]): Map<number, Wanted> {
   return new Map(choicesOf('bundle', choices).map(({ numbers: [optionId = 0, selectionId = 0, quantity = 1], value }) =>
     [selectionId, { optionId, quantity: value === null ? quantity : Number(value) }]))

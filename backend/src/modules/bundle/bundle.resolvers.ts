@@ -19,7 +19,7 @@ export const bundleResolvers: Resolvers = {
     type: ({ input }) => input,
     required: ({ isRequired }) => isRequired === 1,
     options: ({ selections }) => [...selections],
-    // Magento's own: an option answers the range of its whole bundle.
+    // As in Magento, an option returns the price range of its whole bundle.
     price_range: async ({ productId }, _, { load }) => required(await load(pricesById, productId), 'price'),
   },
   BundleItemOption: {

@@ -18,7 +18,7 @@ const BUNDLE = `query($sku: String!) { products(filter: { sku: { eq: $sku } }) {
 
 const bundle = async (sku: string, store?: string) => (await answerOf(shop, BUNDLE, { sku }, store)).products.items[0]
 
-test('a bundle priced by its parts offers them with their names and quantities', async () => {
+test('a dynamically priced bundle lists its parts with names and quantities', async () => {
   const { items, ...kit } = await bundle('kit')
   expect(kit).toEqual({
     __typename: 'BundleProduct',
@@ -52,7 +52,7 @@ test('a bundle priced by its parts offers them with their names and quantities',
   expect(items[1]).toMatchObject({ title: 'Extras', type: 'checkbox', required: false })
 })
 
-test('a bundle with a price of its own tells what each selection adds', async () => {
+test('a bundle with a fixed price shows the surcharge of each selection', async () => {
   const { items, ...box } = await bundle('box', 'pl')
   expect(box).toMatchObject({ dynamic_price: false, dynamic_sku: false, dynamic_weight: false, price_view: 'AS_LOW_AS', ship_bundle_items: 'SEPARATELY' })
   expect(items[0].title).toBe('Zawartość')
@@ -62,7 +62,7 @@ test('a bundle with a price of its own tells what each selection adds', async ()
   ])
 })
 
-test('a part that is not visible by itself is there, one that is disabled is not', async () => {
+test('includes parts that are not visible individually and leaves out disabled ones', async () => {
   shop.database.exec("UPDATE product SET visibility = 1 WHERE sku = 'tee'; UPDATE product SET is_enabled = 0 WHERE sku = 'rope'")
   const { items } = await bundle('kit')
   expect(items[0].options).toMatchObject([{ label: 'Rusinowa Merino Tee', product: { sku: 'tee' } }])

@@ -2,7 +2,7 @@ import { toUid } from '../../graphql/uid.ts'
 import { money } from '../directory/money.ts'
 import type { ChosenBundleOption } from './bundle-kind.ts'
 
-/** SelectedBundleOption, of a cart's line or a wish. */
+/** SelectedBundleOption of a cart line or wish list item. */
 export function selectedBundleOption({ option, values }: ChosenBundleOption, currency: string) {
   return {
     uid: toUid(`bundle/${option.id}`),

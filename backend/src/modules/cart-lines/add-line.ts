@@ -11,13 +11,13 @@ import { stockRefusal } from './line-errors.ts'
 
 /** A line that could not be added or changed. */
 export interface UserError extends Refused {
-  /** How many the stock would allow. */
+  /** The quantity that the stock allows. */
   readonly left?: number
 }
 
 /**
  * @param lines of the cart, read once for all requests of a call
- * @returns why the request cannot be added; undefined once it is in the cart
+ * @returns the reason why the request cannot be added; undefined on success
  */
 export function addLine(context: Context, cart: Pick<CartRow, 'id'>, request: BuyRequest, lines: CartLine[]): Refusal | undefined {
   return tryToAdd(context, cart, request, { lines })?.refusal

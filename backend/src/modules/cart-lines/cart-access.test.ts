@@ -68,7 +68,7 @@ test('a customer has one active cart, with the e-mail address of the account', a
   expect((await own(as(anna, shop))).data.customerCart.email).toBe('nowak@example.com')
 })
 
-test('a customer who had ordered gets a new cart', async () => {
+test('a customer gets a new cart after placing an order', async () => {
   const former = await newCart(as(anna, shop))
   shop.backend.database.exec('UPDATE cart SET is_active = 0')
   expect((await own(as(anna, shop))).data.customerCart.id).not.toBe(former)
@@ -83,7 +83,7 @@ test('a guest has no customer cart', async () => {
 const createGuestCart = (asker: TestShop, input?: object) => asker.ask(
   'mutation ($input: CreateGuestCartInput) { createGuestCart(input: $input) { cart { id total_quantity } } }', { input })
 
-test('a guest cart is made under an id of its own or one that the client chose', async () => {
+test('a guest cart gets a generated id or the id that the client sends', async () => {
   expect((await createGuestCart(shop)).data.createGuestCart.cart)
     .toEqual({ id: expect.stringMatching(/^[A-Za-z0-9]{32}$/), total_quantity: 0 })
   expect((await createGuestCart(shop, { cart_uid: ID })).data.createGuestCart.cart.id).toBe(ID)
@@ -97,7 +97,7 @@ test.each([
   expect((await createGuestCart(shop, input)).errors).toMatchObject([{ message, extensions: { category } }])
 })
 
-test('a customer makes no guest cart', async () => {
+test('a customer cannot create a guest cart', async () => {
   expect((await createGuestCart(as(anna, shop))).errors).toMatchObject([
     { message: 'Use `Query.customerCart` for logged in customer.', extensions: { category: 'graphql-already-exists' } },
   ])

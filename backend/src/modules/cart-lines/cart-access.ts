@@ -14,7 +14,7 @@ export function requireCart(context: Context, maskedId: string, whenMissing: Whe
   return requireCartOf(context, maskedId, context.customer?.id ?? null)
 }
 
-/** @param ownerId a customer, or null for a guest's cart, which needs nothing but its id */
+/** @param ownerId a customer; null for a guest's cart, which requires only its id */
 export function requireCartOf({ database, store }: Context, maskedId: string, ownerId: number | null): CartRow {
   const cart = findCart(database, maskedId)
   if (!cart) throw refused('cart.notFound', { id: maskedId })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusalOf } from '../../refusals/refusal.fixture.ts'
 import { checkCartId, makeCartId } from './cart-id.ts'
 
-test('ids are 32 letters and digits, and never the same', () => {
+test('ids are unique and have 32 letters and digits', () => {
   const ids = Array.from({ length: 500 }, makeCartId)
   expect(ids.every((id) => /^[A-Za-z0-9]{32}$/.test(id))).toBe(true)
   expect(new Set(ids).size).toBe(500)

@@ -3,7 +3,7 @@ import { statement } from '../../database/statement.ts'
 
 export interface CartRow {
   readonly id: number
-  /** The 32 characters that clients know the cart by. */
+  /** The cart's public id of 32 characters. */
   readonly maskedId: string
   readonly storeId: number
   /** Null for a guest's. */

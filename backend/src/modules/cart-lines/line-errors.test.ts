@@ -8,7 +8,7 @@ const part = (productId: number, inStock: number, quantity = 1) =>
 const line = (productId: number, quantity: number, inStock: number) => of(quantity, part(productId, inStock))
 const of = (quantity: number, ...parts: ReturnType<typeof part>[]) => ({ quantity, parts, optionsRefusal: undefined })
 
-test('lines that the stock covers have no error', () => {
+test('lines covered by the stock have no error', () => {
   const lines = [line(1, 2, 2), line(2, 1, 5)]
   expect(lines.map((one) => inEnglish(lineError(one, lines)))).toEqual([undefined, undefined])
   expect(cartErrors(lines)).toEqual([])
@@ -21,19 +21,19 @@ test('a line out of stock and a line of insufficient stock have different errors
   expect(cartErrors(lines).map(inEnglish)).toEqual(['Some of the products are out of stock.', 'Please correct the quantity for some products.'])
 })
 
-test('a line whose product came to need options', () => {
+test('reports a line whose product requires options since it was added', () => {
   const lines = [{ ...line(1, 1, 1), optionsRefusal: refusal('options.notEntered') }]
   expect(inEnglish(lineError(lines[0]!, lines))).toBe('The product has required options. Enter the options and try again.')
   expect(cartErrors(lines).map(inEnglish)).toEqual(['Some of the products below do not have all the required options.'])
 })
 
-test('a bundle takes of the stock of each of its parts', () => {
+test('a bundle counts against the stock of each of its parts', () => {
   const lines = [of(2, part(1, 5, 2), part(2, 9)), line(1, 1, 5)]
   expect(lineError(lines[0]!, lines)).toBeUndefined()
   expect(inEnglish(lineError(lines[0]!, [...lines, line(1, 1, 5)]))).toBe('The requested qty is not available')
 })
 
-test('half a bundle is refused, though its parts are whole', () => {
+test('refuses half a bundle, even if its parts are whole pieces', () => {
   const lines = [of(1.5, part(1, 5, 2))]
   expect(inEnglish(lineError(lines[0]!, lines))).toBe('You cannot use decimal quantity for this product.')
 })

@@ -56,18 +56,18 @@ test.each([
   ['an engraved mug', mug(1), 75],
   ['engraved and wrapped for ten percent', wrapped(1, MUG.tin), 81],
   ['three of them at the price for three', wrapped(3, MUG.tin), 70],
-])('%s costs what was chosen', async (_, item, price) => {
+])('%s: the price follows the selected options', async (_, item, price) => {
   expect(await priceOf(item)).toBe(price)
 })
 
-test('a percentage for an option is of the product alone, not of its links', async () => {
+test('the percentage price of an option is based on the product without its links', async () => {
   shop.backend.database.exec(`
     INSERT INTO custom_option (id, product_id, position, input, price, price_type) VALUES (9, 23, 0, 'field', 10, 'PERCENT');
     INSERT INTO custom_option_text VALUES (9, 1, 'Dedication')`)
   expect(await priceOf({ ...plan(1, 2), entered_options: [{ uid: toUid('custom-option/9'), value: 'For Ewa' }] })).toBe(128.9)
 })
 
-test('the quantity of a part may be entered where it is free to change', async () => {
+test('the quantity of a part can be entered if the bundle allows it', async () => {
   const entered = (choice: string, value: string) => ({ ...kit(), entered_options: [{ uid: toUid(choice), value }] })
   expect(await priceOf(entered(ropesInKit, '3'))).toBe(90)
   expect(await priceOf(entered(teeInKit, '3'))).toBe(219)
@@ -82,7 +82,7 @@ test('a wholesale customer pays the wholesale price', async () => {
   expect(await priceOf(mug(2), customer('r@example.com', 3))).toBe(75)
 })
 
-test('a bundle that is reduced costs that percentage, its parts included', async () => {
+test('the special price of a bundle also applies to its parts', async () => {
   shop.backend.database.exec("UPDATE product SET special_price = 80 WHERE sku IN ('kit', 'box')")
   expect(await priceOf(kit(teeInKit, beanieInKit))).toBe(239.19)
   expect(await priceOf({ sku: 'box', quantity: 1, selected_options: [toUid('bundle/3/4/1')] })).toBe(416)
@@ -102,7 +102,7 @@ test('a bundle lists its parts', async () => {
   }] })
 })
 
-test('own options are shown with what was entered or chosen', async () => {
+test('custom options are shown with the entered text or the selected value', async () => {
   await add(shop, cart, wrapped(1, MUG.tin))
   expect((await lines()).items[0].customizable_options).toEqual([
     {
@@ -120,12 +120,12 @@ test('own options are shown with what was entered or chosen', async () => {
   ])
 })
 
-test('another engraving makes another line, the same one does not', async () => {
+test('a different engraving adds a line, the same one increases the quantity', async () => {
   await add(shop, cart, mug(1), mug(2), mug(1, 'Ewa'))
   expect((await lines()).items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 1])
 })
 
-test('downloads alone are a virtual cart', async () => {
+test('a cart with only downloads is virtual', async () => {
   await add(shop, cart, plan(2))
   expect(await lines()).toMatchObject({ is_virtual: true, items: [{
     __typename: 'DownloadableCartItem', links: [{ uid: toUid('downloadable/2'), title: 'Films', price: 20 }], samples: [{ title: 'Preview' }],
@@ -145,14 +145,14 @@ test.each([
 const soldOut = (sku: string) =>
   shop.backend.database.exec(`UPDATE stock SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = '${sku}')`)
 
-test('a part that is sold out cannot be picked where it is required', async () => {
+test('a sold-out part cannot be selected for a required option', async () => {
   soldOut('tee')
   expect((await add(shop, cart, kit(teeInKit))).user_errors)
     .toEqual([{ code: 'NOT_SALABLE', message: 'The required options you selected are not available.' }])
   expect((await add(shop, cart, kit(ropesInKit))).user_errors).toEqual([])
 })
 
-test('the stock is held against the parts of bundles as well', async () => {
+test('the parts of bundles count against the stock, too', async () => {
   await add(shop, cart, { ...kit(teeInKit), quantity: 6 })
   expect((await add(shop, cart, { sku: 'tee', quantity: 5 })).user_errors)
     .toEqual([{ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }])
@@ -173,7 +173,7 @@ test.each([
   [{ sku: 'mug', quantity: 1 }, 'UNDEFINED', optionsMissing],
   [mug(1, ' '), 'UNDEFINED', optionsMissing],
   [mug(1, 'x'.repeat(21)), 'UNDEFINED', 'The text is too long. Shorten the text and try again.'],
-])('%j is told, not thrown', async (item, code, message) => {
+])('%j is reported in user_errors', async (item, code, message) => {
   const answer = await add(shop, cart, item)
   expect(answer).toEqual({ cart: { items: [], total_quantity: 0 }, user_errors: [{ code, message }] })
 })
@@ -186,13 +186,13 @@ test('an option that became required later invalidates the line, and every addit
   expect(filled.items).toHaveLength(2)
 })
 
-test('a bundle vanishes with a part that was disabled', async () => {
+test('a bundle with a disabled part disappears from the cart', async () => {
   await add(shop, cart, kit(teeInKit), { sku: 'rope', quantity: 2 })
   shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'tee'")
   expect((await lines()).items).toMatchObject([{ product: { sku: 'rope' } }])
 })
 
-test('product increments are kept to', async () => {
+test('enforces quantity increments', async () => {
   shop.backend.database.exec("UPDATE stock SET qty_increments = 4 WHERE product_id = (SELECT id FROM product WHERE sku = 'rope')")
   expect((await add(shop, cart, { sku: 'rope', quantity: 6 })).user_errors)
     .toEqual([{ code: 'UNDEFINED', message: 'You can buy this product only in quantities of 4 at a time.' }])

@@ -18,7 +18,7 @@ const large = configurable(SIZE, LARGE)
 const noSource = 'There are no source items with the in stock status'
 const chooseOptions = 'You need to choose options for your item.'
 
-test('equal products share a line, and the stock stays as it is', async () => {
+test('adding a product again increases the quantity of its line; the stock stays unchanged', async () => {
   await add(shop, cart, { sku: 'tee', quantity: 1 })
   const { cart: filled, user_errors } = await add(shop, cart, { sku: 'tee', quantity: 2 })
   expect(filled).toMatchObject({ total_quantity: 3, items: [{ __typename: 'SimpleCartItem', quantity: 3, product: { sku: 'tee' } }] })
@@ -26,7 +26,7 @@ test('equal products share a line, and the stock stays as it is', async () => {
   expect(stockOf(shop, 'tee')).toBe(10)
 })
 
-test('a configurable product is chosen by its options and keeps its own name, variant and labels', async () => {
+test('a configurable line shows the parent product, the variant and the option labels', async () => {
   await add(shop, cart, { sku: 'shell', quantity: 1, selected_options: [colour, medium] })
   const query = `
     query ($id: String!) {
@@ -60,7 +60,7 @@ test('a configurable product is chosen by its options and keeps its own name, va
   }])
 })
 
-test('the same options make one line; named in another order, a second', async () => {
+test('the same options share a line; in another order they make a second one', async () => {
   await add(shop, cart, { sku: 'shell', quantity: 1, selected_options: [colour, medium] })
   await add(shop, cart, { sku: 'shell', quantity: 1, selected_options: [colour, medium] })
   const { cart: filled } = await add(shop, cart, { sku: 'shell', quantity: 1, selected_options: [medium, colour] })
@@ -72,7 +72,7 @@ test("a variant's own SKU makes a simple line under any parent SKU", async () =>
   expect(filled.items).toMatchObject([{ __typename: 'SimpleCartItem', product: { sku: 'shell-m' } }])
 })
 
-test('the stock is held against every line that sells the same variant', async () => {
+test('all lines that sell the same variant share its stock', async () => {
   await add(shop, cart, { sku: 'shell', quantity: 2, selected_options: [colour, medium] })
   const { user_errors } = await add(shop, cart, { sku: 'shell-m', quantity: 2 })
   expect(user_errors).toEqual([{ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }])
@@ -93,7 +93,7 @@ test.each([
   [{ sku: 'shell', quantity: 1, selected_options: [colour] }, 'UNDEFINED', chooseOptions],
   [{ sku: 'shell', quantity: 1, selected_options: [colour, configurable(SIZE, 1)] }, 'UNDEFINED', chooseOptions],
   [{ sku: 'shell', quantity: 1, selected_options: [colour, medium, large] }, 'UNDEFINED', chooseOptions],
-])('%j is told, not thrown', async (item, code, message) => {
+])('%j is reported in user_errors', async (item, code, message) => {
   const answer = await add(shop, cart, item)
   expect(answer).toEqual({ cart: { items: [], total_quantity: 0 }, user_errors: [{ code, message }] })
 })
@@ -110,7 +110,7 @@ test('valid lines are added, and each other line has its error', async () => {
   expect(answer.user_errors.map(({ code }: { code: string }) => code)).toEqual(['PRODUCT_NOT_FOUND', 'INSUFFICIENT_STOCK'])
 })
 
-test('a line that went bad is reported again, though the new one is added', async () => {
+test('reports a line that became invalid again, and adds the new one', async () => {
   await add(shop, cart, { sku: 'beanie', quantity: 1 })
   shop.backend.database.exec("UPDATE stock SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'beanie')")
   const answer = await add(shop, cart, { sku: 'tee', quantity: 1 })
@@ -118,13 +118,13 @@ test('a line that went bad is reported again, though the new one is added', asyn
   expect(answer.cart.total_quantity).toBe(2)
 })
 
-test('a configurable line vanishes when its product is disabled, though the variant is not', async () => {
+test('a configurable line disappears when its product is disabled, even if the variant is enabled', async () => {
   await add(shop, cart, { sku: 'shell', quantity: 1, selected_options: [colour, medium] })
   shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'shell'")
   expect((await add(shop, cart, { sku: 'tee', quantity: 1 })).cart.items).toMatchObject([{ product: { sku: 'tee' } }])
 })
 
-test('an empty list of products is missing', async () => {
+test('treats an empty product list as a missing parameter', async () => {
   const mutation = 'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: []) { cart { id } } }'
   const { errors } = await shop.ask(mutation, { id: cart })
   expect(errors).toMatchObject([{ message: 'Required parameter "cartItems" is missing', extensions: { category: 'graphql-input' } }])

@@ -32,7 +32,7 @@ export function addProducts(context: Context, cart: CartRow, items: readonly Car
   })
 }
 
-/** @param added the purchases before it in the same call; extended by this one */
+/** @param added the previous purchases of the same call; this one is appended */
 function addProduct(context: Context, cart: CartRow, item: CartItemInput, lines: CartLine[], added: Purchase[]): UserError | undefined {
   if (item.quantity <= 0) return { refusal: refusal('cart.quantityNotPositive') }
   const product = productBySku(context.database, item.sku)

@@ -11,14 +11,14 @@ beforeEach(() => {
 })
 afterEach(() => shop.close())
 
-test('where more may be sold than there is, a cart takes it and the stock ends at 0', async () => {
+test('with backorders, a cart can exceed the stock, which ends at 0', async () => {
   const cart = await cartToPlace(shop, { items: [{ sku: 'beanie', quantity: 3 }] })
   expect(stockOf(shop, 'beanie')).toBe(1)
   expect((await step(shop, 'placeOrder', cart, {}, 'order { order_number }')).errors).toBeUndefined()
   expect(stockOf(shop, 'beanie')).toBe(0)
 })
 
-test('the most that a cart may hold stays', async () => {
+test('the maximum quantity in a cart still applies', async () => {
   expect((await add(shop, await newCart(shop), { sku: 'rope', quantity: 51 })).user_errors)
     .toMatchObject([{ message: 'The requested qty exceeds the maximum qty allowed in shopping cart' }])
 })

@@ -52,7 +52,7 @@ test.each([
   expect((await page(args)).errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }])
 })
 
-test('a cart says of gifts that it has none, and keeps to it', async () => {
+test('a cart has no gift options, and setting them changes nothing', async () => {
   const gifts = 'gift_message { to } gift_receipt_included printed_card_included'
   const none = { gift_message: null, gift_receipt_included: false, printed_card_included: false }
   expect(await cartOf(gifts)).toEqual(none)
@@ -61,7 +61,7 @@ test('a cart says of gifts that it has none, and keeps to it', async () => {
   expect((await shop.ask(mutation, { input })).data.setGiftOptionsOnCart.cart).toEqual({ id: cart, ...none })
 })
 
-test('a line knows how many it may be, and says when there are fewer', async () => {
+test('a line shows its quantity limits and reports insufficient stock', async () => {
   const fields = 'items { min_qty max_qty is_available not_available_message errors { code message } }'
   await add(shop, cart, { sku: 'rope', quantity: 4 }, { sku: 'kit', quantity: 1, selected_options: [toUid('bundle/1/1/1')] })
   expect((await cartOf(fields)).items).toEqual([
@@ -78,7 +78,7 @@ test('a line knows how many it may be, and says when there are fewer', async () 
     .toBe('Not enough items for sale. Please adjust the quantity to continue')
 })
 
-test('a line tells increments and missing options apart from the stock', async () => {
+test('quantity increments and missing options have error codes of their own', async () => {
   await add(shop, cart, { sku: 'rope', quantity: 4 }, {
     sku: 'mug', quantity: 1, entered_options: [{ uid: toUid('custom-option/1'), value: 'Anna' }],
   })
@@ -89,7 +89,7 @@ test('a line tells increments and missing options apart from the stock', async (
   ])
 })
 
-test('every price of a line, before and after discounts', async () => {
+test('a line has every price before and after discounts', async () => {
   await add(shop, cart, { sku: 'beanie', quantity: 1 }, {
     sku: 'shell', quantity: 2, selected_options: [configurable(COLOUR, SPRUCE), configurable(SIZE, MEDIUM)],
   })
@@ -122,7 +122,7 @@ test('every price of a line, before and after discounts', async () => {
   } })
 })
 
-test('without a coupon there is no discount in any shape', async () => {
+test('without a coupon all discount fields are empty', async () => {
   expect(await cartOf('applied_coupon { code } prices { discount { label } discounts { label } }'))
     .toEqual({ applied_coupon: null, prices: { discount: null, discounts: [] } })
 })

@@ -14,7 +14,7 @@ export interface TestShop {
   readonly close: () => Promise<void>
 }
 
-/** A shop of two store views and six small products, which sells on the terms of the sample shop. */
+/** A shop of two store views and six products, with the prices and rules of the sample shop. */
 export function openShop(database = ':memory:', now = new Date('2026-11-21T12:00:00Z'), release?: Release, limits: Partial<Limits> = {}): TestShop {
   const backend = createBackend({ database, publicUrl: PUBLIC_URL, now: () => now, release, limits: { ...DEFAULT_LIMITS, ...limits } })
   const isNew = backend.database.prepare('SELECT count(*) AS stores FROM store').get()?.stores === 0
@@ -34,7 +34,7 @@ export function openShopOfAllKinds(now?: Date, release?: Release): TestShop {
   return shop
 }
 
-/** The same shop, asked by a customer. */
+/** The same shop with requests sent as a customer. */
 export const as = (customer: TestCustomer, shop: TestShop): TestShop =>
   ({ ...shop, ask: (query, variables, store) => shop.ask(query, variables, store, customer) })
 

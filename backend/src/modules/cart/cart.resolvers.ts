@@ -58,7 +58,7 @@ export const cartResolvers: Resolvers = {
       if (!input?.cart_id) throw cartIdMissing()
       if (input.cart_items.length === 0) throw refused('request.parameterMissingWithStop', { name: 'cart_items' })
       const cart = requireCart(context, input.cart_id)
-      // A client of an older release does not look for errors in the answer.
+      // A client of an older release does not read errors from the response.
       const isAnswered = hasFault(context.release, 'updateErrorsAnswered') || selectsField(info, 'errors')
       const update = isAnswered ? tryUpdateLines : updateLines
       const errors = update(context, cart, input.cart_items)

@@ -9,13 +9,13 @@ const create = 'mutation ($id: String) { createEmptyCart(input: { cart_id: $id }
 const read = 'query ($id: String!) { cart(cart_id: $id) { id email is_virtual total_quantity items { uid } } }'
 const ID = 'abcdefghijklmnopqrstuvwxyz012345'
 
-test('a new cart is empty and known by 32 letters and digits', async () => {
+test('a new cart is empty and has an id of 32 letters and digits', async () => {
   const id = await newCart(shop)
   expect(id).toMatch(/^[A-Za-z0-9]{32}$/)
   expect((await shop.ask(read, { id })).data.cart).toEqual({ id, email: null, is_virtual: false, total_quantity: 0, items: [] })
 })
 
-test('a client may choose the id itself', async () => {
+test('a client may send its own id', async () => {
   expect((await shop.ask(create, { id: ID })).data.createEmptyCart).toBe(ID)
   expect((await shop.ask(read, { id: ID })).data.cart.id).toBe(ID)
 })
@@ -28,7 +28,7 @@ test.each([
   expect((await shop.ask(create, { id })).errors).toMatchObject([{ message, extensions: { category } }])
 })
 
-test('an unknown cart is not found, an empty id is missing', async () => {
+test('reports an unknown id as not found and an empty one as missing', async () => {
   expect((await shop.ask(read, { id: 'nope' })).errors).toMatchObject([{
     message: 'Could not find a cart with ID "nope"', path: ['cart'],
     extensions: { category: 'graphql-no-such-entity', error_code: 'CART_NOT_FOUND' },
@@ -56,14 +56,14 @@ test.each([
   expect(errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }])
 })
 
-test('in another store view the cart moves there and speaks its language', async () => {
+test('a request from another store view moves the cart there and answers in its language', async () => {
   const id = await newCart(shop)
   await add(shop, id, { sku: 'tee', quantity: 1 })
   expect((await shop.ask(read, { id }, 'pl')).data.cart.total_quantity).toBe(1)
   expect(shop.backend.database.prepare('SELECT store_id FROM cart').get()).toEqual({ store_id: 2 })
 })
 
-test('a bearer token that nobody issued is refused before anything is answered', async () => {
+test('refuses a request with an unknown bearer token', async () => {
   const id = await newCart(shop)
   const response = await shop.backend.fetch(new Request('http://shop.test/graphql', {
     method: 'POST',

@@ -8,7 +8,7 @@ test.each([
   [{ cart_item_uid: 'YWJj' }, undefined],
   [{ cart_item_id: 0 }, undefined],
   [{}, undefined],
-])('%j names the line %s', (given, id) => {
+])('reads %j as line %s', (given, id) => {
   expect(readLineId(given)).toBe(id)
 })
 

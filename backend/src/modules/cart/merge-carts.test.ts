@@ -39,7 +39,7 @@ test("a guest's lines go into the customer's cart, equal ones are summed, and th
   expect((await read(shop, guests)).errors).toMatchObject(inactive)
 })
 
-test('without a destination it is the active cart, made if need be', async () => {
+test('without a destination, merges into the active cart and creates it if necessary', async () => {
   shop.backend.database.exec('DELETE FROM cart WHERE customer_id IS NOT NULL')
   await add(shop, guests, tee(1))
   const { mergeCarts: merged } = (await merge(guests)).data
@@ -47,7 +47,7 @@ test('without a destination it is the active cart, made if need be', async () =>
   expect((await asAnna.ask('{ customerCart { id } }')).data.customerCart.id).toBe(merged.id)
 })
 
-test('lines that the stock does not cover together stay as the customer had them', async () => {
+test('if the stock does not cover both lines, the customer keeps their own quantity', async () => {
   await add(asAnna, annas, tee(6))
   await add(shop, guests, tee(5), rope(2))
   expect((await merge(guests)).data.mergeCarts.items).toEqual([line('tee', 6), line('rope', 2)])
@@ -57,14 +57,14 @@ test.each([
   ['merge', 5],
   ['guest', 3],
   ['customer', 2],
-])('where the shop prefers %s, two and three make %i', async (preference, quantity) => {
+])('with the preference %s, two and three make %i', async (preference, quantity) => {
   changeSetting(shop.backend.database, 'checkout/cart/cart_merge_preference', preference)
   await add(asAnna, annas, tee(2))
   await add(shop, guests, tee(3))
   expect((await merge(guests)).data.mergeCarts.items).toEqual([line('tee', quantity)])
 })
 
-test("the guest's coupon replaces the customer's, and no coupon leaves it", async () => {
+test("the guest's coupon replaces the customer's; without one the customer's stays", async () => {
   await add(asAnna, annas, tee(2))
   await add(shop, guests, tee(2))
   await apply(asAnna, annas, 'WIATR10')
@@ -90,18 +90,18 @@ test.each([
   expect(errors).toMatchObject([{ message: named(message), extensions: { category } }])
 })
 
-test('a cart is merged once', async () => {
+test('a cart can be merged only once', async () => {
   await merge(guests)
   expect((await merge(guests)).errors).toMatchObject(inactive)
 })
 
-test('a guest merges nothing and takes over nothing', async () => {
+test('a guest can neither merge nor take over carts', async () => {
   const refused = [{ message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } }]
   expect((await merge(guests, annas, shop)).errors).toMatchObject(refused)
   expect((await assign(guests, shop)).errors).toMatchObject(refused)
 })
 
-test("a guest's cart becomes the customer's under a new id, with what the customer had", async () => {
+test("a guest's cart becomes the customer's under a new id and gets the lines of the previous cart", async () => {
   await add(asAnna, annas, tee(1), rope(2))
   await add(shop, guests, tee(3))
   const leaveEmail = 'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "g@example.com" }) { cart { id } } }'

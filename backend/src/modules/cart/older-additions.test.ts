@@ -40,7 +40,7 @@ test('a variant is added by its own SKU and its parent’s', async () => {
   expect((await run('Configurable', [item('x', 1, { parent_sku: 'shell', variant_sku: 'shell-m' })])).errors).toBeUndefined()
 })
 
-test('a virtual product is added by a mutation of its own', async () => {
+test('virtual products have their own mutation', async () => {
   const { data } = await run('Virtual', [item('video', 2)])
   expect(data.addVirtualProductsToCart.cart.items).toEqual([{ __typename: 'VirtualCartItem', quantity: 2, product: { sku: 'video' } }])
 })
@@ -54,13 +54,13 @@ test('a bundle is added with the selections of its options', async () => {
   }])
 })
 
-test('files are added by the numbers of their links', async () => {
+test('downloadable products are added with the ids of their links', async () => {
   const { data } = await run('Downloadable', [item('plan', 1, { downloadable_product_links: [{ link_id: PLAN.films }] })])
   expect(data.addDownloadableProductsToCart.cart.items)
     .toMatchObject([{ __typename: 'DownloadableCartItem', product: { sku: 'plan' }, links: [{ title: 'Films' }] }])
 })
 
-test('several values of one option stand in brackets', async () => {
+test('several values of one option are sent in brackets', async () => {
   shop.backend.database.exec(`UPDATE custom_option SET input = 'checkbox' WHERE id = ${MUG.wrapping}`)
   const options = [{ id: MUG.engraving, value_string: 'Anna' }, { id: MUG.wrapping, value_string: `[${MUG.paper},${MUG.tin}]` }]
   const { data } = await run('Simple', [item('mug', 1, { customizable_options: options })])
@@ -95,7 +95,7 @@ test.each([
     'Configurable', item('shell-l', 1, { parent_sku: 'shell' }),
     couldNot('shell-l', 'There are no source items with the in stock status'), 'graphql-input',
   ],
-] as const)('%s %j is thrown, and nothing is added', async (kind, bad, message, category) => {
+] as const)('%s %j is an error, and nothing is added', async (kind, bad, message, category) => {
   const good = GOOD[kind]
   expect((await run(kind, [good, bad])).errors).toMatchObject([{ message, extensions: { category } }])
   expect(await count()).toBe(0)

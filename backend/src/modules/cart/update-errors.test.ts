@@ -40,20 +40,20 @@ test.each([
     { cart_item_id: 1, quantity: 1.5 }, 'UNDEFINED',
     'Could not update the product with SKU tee: You cannot use decimal quantity for this product.',
   ],
-])('a client that reads errors is told of %j, and nothing changes', async (item, code, message) => {
+])('reports %j to a client that selects errors, and changes nothing', async (item, code, message) => {
   const answer = await update([{ cart_item_id: 2, quantity: 5 }, item])
   expect(answer.errors).toBeUndefined()
   expect(answer.data.updateCartItems.errors).toEqual([{ code, message }])
   expect(quantities(answer)).toEqual([2, 1, 2])
 })
 
-test('where all goes well the errors are empty', async () => {
+test('returns empty errors on success', async () => {
   const answer = await update([{ cart_item_id: 1, quantity: 3 }])
   expect(answer.data.updateCartItems.errors).toEqual([])
   expect(quantities(answer)).toEqual([3, 1, 2])
 })
 
-test('somebody who may not touch the cart is refused either way', async () => {
+test('refuses an unknown cart, with or without errors selected', async () => {
   cart = 'nope'
   for (const errors of ['errors { code }', '__typename']) {
     expect((await update([{ cart_item_id: 1, quantity: 3 }], errors)).errors)
@@ -65,7 +65,7 @@ const lines = (answer: Awaited<ReturnType<typeof update>>) => answer.data.update
   (line: { quantity: number; customizable_options: { values: { value: string }[] }[] }) =>
     [line.quantity, ...line.customizable_options.flatMap(({ values }) => values.map(({ value }) => value))])
 
-test('other options may be entered, by number or by uid, with the quantity or without', async () => {
+test('options can be changed by id or by uid, with or without the quantity', async () => {
   const wrapping = { id: 2, value_string: '2' }
   const first = await update([{ cart_item_id: 2, customizable_options: [{ id: 1, value_string: 'Ola' }, wrapping] }])
   expect(lines(first)).toEqual([[2], [1, 'Ola', '2'], [2, 'Ewa']])
@@ -73,12 +73,12 @@ test('other options may be entered, by number or by uid, with the quantity or wi
   expect(lines(second)).toEqual([[2], [4, 'Iga'], [2, 'Ewa']])
 })
 
-test('a line that becomes equal to another is added to it', async () => {
+test('merges a line that becomes equal to another', async () => {
   const answer = await update([{ cart_item_id: 2, customizable_options: [{ id: 1, value_string: 'Ewa' }] }])
   expect(lines(answer)).toEqual([[2], [3, 'Ewa']])
 })
 
-test('options that the product requires cannot be taken away', async () => {
+test('required options cannot be removed', async () => {
   const answer = await update([{ cart_item_id: 2, customizable_options: [{ id: 2, value_string: '1' }] }])
   expect(answer.data.updateCartItems.errors).toMatchObject([{
     message: "Could not update the product with SKU mug-engraved: The product's required option(s) weren't entered. "

@@ -53,11 +53,11 @@ test.each([
   expect(await lines()).toMatchObject([{ uid: tee, quantity: 2 }, { uid: beanie, quantity: 1 }])
 })
 
-test('no lines at all are missing', async () => {
+test('treats an empty list of lines as a missing parameter', async () => {
   expect((await update([])).errors).toMatchObject([{ message: 'Required parameter "cart_items" is missing.' }])
 })
 
-test('a removed line is gone, and the emptied cart stays', async () => {
+test('removing the last line leaves an empty cart', async () => {
   await remove({ cart_item_uid: tee })
   expect((await remove({ cart_item_id: 2 })).data.removeItemFromCart.cart).toEqual({ total_quantity: 0, items: [] })
 })
@@ -76,7 +76,7 @@ test("another cart's line is out of reach", async () => {
   expect(errors).toMatchObject([{ message: "The cart doesn't contain the item" }])
 })
 
-test('a line says when the stock no longer covers it', async () => {
+test('a line reports that the stock no longer covers it', async () => {
   shop.backend.database.exec('UPDATE stock SET quantity = iif(product_id = 1, 1, 0)')
   expect(await lines()).toMatchObject([
     { is_available: false, errors: [{ code: 'ITEM_QTY', message: 'The requested qty is not available' }] },
@@ -84,7 +84,7 @@ test('a line says when the stock no longer covers it', async () => {
   ])
 })
 
-test('a line in order has no errors, and one whose product was disabled vanishes', async () => {
+test('a valid line has no errors, and one with a disabled product disappears', async () => {
   shop.backend.database.exec('UPDATE product SET is_enabled = 0 WHERE id = 2')
   expect(await lines()).toEqual([{ uid: tee, quantity: 2, errors: null, is_available: true }])
 })

@@ -30,20 +30,20 @@ const facets = async (variables: object, store?: string): Promise<Facet[]> =>
 
 const WOMEN = 4
 
-test('stand in the order price, category, attributes by position', async () => {
+test('facets are ordered: price, category, then attributes by position', async () => {
   const found = await facets({ filter: {} })
   expect(found.slice(0, 5).map(({ attribute_code }) => attribute_code)).toEqual(['price', 'category_uid', 'color', 'size', 'gender'])
   expect(found.map(({ position }) => position)).toEqual([null, null, ...found.slice(2).map((_, index) => index)])
   expect(found.every(({ count, options }) => count === options.length && options.every((option) => option.count > 0))).toBe(true)
 })
 
-test('carry the words of the store view', async () => {
+test('facets have labels in the language of the store view', async () => {
   const [price, category, color] = await facets({ filter: {} }, 'pl')
   expect([price!.label, category!.label, color!.label]).toEqual(['Cena', 'Kategoria', 'Kolor'])
   expect(color!.options.map(({ label }) => label)).toContain('Świerk')
 })
 
-test('part prices by powers of ten, until there are two parts', async () => {
+test('price buckets are the largest power of ten that makes two of them', async () => {
   const [price] = await facets({ filter: {} })
   expect(price).toMatchObject({
     attribute_code: 'price',
@@ -55,7 +55,7 @@ test('part prices by powers of ten, until there are two parts', async () => {
   expect(price!.options.reduce((sum, { count }) => sum + count, 0)).toBe(253)
 })
 
-test('count what a filter by their value then finds', async () => {
+test('facet counts match the results of a filter by the value', async () => {
   const all = await facets({ filter: {} })
   for (const code of ['color', 'size', 'material', 'category_uid']) {
     const { options } = all.find(({ attribute_code }) => attribute_code === code)!
@@ -66,20 +66,20 @@ test('count what a filter by their value then finds', async () => {
   }
 })
 
-describe('of a category', () => {
-  test('list the category itself and what lies beside it, but never the root', async () => {
+describe('facets of a category', () => {
+  test('list the category itself and its siblings, but never the root', async () => {
     const uids = (await facets({ filter: { category_uid: { eq: toUid(WOMEN) } } }))[1]!.options.map(({ value }) => value)
     expect(uids).toContain(toUid(WOMEN))
     expect(uids).not.toContain(toUid(2))
   })
 
-  test('keep to its direct children on demand, by plain id alone', async () => {
+  test('are limited to its direct children for a plain category_id', async () => {
     const labels = async (filter: object) => (await facets({ filter, direct: true }))[1]!.options.map(({ label }) => label)
     expect(await labels({ category_id: { eq: String(WOMEN) } })).toEqual(['Tops', 'Bottoms', 'Accessories'])
     expect(await labels({ category_uid: { eq: toUid(WOMEN) } })).toContain('Jackets')
   })
 })
 
-test('are none where nothing is found', async () => {
+test('facets are empty without results', async () => {
   expect(await facets({ search: 'qwertyuiop' })).toEqual([])
 })

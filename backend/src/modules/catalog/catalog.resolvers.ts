@@ -51,7 +51,7 @@ function facets(found: Listing, { database, store }: Context, directChildrenOnly
 
 const CATEGORY = 'category_uid'
 
-/** The facets in their older shape, from before aggregations, with plain ids of categories. */
+/** The facets in the format before aggregations, with plain category ids. */
 function layerFilters(facets: readonly Aggregation[]): LayerFilter[] {
   return facets.map(({ attribute_code: code, label, count, options }) => ({
     name: label ?? null,

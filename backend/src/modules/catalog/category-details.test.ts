@@ -16,13 +16,13 @@ describe('the products of a category', () => {
   const skus = async (page: string) =>
     (await women(`products${page} { items { sku } }`)).products.items.map(({ sku }: { sku: string }) => sku)
 
-  test('are those that its page lists, twenty at once', async () => {
+  test('are the same as in its listing, twenty per page', async () => {
     const { products } = await answerOf(shop, `{ products(filter: { category_id: { eq: "${WOMEN}" } }) { total_count items { sku } } }`)
     expect(products.total_count).toBeGreaterThan(20)
     expect(await skus('')).toEqual(products.items.map(({ sku }: { sku: string }) => sku))
   })
 
-  test('come in pages and in the order asked for', async () => {
+  test('come in pages and in the requested order', async () => {
     const all = await skus('(sort: { price: ASC }, pageSize: 100)')
     expect(await skus('(sort: { price: ASC }, pageSize: 3, currentPage: 2)')).toEqual(all.slice(3, 6))
   })
@@ -38,7 +38,7 @@ describe('the products of a category', () => {
   })
 })
 
-test('a category tells its own sorting, keywords, block and dates', async () => {
+test('a category has its own sorting, keywords, block and dates', async () => {
   shop.database.exec(`
     UPDATE category SET available_sort_by = 'position,price', default_sort_by = 'price', landing_page = 7,
       created_at = '2026-01-15 08:00:00', updated_at = '2026-02-01 08:00:00' WHERE id = ${WOMEN};
@@ -55,7 +55,7 @@ test('a category tells its own sorting, keywords, block and dates', async () => 
   })
 })
 
-test('the block of a category is shown with its directives expanded, unless it is switched off', async () => {
+test('the block of a category is returned with its directives expanded, unless it is disabled', async () => {
   shop.database.exec(`
     INSERT INTO cms_block (id, identifier, title, content) VALUES (70, 'women-block', 'For women', '<a href="{{store url=''women''}}">All</a>');
     INSERT INTO cms_block_store VALUES (70, 0); UPDATE category SET landing_page = 70 WHERE id = ${WOMEN}`)
@@ -66,7 +66,7 @@ test('the block of a category is shown with its directives expanded, unless it i
   expect((await women('cms_block { identifier }')).cms_block).toBeNull()
 })
 
-test('a category that says nothing of these leaves them open', async () => {
+test('unset fields of a category are null or empty', async () => {
   const fields = 'available_sort_by default_sort_by landing_page meta_title meta_keywords canonical_url'
   expect(await women(fields)).toEqual({
     available_sort_by: [],
@@ -78,12 +78,12 @@ test('a category that says nothing of these leaves them open', async () => {
   })
 })
 
-test('the canonical address is a path, where the shop has them on', async () => {
+test('the canonical URL is a path, if the setting is enabled', async () => {
   changeSetting(shop.database, 'catalog/seo/category_canonical_tag', true)
   expect(await women('canonical_url')).toEqual({ canonical_url: 'women' })
 })
 
-test('a category is found by either query as by the other', async () => {
+test('all three category queries return the same fields', async () => {
   const fields = 'uid level path position is_anchor product_count children_count'
   const { categories, categoryList, category } = await answerOf(
     shop,

@@ -2,7 +2,7 @@ import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 import type { Routed } from '../../graphql/routable.ts'
 
-/** A category in one store view's words. */
+/** A category in the language of a store view. */
 export interface Category extends Routed {
   readonly id: number
   readonly path: string

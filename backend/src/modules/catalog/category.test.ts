@@ -17,7 +17,7 @@ const QUERY = `query($filters: CategoryFilterInput, $pageSize: Int, $currentPage
 const find = async (variables: object, store?: string) => (await answerOf(shop, QUERY, variables, store)).categories
 const refusal = async (variables: object) => (await ask(shop, QUERY, variables)).errors![0]!.message
 
-test('without filters there is the root category', async () => {
+test('without filters, returns the root category', async () => {
   expect(await find({})).toMatchObject({ total_count: 1, items: [{ uid: 'Mg==', name: 'Root', breadcrumbs: null, children_count: '89' }] })
 })
 
@@ -63,7 +63,7 @@ describe('filters', () => {
   })
 })
 
-test('an inactive category is nowhere', async () => {
+test('an inactive category is not returned by any query', async () => {
   const other = openShop()
   other.database.exec("UPDATE category SET is_active = 0 WHERE id IN (SELECT category_id FROM category_text WHERE url_path = 'women/tops')")
   const { categories, category } = await answerOf(

@@ -26,7 +26,7 @@ export function listedProducts(database: DatabaseSync, ids?: readonly number[]):
   return rows(statement<ListedProduct>(database, sql), ids)
 }
 
-/** An option or category with the ids of its products, parted by commas: as bytes, since there are many and text is slow to read. */
+/** An option or category with the comma-separated ids of its products, as bytes because text of that length is slow to read. */
 type Members = [facetId: number, products: Uint8Array]
 
 export function optionMembers(database: DatabaseSync, ids?: readonly number[]): Iterable<Members> {
@@ -58,7 +58,7 @@ export function sortNames(database: DatabaseSync, storeId: number, ids?: readonl
 
 const among = (ids: readonly number[] | undefined) => (ids ? 'AND product_id IN (SELECT value FROM json_each(?))' : '')
 
-/** Rows as arrays: an object for each of some hundred thousand takes twice as long. */
+/** Rows as arrays: objects take twice as long for hundreds of thousands of rows. */
 function rows<Row>(prepared: RowStatement<Row>, ids: readonly number[] | undefined, ...bound: number[]): Iterable<Row> {
   prepared.setReturnArrays(true)
   return prepared.iterate(...bound, ...(ids ? [JSON.stringify(ids)] : []))

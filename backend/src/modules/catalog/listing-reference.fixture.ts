@@ -12,7 +12,7 @@ export interface Asked {
   readonly currentPage: number
 }
 
-/** What a listing has to answer, put together by plain SQL over the listing's tables: slow, and easy to see through. */
+/** The expected listing, computed by plain SQL over its tables: slow, but easy to verify. */
 export function listingBySql(database: DatabaseSync, storeId: number, asked: Asked) {
   const [where, bound] = conditions(database, storeId, asked)
   const all = (sql: string, ...more: SQLInputValue[]) => database.prepare(sql).all(...more) as Record<string, string | number>[]

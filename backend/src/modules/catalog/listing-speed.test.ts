@@ -25,7 +25,7 @@ const numbers = (sql: string): number[] => shop.database.prepare(sql).all().map(
 
 const WORDS = ['fleece', 'merino', 'kurtka', 'krywan', 'wi', 'polar winter', 'tee light', 'giewont nowhere', 'jacket']
 
-/** Facets of both store views, prices, words and orders at random, alone and together. */
+/** A random query: store view, facets, prices, words and sorting in any combination. */
 function anything(): { storeId: number; asked: Asked } {
   const attributes = shop.database.prepare('SELECT id, code FROM attribute WHERE is_filterable').all() as { id: number; code: string }[]
   const filter: Record<string, unknown> = {}
@@ -54,7 +54,7 @@ function answer(storeId: number, asked: Asked) {
   }
 }
 
-/** The first page of a listing or, where there are more, any other. */
+/** A random query for the first or another page, answered by the listing and by plain SQL. */
 function bothWays() {
   const { storeId, asked: first } = anything()
   const pages = Math.ceil(Number(listingBySql(shop.database, storeId, first).totalCount) / first.pageSize)
@@ -62,7 +62,7 @@ function bothWays() {
   return { asked, answered: answer(storeId, asked), expected: listingBySql(shop.database, storeId, asked) }
 }
 
-test('listings are what plain SQL finds, counts and orders', () => {
+test('listings match the results, counts and order of plain SQL', () => {
   for (let round = 0; round < 200; round += 1) {
     const { asked, answered, expected } = bothWays()
     expect({ asked, ...answered }).toEqual({ asked, ...expected })
@@ -81,7 +81,7 @@ const CHANGES = [
   () => `UPDATE product_text SET sort_name = 'aa' || sort_name WHERE product_id = ${1 + below(2000)}`,
 ]
 
-test('and stay so as stock, prices, products, names and categories change', () => {
+test('they still match after changes of stock, prices, products, names and categories', () => {
   for (let round = 0; round < 60; round += 1) {
     const change = one(CHANGES)()
     shop.database.exec(change)
@@ -90,7 +90,7 @@ test('and stay so as stock, prices, products, names and categories change', () =
   }
 })
 
-test('a change that is taken back leaves nothing behind', () => {
+test('a rolled-back change leaves the listing unchanged', () => {
   const asked = { filter: {}, pageSize: 5, currentPage: 1 }
   const before = answer(1, asked)
   shop.database.exec('BEGIN; UPDATE stock SET quantity = 0')
@@ -99,7 +99,7 @@ test('a change that is taken back leaves nothing behind', () => {
   expect(answer(1, asked)).toEqual(before)
 })
 
-test('a new product is listed once it is reindexed, however many there are', async () => {
+test('a new product is listed after reindexing, even above the reserved ids', async () => {
   const { products: before } = await answerOf(shop, '{ products(filter: {}) { total_count } }')
   shop.database.exec(`
     INSERT INTO product (id, sku, type, price, created_at) VALUES (900000, 'NEW', 'simple', 100, '2026-01-01');
@@ -111,7 +111,7 @@ test('a new product is listed once it is reindexed, however many there are', asy
   expect(products.items[0].sku).toBe('NEW')
 })
 
-test('categories count their products, also as these sell out', async () => {
+test('category counts follow the stock', async () => {
   const counts = async () => {
     const { categories } = await answerOf(shop, '{ categories { items { children { uid product_count } } } }')
     return categories.items[0].children as { uid: string; product_count: number }[]

@@ -28,13 +28,13 @@ const LISTING = `query($filter: ProductAttributeFilterInput) { products(filter: 
 const find = async (filter: object) => (await answerOf(shop, LISTING, { filter })).products
 const skus = async (filter: object) => (await find(filter)).items.map(({ sku }: { sku: string }) => sku).toSorted()
 
-test('a yes or no is filtered by, and a variant answers for its parent', async () => {
+test('filters by a boolean attribute, including the values of variants', async () => {
   expect(await skus({ eco_collection: { eq: '1' } })).toEqual(['HAL-GIE', 'HAL-KRY', 'HAL-RUS'])
   expect(await skus({ eco_collection: { eq: '0' } })).toEqual(['HAL-GIE', 'HAL-SZP'])
   expect(await skus({ eco_collection: { in: ['0', '1'] }, sku: { in: ['HAL-SZP', 'HAL-RUS', 'HAL-ZAW'] } })).toEqual(['HAL-RUS', 'HAL-SZP'])
 })
 
-test('it is counted among the facets at its place, as 1 and 0; one that is no filter is not', async () => {
+test('a filterable boolean is a facet with the values 0 and 1, at its position', async () => {
   const { aggregations } = await find({})
   const codes = aggregations.map(({ attribute_code }: { attribute_code: string }) => attribute_code)
   expect(codes.slice(0, 5)).toEqual(['price', 'category_uid', 'color', 'size', 'eco_collection'])
@@ -52,18 +52,18 @@ test('it is counted among the facets at its place, as 1 and 0; one that is no fi
   expect(aggregations.at(-1)).toMatchObject({ attribute_code: 'deposit', options: [{ label: '12.5', value: '12.5', count: 1 }] })
 })
 
-test('it counts what other filters leave', async () => {
+test('its counts follow the other filters', async () => {
   const { aggregations } = await find({ sku: { eq: 'HAL-RUS' } })
   expect(aggregations.find(({ attribute_code }: { attribute_code: string }) => attribute_code === 'eco_collection').options).toEqual([
     { label: '1', value: '1', count: 1 },
   ])
 })
 
-test('a filter that the shop has no attribute for finds nothing', async () => {
+test('a filter by an unknown attribute finds nothing', async () => {
   expect(await skus({ erin_recommends: { eq: '1' } })).toEqual([])
 })
 
-test('the older filters say what the facets say, categories by their plain ids', async () => {
+test('the deprecated filters match the facets, with plain category ids', async () => {
   const OLDER = `query($filter: ProductAttributeFilterInput) { products(filter: $filter) {
     filters { name request_var filter_items_count filter_items { __typename label value_string } } } }`
   const { filters } = (await answerOf(shop, OLDER, { filter: { sku: { eq: 'HAL-RUS' } } })).products

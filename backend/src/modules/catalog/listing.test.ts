@@ -18,7 +18,7 @@ const LISTING = `query Listing(
   }
 }`
 
-/** All that can be found: two of the shop's products are sold out. */
+/** All listed products; two of the shop's products are sold out. */
 const SHOWN = 253
 
 interface Found {
@@ -61,7 +61,7 @@ describe('pages', () => {
     expect(await refusal(variables)).toMatchObject({ message, extensions: { category: 'graphql-input' } })
   })
 
-  test('of nothing are empty, however far', async () => {
+  test('are empty without results, even past the end', async () => {
     expect(await find({ filter: { sku: { eq: 'nope' } }, currentPage: 9 })).toMatchObject({
       total_count: 0,
       page_info: { current_page: 9, total_pages: 0 },
@@ -71,7 +71,7 @@ describe('pages', () => {
 })
 
 describe('filters', () => {
-  test('take a category with the categories below it', async () => {
+  test('by category include its descendants', async () => {
     const inCategory = async (path: string) => skus({ filter: { category_uid: { eq: await category(path) } } })
     const below = await Promise.all(['shell', 'insulated', 'wind'].map((kind) => inCategory(`women/tops/jackets/${kind}-jackets`)))
     const jackets = await inCategory('women/tops/jackets')
@@ -79,7 +79,7 @@ describe('filters', () => {
     expect(jackets.toSorted()).toEqual(below.flat().toSorted())
   })
 
-  test('take only its own products of a category that is no anchor', async () => {
+  test('by a category that is not an anchor find only its own products', async () => {
     const other = openShop()
     const jackets = await category('women/tops/jackets')
     other.database.prepare('UPDATE category SET is_anchor = 0 WHERE id = ?').run(fromUid(jackets))
@@ -88,7 +88,7 @@ describe('filters', () => {
     await other.close()
   })
 
-  test('take several values of one attribute as alternatives and several attributes together', async () => {
+  test('combine values of one attribute with OR and attributes with AND', async () => {
     const color = (label: string) => optionId('color', label)
     const spruce = await skus({ filter: { color: { eq: color('Spruce') } } })
     const either = await skus({ filter: { color: { in: [color('Spruce'), color('Larch')] } } })
@@ -113,7 +113,7 @@ describe('filters', () => {
     expect(await skus({ filter: { name: { match: 'gr' } } })).toEqual([])
   })
 
-  test('find by words of either text, and by nothing but that text', async () => {
+  test('find words in the requested text only', async () => {
     const inPolish = (filter: object) => skus({ filter }, 'pl')
     expect(await inPolish({ description: { match: 'pada z boku' } })).toEqual(['HAL-KRY'])
     expect(await inPolish({ short_description: { match: 'pada z boku' } })).toEqual([])
@@ -129,7 +129,7 @@ describe('filters', () => {
     expect(await skus({ filter: { sku: { eq: 'HAL-GIE-LAR-M' } } })).toEqual([])
   })
 
-  test('refuse a uid that is none', async () => {
+  test('refuse an invalid uid', async () => {
     expect(await refusal({ filter: { category_uid: { eq: '3' } } })).toMatchObject({
       message: 'Value of uid "3" is incorrect.',
       extensions: { category: 'graphql-input' },
@@ -143,7 +143,7 @@ describe('stock', () => {
     expect(await skus({ search: 'Zawrat' })).toEqual([])
   })
 
-  test('takes a product from the lists with the last piece of its last variant, and its colours one by one', async () => {
+  test('hides a product once its last variant is sold out, and each colour once it is sold out', async () => {
     const other = openShop()
     const products = async (filter: object) =>
       (await answerOf(other, LISTING, { filter })).products.items.map(({ sku }: { sku: string }) => sku)
@@ -177,14 +177,14 @@ describe('stock', () => {
 })
 
 describe('order', () => {
-  test('of a category is the position in the root category', async () => {
+  test('in a category defaults to the position', async () => {
     const root = await skus({ filter: { category_uid: { eq: toUid(2) } } })
     const women = await skus({ filter: { category_uid: { eq: await category('women') } } })
     expect(women).toEqual(root.filter((sku) => women.includes(sku)))
     expect(women[0]).toBe('HAL-KRY')
   })
 
-  test('by price, and the reverse of it', async () => {
+  test('by price, ascending and descending', async () => {
     const price = async (direction: string) => skus({ filter: {}, sort: { price: direction } })
     const [up, down] = [await price('ASC'), await price('DESC')]
     expect(up).toEqual(down.toReversed())
@@ -192,12 +192,12 @@ describe('order', () => {
     expect(up.at(-1)).toBe('HAL-GER')
   })
 
-  test('by name as the language sorts it', async () => {
+  test('by name follows the alphabet of the language', async () => {
     const names = (await find({ filter: {}, sort: { name: 'ASC' }, pageSize: 100 }, 'pl')).items.map(({ name }) => name)
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'pl')))
   })
 
-  test('without category or search is the newest product first', async () => {
+  test('without category or search is newest first', async () => {
     const all = await skus({ filter: {} })
     expect(all[0]).toBe('HAL-ROM')
   })
@@ -216,17 +216,17 @@ describe('search', () => {
     expect((await skus({ search }, 'pl'))[0]).toBe(sku)
   })
 
-  test('puts names before descriptions', async () => {
+  test('ranks names before descriptions', async () => {
     const found = (await find({ search: 'fleece', pageSize: 50 })).items
     expect(found[0]!.name).toContain('Fleece')
     expect(found.length).toBeGreaterThan(2)
   })
 
-  test('finds any of the words where nothing has them all', async () => {
+  test('finds any of the words if no product has all of them', async () => {
     expect(await skus({ search: 'giewont rusinowa' })).toEqual(expect.arrayContaining(['HAL-GIE', 'HAL-RUS']))
   })
 
-  test('finds nothing for nonsense or signs alone, and takes an empty one for none', async () => {
+  test('finds nothing for nonsense or punctuation, and ignores an empty text', async () => {
     expect(await skus({ search: 'qwertyuiop' })).toEqual([])
     expect(await skus({ search: '"*():' })).toEqual([])
     expect((await find({ search: '', filter: {} })).total_count).toBe(SHOWN)

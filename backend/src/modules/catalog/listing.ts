@@ -18,7 +18,7 @@ export interface Listing {
   readonly productIds: readonly number[]
   /** The category to whose direct children a client may restrict the facets; by plain id only, as in Magento. */
   readonly categoryId: number | undefined
-  /** The search text as typed. */
+  /** The search text as entered. */
   readonly search: string | null | undefined
 }
 

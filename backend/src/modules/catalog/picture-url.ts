@@ -1,4 +1,4 @@
-/** @param path as kept with the product: `shell-jacket-spruce-front.webp` */
+/** @param path as stored with the product: `shell-jacket-spruce-front.webp` */
 export const pictureUrl = (publicUrl: string, path: string): string => `${publicUrl}/media/catalog/product/${path}`
 
 /** Magento has a placeholder for each role, among its theme's static files and not in the media folder. */

@@ -26,7 +26,7 @@ const PRICES = `query($sku: String!) { products(filter: { sku: { eq: $sku } }) {
 const execute = (sql: string) => shop.database.exec(sql)
 const product = async (sku: string) => (await answerOf(shop, PRICES, { sku })).products.items[0]
 
-/** From the cheapest to the dearest, as [regular, final] each. */
+/** The lowest and the highest price, each as [regular, final]. */
 async function range(sku: string, headers = {}) {
   const { data } = await ask(shop, PRICES, { sku }, headers)
   const { minimum_price: low, maximum_price: high } = data.products.items[0].price_range
@@ -34,32 +34,32 @@ async function range(sku: string, headers = {}) {
 }
 
 describe('the price range', () => {
-  test('of a bundle priced by its parts goes from its required options at their cheapest to all that may be chosen', async () => {
+  test('of a dynamically priced bundle goes from the cheapest required options to the sum of all options', async () => {
     expect(await range('kit')).toEqual([
       [60, 60],
       [219 + 99.99, 298.99],
     ])
   })
 
-  test('of such a bundle that requires nothing begins with its cheapest part', async () => {
+  test('of a dynamically priced bundle without required options begins with its cheapest part', async () => {
     execute(`UPDATE bundle_option SET is_required = 0 WHERE product_id = ${KIT.id}; INSERT INTO reindex VALUES (${KIT.id})`)
     expect((await range('kit'))[0]).toEqual([60, 60])
   })
 
-  test('of a bundle adds up all that can be ticked, and takes one of what excludes itself', async () => {
+  test('of a bundle adds all values of a checkbox option and one value of a radio option', async () => {
     execute(`INSERT INTO bundle_selection (option_id, product_id, position, quantity) VALUES (${KIT.extraOption}, 7, 1, 3);
       INSERT INTO reindex VALUES (${KIT.id})`)
     expect((await range('kit'))[1]).toEqual([219 + 99.99 + 90, 219 + 79.99 + 90])
   })
 
-  test('of a bundle with a price of its own adds the selections, fixed or by percent', async () => {
+  test('of a bundle with a fixed price adds fixed or percentage surcharges', async () => {
     expect(await range('box')).toEqual([
       [520, 520],
       [550, 550],
     ])
   })
 
-  test('of a bundle on special is a share of everything', async () => {
+  test('of a bundle with a special price applies its percentage to every part', async () => {
     execute(`UPDATE product SET special_price = 80 WHERE id IN (${KIT.id}, ${BOX.id})`)
     expect(await range('box')).toEqual([
       [520, 416],
@@ -73,7 +73,7 @@ describe('the price range', () => {
     expect((await product('kit')).special_price).toBeNull()
   })
 
-  test('of a grouped product goes from its cheapest piece to its dearest', async () => {
+  test('of a grouped product goes from its cheapest to its most expensive product', async () => {
     expect(await range('set')).toEqual([
       [99.99, 79.99],
       [219, 219],
@@ -107,24 +107,24 @@ describe('the stock', () => {
     return [route.stock_status, route.price_range.minimum_price.final_price.value]
   }
 
-  test('of a bundle lasts while every required option has something to choose', async () => {
+  test('of a bundle is available while every required option has a salable selection', async () => {
     execute("UPDATE stock SET quantity = 0 WHERE product_id = 1")
     expect(await state('kit')).toEqual(['IN_STOCK', 60])
-    // Two ropes are taken at once.
+    // The bundle contains two ropes.
     execute("UPDATE stock SET quantity = 1 WHERE product_id = 7")
     expect(await state('kit')).toEqual(['OUT_OF_STOCK', 60])
     execute("UPDATE stock SET quantity = 2 WHERE product_id = 7")
     expect(await state('kit')).toEqual(['IN_STOCK', 60])
   })
 
-  test('of a grouped product lasts while any of its pieces does', async () => {
+  test('of a grouped product is available while one of its products is', async () => {
     execute('UPDATE stock SET quantity = 0 WHERE product_id = 1')
     expect(await state('set')).toEqual(['IN_STOCK', 79.99])
     execute('UPDATE stock SET quantity = 0 WHERE product_id = 2')
     expect(await state('set')).toEqual(['OUT_OF_STOCK', 79.99])
   })
 
-  test('of a product without any part is none, at no price', async () => {
+  test('of a composite product without parts is empty, with a price of zero', async () => {
     execute('DELETE FROM grouped_product; DELETE FROM bundle_selection; UPDATE product SET is_enabled = 0 WHERE id IN (4, 5)')
     execute('INSERT INTO reindex SELECT id FROM product')
     expect([await state('set'), await state('kit'), await state('shell')]).toEqual(Array(3).fill(['OUT_OF_STOCK', 0]))
@@ -134,7 +134,7 @@ describe('the stock', () => {
 describe('a special price', () => {
   const final = async (sku: string) => (await range(sku))[0]![1]
 
-  test('holds from its first day to its last, as the shop counts days, and so in what it is part of', async () => {
+  test('is valid from its first to its last day in the time zone of the shop, also within composite products', async () => {
     execute("UPDATE product SET special_price = 10000, special_from = '2026-11-22', special_to = '2026-11-23' WHERE sku = 'tee'")
     expect([await final('tee'), (await product('tee')).special_price]).toEqual([219, null])
 
@@ -148,12 +148,12 @@ describe('a special price', () => {
     expect([await final('tee'), (await range('set'))[1]![1]]).toEqual([219, 219])
   })
 
-  test('without days holds always', async () => {
+  test('without dates is always valid', async () => {
     expect((await product('beanie')).special_price).toBe(79.99)
     expect(await final('beanie')).toBe(79.99)
   })
 
-  test('sorts and filters as it is today', async () => {
+  test('counts in sorting and filters while it is valid', async () => {
     execute("UPDATE product SET special_price = 100, special_from = '2026-12-01' WHERE sku = 'tee'")
     const UP_TO_20 = '{ products(filter: { price: { to: "20" } }, sort: { price: ASC }) { items { sku } } }'
     const cheapest = async () => (await answerOf(shop, UP_TO_20)).products.items.map(({ sku }: { sku: string }) => sku)
@@ -167,13 +167,13 @@ describe('tier prices', () => {
   const asGroup = (groupId: number) => bearer(addCustomer(shop.database, `group${groupId}@example.com`, groupId))
   const tiersOf = async (headers = {}) => (await ask(shop, PRICES, { sku: 'mug' }, headers)).data.products.items[0].price_tiers
 
-  test('are those of everybody for a guest, with what they take off', async () => {
+  test('for a guest are those of all groups, with their discount', async () => {
     expect(await tiersOf()).toEqual([
       { quantity: 3, final_price: { value: 50, currency: 'PLN' }, discount: { amount_off: 10, percent_off: 16.67 } },
     ])
   })
 
-  test("are those of everybody and of the customer's group, the lower where both have one", async () => {
+  test("for a customer are those of all groups and of their own, the lower one if both exist", async () => {
     execute(`INSERT INTO tier_price (product_id, customer_group_id, quantity, percent) VALUES (${MUG.id}, 2, 3, 50)`)
     const quantities = (tiers: { quantity: number; final_price: { value: number } }[]) =>
       tiers.map(({ quantity, final_price }) => [quantity, final_price.value])
@@ -184,11 +184,11 @@ describe('tier prices', () => {
     expect(quantities(await tiersOf(asGroup(1)))).toEqual([[3, 50]])
   })
 
-  test('are none where there are none', async () => {
+  test('are empty for a product without any', async () => {
     expect((await product('tee')).price_tiers).toEqual([])
   })
 
-  test('from one piece on are what the group pays, in ranges too; others pay the same as before', async () => {
+  test('from quantity 1 lower the price for their group only, also in price ranges', async () => {
     execute(`INSERT INTO tier_price (product_id, customer_group_id, quantity, price) VALUES (1, 2, 1, 15000);
       INSERT INTO reindex SELECT id FROM product`)
     const wholesale = asGroup(2)
@@ -202,7 +202,7 @@ describe('tier prices', () => {
     for (const headers of [{}, asGroup(1)]) expect((await range('set', headers))[1]).toEqual([219, 219])
   })
 
-  test('from one piece on count for everybody, and in lists', async () => {
+  test('from quantity 1 for all groups lower the price for everybody, also in listings', async () => {
     execute(`INSERT INTO tier_price (product_id, quantity, percent) VALUES (1, 1, 10), (${BOX.id}, 1, 50);
       INSERT INTO reindex SELECT id FROM product`)
     expect((await range('tee'))[0]).toEqual([219, 197.1])

@@ -1,7 +1,7 @@
 import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 
-/** An attribute that a product has a value of, or one of the options that it has. */
+/** A product's value of an attribute, or one of its selected options. */
 export interface AttributeRow {
   readonly code: string
   readonly input: string

@@ -16,10 +16,10 @@ async function product(fields: string, sku = 'tee', store?: string) {
   return (await answerOf(shop, query, { sku }, store)).products.items[0]
 }
 
-describe('products to go with it', () => {
+describe('linked products', () => {
   const LINKS = 'related_products { __typename sku } upsell_products { sku } crosssell_products { sku name }'
 
-  test('come by kind, in their order, of every type', async () => {
+  test('come by link type, in their order, with every product type', async () => {
     execute(`INSERT INTO product_link VALUES (1, 'related', 20, 1), (1, 'related', 2, 0), (1, 'upsell', 3, 0), (1, 'crosssell', 7, 0)`)
     expect(await product(LINKS)).toMatchObject({
       related_products: [{ __typename: 'SimpleProduct', sku: 'beanie' }, { __typename: 'BundleProduct', sku: 'kit' }],
@@ -28,7 +28,7 @@ describe('products to go with it', () => {
     })
   })
 
-  test('leave out what cannot be bought', async () => {
+  test('leave out products that cannot be bought', async () => {
     execute(`INSERT INTO product_link VALUES (1, 'related', 2, 0), (1, 'related', 7, 1);
       UPDATE stock SET quantity = 0 WHERE product_id = 2; UPDATE product SET is_enabled = 0 WHERE id = 7`)
     expect((await product(LINKS)).related_products).toEqual([])
@@ -42,7 +42,7 @@ describe('the gallery', () => {
     media_gallery_entries { id uid file label position disabled }`
   const url = (name: string) => `${PUBLIC_URL}/media/catalog/product/${name}`
 
-  test('shows each picture in its role, and the first that is on where none has it', async () => {
+  test('shows the picture of each role, or the first visible one', async () => {
     execute(`INSERT INTO product_media (id, product_id, position, path, roles, is_disabled) VALUES
       (1, 1, 0, 'off.webp', '', 1), (2, 1, 1, 'front.webp', '', 0), (3, 1, 2, 'back.webp', 'thumbnail,swatch_image', 0);
       INSERT INTO product_media_label VALUES (3, 1, 'From behind')`)
@@ -59,7 +59,7 @@ describe('the gallery', () => {
       id: 3, uid: toUid(3), file: '/back.webp', label: 'From behind', position: 2, disabled: false })
   })
 
-  test('holds films, with the picture that stands for them', async () => {
+  test('contains videos with their preview images', async () => {
     execute(`INSERT INTO product_media (id, product_id, position, path) VALUES (1, 1, 0, 'film.webp'), (2, 1, 1, 'other.webp');
       INSERT INTO product_video VALUES (1, 'https://vimeo.com/1', 'In the wind', 'Two minutes'), (2, 'https://youtu.be/2', 'In the rain', '')`)
     const { media_gallery } = await product(GALLERY)
@@ -104,7 +104,7 @@ describe('custom attributes', () => {
   const attributes = async (filters = '', store?: string) => (await product(ATTRIBUTES(filters), 'tee', store)).custom_attributesV2
   const codes = async (filters: string) => (await attributes(filters)).items.map(({ code }: { code: string }) => code)
 
-  test('are all that the product has, options with their labels', async () => {
+  test('are all attributes of the product, options with their labels', async () => {
     expect(await attributes()).toEqual({
       items: [
         { __typename: 'AttributeSelectedOptions', code: 'color', selected_options: [{ label: 'Spruce', value: '49' }] },
@@ -116,7 +116,7 @@ describe('custom attributes', () => {
     })
   })
 
-  test("have the store view's own label where there is one", async () => {
+  test("have the store view's own label if it exists", async () => {
     const [color, care] = (await attributes('', 'pl')).items
     expect([color.selected_options[0].label, care.value]).toEqual(['Świerk', 'Prać w zimnej'])
   })
@@ -162,8 +162,8 @@ test('simple products have a quantity, composite products have none', async () =
   }
 })
 
-describe('the field that is named after an attribute', () => {
-  test('has the id of the selected option, and nothing without a selection', async () => {
+describe('the field named after an attribute', () => {
+  test('has the id of the selected option, or null without a selection', async () => {
     const asked = 'custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { value } } } } size material'
     const { custom_attributesV2, size, material } = await product(asked, 'shell-m')
     const [chosen] = custom_attributesV2.items.find(({ code }: { code: string }) => code === 'size').selected_options
@@ -171,7 +171,7 @@ describe('the field that is named after an attribute', () => {
     expect(material).toBeNull()
   })
 
-  test('has several ids with commas between', async () => {
+  test('has several ids separated by commas', async () => {
     execute(`INSERT INTO attribute (id, code, input, position) VALUES (900, 'material', 'multiselect', 1);
       INSERT INTO attribute_option (id, attribute_id, position) VALUES (901, 900, 1), (902, 900, 2);
       INSERT INTO attribute_option_label (option_id, store_id, label) VALUES (901, 1, 'Wool'), (902, 1, 'Silk');

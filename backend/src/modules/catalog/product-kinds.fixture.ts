@@ -6,8 +6,8 @@ export const PLAN = { id: 23, book: 1, films: 2 }
 export const MUG = { id: 24, engraving: 1, wrapping: 2, paper: 1, tin: 2 }
 
 /**
- * One product of each further kind, beside those of the cart's fixture (tee 219, beanie 79.99 after 99.99, rope 30):
- * - `kit`, a bundle priced by its parts: a tee or two ropes (quantity free to change), and a beanie if wished
+ * One product of each other kind, in addition to those of the cart's fixture (tee 219, beanie 79.99 after 99.99, rope 30):
+ * - `kit`, a bundle priced by its parts: a tee or two ropes (with a user-defined quantity), and an optional beanie
  * - `box`, a bundle of 500 with a tee (+20) or a beanie (+10 %)
  * - `set`, grouped: tee (1) and beanie (0)
  * - `plan`, downloadable, 99 and two links (0 and 20), bought separately

@@ -4,7 +4,7 @@ import type { Routed } from '../../graphql/routable.ts'
 
 export type ProductType = 'simple' | 'configurable' | 'virtual' | 'bundle' | 'grouped' | 'downloadable'
 
-/** A product in one store view's words. */
+/** A product in the language of a store view. */
 export interface Product extends Routed {
   readonly id: number
   readonly sku: string

@@ -33,7 +33,7 @@ describe('a configurable product', () => {
     expect(size.values[0].swatch_data).toEqual({ __typename: 'TextSwatchData', value: 'S' })
   })
 
-  test('has one variant per combination, which says by which values it is chosen', async () => {
+  test('has one variant per combination, with its attribute values', async () => {
     const { configurable_options, variants } = await product('giewont-grid-fleece', CONFIGURABLE)
     expect(variants).toHaveLength(4 * 5)
     const larchM: Variant = variants.find((variant: Variant) => variant.product.sku === 'HAL-GIE-LAR-M')
@@ -46,7 +46,7 @@ describe('a configurable product', () => {
     expect(uids.every((uid: string) => fromUid(uid).startsWith('configurable/'))).toBe(true)
   })
 
-  test('leaves out variants that are switched off and keeps those out of stock', async () => {
+  test('leaves out disabled variants and includes those out of stock', async () => {
     const other = openShop()
     other.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'HAL-GIE-LAR-M'")
     const { route } = await answerOf(other, `{ route(url: "giewont-grid-fleece") { ${CONFIGURABLE} } }`)
@@ -109,7 +109,7 @@ test('texts, dates, categories and pictures come in the language of the store vi
 
 const placeholder = (role: string) => `${PUBLIC_URL}/static/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/${role}.jpg`
 
-test('a product without pictures shows the placeholder under its name', async () => {
+test('a product without pictures shows the placeholder with its name as label', async () => {
   const other = openShop()
   other.database.exec('DELETE FROM product_media_label; DELETE FROM product_media')
   const { route } = await answerOf(other, routeTo('image { url label } small_image { url } media_gallery { url }'), { url: 'giewont-grid-fleece' })

@@ -22,29 +22,29 @@ test.each([
   [{ isInStock: true, quantity: 6, lowStockThreshold: 5 }, null],
   [{ isInStock: true, quantity: 3, lowStockThreshold: 0 }, null],
   [{ isInStock: false, quantity: 0, lowStockThreshold: 5 }, null],
-])('of %j there is worth saying: %s', (stock, left) => {
+])('for the stock %j, only_x_left_in_stock is %s', (stock, left) => {
   expect(lowStock(stock)).toBe(left)
 })
 
-test('breadcrumbs are what lies between the root and the category', () => {
+test('breadcrumbs are the categories between the root and the category itself', () => {
   expect(breadcrumbIds('1/2/4/5/6', 2)).toEqual([4, 5])
   expect(breadcrumbIds('1/2/4', 2)).toEqual([])
 })
 
 describe('text', () => {
-  test('folds to what the index holds', () => {
+  test('is folded like the words of the index', () => {
     expect(fold('Żółta ŁÓDŹ')).toBe('zolta lodz')
     expect(searchWords('  Krywań, 3L "Shell"* ')).toEqual(['krywan', '3l', 'shell'])
     expect(searchWords('*()')).toEqual([])
   })
 
-  test('makes expressions that FTS5 cannot misread', () => {
+  test('is quoted in FTS5 expressions', () => {
     expect(prefixExpression(['or', 'near'], 'AND')).toBe('"or"* AND "near"*')
     expect(wordExpression(['grid', 'fleece'], 'name')).toBe('name : ("grid" AND "fleece")')
     expect(partialExpression(['gri'], 'name')).toBe('name : ("gri"*)')
   })
 
-  test('sorts as in a Polish dictionary', () => {
+  test('is sorted in the order of a Polish dictionary', () => {
     const words = ['Łomnica', 'Lubań', 'Świnica', 'Szpiglas', 'Ćwilin', 'Czerwone', 'Zawrat', 'Żabi', 'Źleb']
     const byKey = words.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
     expect(byKey.slice(0, 6)).toEqual(['Czerwone', 'Ćwilin', 'Lubań', 'Łomnica', 'Szpiglas', 'Świnica'])
@@ -58,7 +58,7 @@ test.each([
   [undefined, false, false, { keys: [], tieBreaker: 'DESC' }],
   [{ price: 'ASC' }, false, true, { keys: [{ key: 'price', direction: 'ASC' }], tieBreaker: 'ASC' }],
   [{ position: 'ASC' }, false, true, { keys: [{ key: 'position', direction: 'ASC' }], tieBreaker: 'DESC' }],
-] as const)('asked to sort by %j (search %s, one category %s)', (asked, search, oneCategory, expected) => {
+] as const)('requested sort %j (search %s, one category %s)', (asked, search, oneCategory, expected) => {
   expect(sorting(asked, search, oneCategory)).toEqual(expected)
 })
 
@@ -66,6 +66,6 @@ test.each([
   ['Wool, wool and merino', ['wool', 'and', 'merino']],
   ['a b c d e f g h i j k l m n', 'abcdefghijkl'.split('')],
   [`${'x'.repeat(126)} socks`, ['x'.repeat(126), 's']],
-])('of what is typed, %s, the first words are searched for', (typed, words) => {
+])('from the text %s, only the first words are searched', (typed, words) => {
   expect(queryWords(typed)).toEqual(words)
 })

@@ -7,7 +7,7 @@ import { openShop } from '../../shop.fixture.ts'
 const [few, many] = [{ ofEachKind: 4, pageSize: 24 }, { ofEachKind: 16, pageSize: 96 }]
 let [shopOfFew, shopOfMany]: Backend[] = []
 
-// Seeding and indexing are most of the work. As hooks of their own they have a time limit each, which also lasts on a loaded machine.
+// Seeding and indexing take most of the time. Separate hooks give each its own time limit, which is enough on a loaded machine.
 beforeAll(() => openShop().close())
 beforeAll(async () => {
   shopOfFew = shopWith(few.ofEachKind)
@@ -32,7 +32,7 @@ function shopWith(ofEachKind: number): Backend {
 
 const KINDS = ['bundle', 'grouped', 'downloadable']
 
-/** Each has two custom options, and two parts or files; the parts are the shop's first simple products. */
+/** Each has two custom options and two parts or links; the parts are the shop's first simple products. */
 function addKind(shop: Backend, kind: string, sku: string): void {
   const { id } = shop.database
     .prepare("INSERT INTO product (sku, type, price, created_at) VALUES (?, ?, 1000, '2026-01-01') RETURNING id")
@@ -76,11 +76,11 @@ const PAGE = `query($pageSize: Int!) { products(filter: {}, pageSize: $pageSize)
   ... on DownloadableProduct { downloadable_product_links { title } downloadable_product_samples { title } }
 } } }`
 
-/** The types on the page, and how many statements the answer runs by any method. */
+/** The product types on the page, and the number of statements run by any method. */
 async function statements(shop: Backend, pageSize: number): Promise<{ typenames: string[]; count: number }> {
   const spies = (['all', 'get', 'run'] as const).map((method) => vi.spyOn(StatementSync.prototype, method))
   const execute = vi.spyOn(DatabaseSync.prototype, 'exec')
-  // An operation pauses for others every few milliseconds, and reads on both sides of a pause are not batched.
+  // An operation yields to others every few milliseconds, and reads before and after that are not batched together.
   vi.spyOn(performance, 'now').mockReturnValue(0)
   const { products } = await answerOf(shop, PAGE, { pageSize })
   const count = [...spies, execute].reduce((sum, { mock }) => sum + mock.calls.length, 0)
@@ -90,7 +90,7 @@ async function statements(shop: Backend, pageSize: number): Promise<{ typenames:
 
 const KINDS_WITH_PARTS = ['BundleProduct', 'ConfigurableProduct', 'DownloadableProduct', 'GroupedProduct']
 
-test('a page of products takes the same number of statements for any number of products of each kind', async () => {
+test('a page of products runs the same number of statements for any number of products of each kind', async () => {
   const page = await statements(shopOfFew!, few.pageSize)
   const longer = await statements(shopOfMany!, many.pageSize)
   for (const kind of KINDS_WITH_PARTS) {

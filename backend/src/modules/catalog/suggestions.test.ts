@@ -18,7 +18,7 @@ test.each([
   ['flece', 'fleece'],
   ['mreino', 'merino'],
   ['giewnt flece', 'giewont fleece'],
-])('%s, which finds nothing, may have meant %s', async (search, meant) => {
+])('for %s, which finds nothing, suggests %s', async (search, meant) => {
   expect((await suggested({ search }))[0]).toBe(meant)
 })
 
@@ -32,7 +32,7 @@ test('a suggestion has results in the language of the store view', async () => {
   expect(await suggested({ search: 'kurtak' })).not.toContain('kurtka')
 })
 
-test('nothing is suggested where something was found, nothing is near, or nothing was searched for', async () => {
+test('suggests nothing for a search with results, without similar words or without a text', async () => {
   expect(await suggested({ search: 'fleece' })).toEqual([])
   expect(await suggested({ search: 'qwertyuiop' })).toEqual([])
   expect(await suggested({ search: '*()' })).toEqual([])
@@ -46,6 +46,6 @@ test.each([
   ['', 'abc', 3],
   ['abc', '', 3],
   ['kitten', 'sitting', 3],
-])('from %j to %j it is %d letters', (one, other, letters) => {
+])('the edit distance from %j to %j is %d', (one, other, letters) => {
   expect(distance(one, other)).toBe(letters)
 })

@@ -14,7 +14,7 @@ const addressResolvers = {
   uid: ({ id }: CartAddressRow) => toUid(id),
   vat_id: ({ vatId }: CartAddressRow) => vatId,
   street: ({ street }: CartAddressRow) => street.split('\n'),
-  // Magento 2.4.6 gives the code as the label too.
+  // Magento 2.4.6 returns the code as the label, too.
   country: ({ countryCode }: CartAddressRow) => ({ code: countryCode, label: countryCode }),
   region: ({ region, regionCode, regionId }: CartAddressRow) => ({ code: regionCode, label: region, region_id: regionId }),
   customer_notes: ({ customerNotes }: CartAddressRow) => customerNotes,

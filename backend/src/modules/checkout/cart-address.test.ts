@@ -31,7 +31,7 @@ test.each([
   expect(refusalOf(() => readAddress({ ...input, ...change }))).toBe(message)
 })
 
-test('an address that is not there lacks every required field, the country last', () => {
+test('a missing address is refused for every required field, the country last', () => {
   expect(missingFields(undefined).map(({ values }) => values.field))
     .toEqual(['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'countryId'])
 })

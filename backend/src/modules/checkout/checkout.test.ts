@@ -14,14 +14,14 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 
-test('a guest leaves an e-mail address, and only a real one', async () => {
+test('a guest can set an e-mail address, but not an invalid one', async () => {
   const leave = (email: string) => step(shop, 'setGuestEmailOnCart', cart, { email }, 'cart { email }')
   expect((await leave('agata@example.com')).data.setGuestEmailOnCart.cart).toEqual({ email: 'agata@example.com' })
   expect((await leave('agata')).errors).toMatchObject(refusal('Invalid email format'))
   expect((await leave('')).errors).toMatchObject(refusal('Required parameter "email" is missing'))
 })
 
-test('before any step nothing is chosen', async () => {
+test('a new cart has no addresses and no selected methods', async () => {
   const query = `query ($cart: String!) { cart(cart_id: $cart) { email billing_address { city } shipping_addresses { city }
     selected_payment_method { code title } available_payment_methods { code title } } }`
   expect((await shop.ask(query, { cart }, 'pl')).data.cart).toEqual({
@@ -33,7 +33,7 @@ test('before any step nothing is chosen', async () => {
   })
 })
 
-test('agreements speak the language of the store view', async () => {
+test('agreements are in the language of the store view', async () => {
   const query = '{ checkoutAgreements { agreement_id name checkbox_text mode is_html content } }'
   expect((await shop.ask(query)).data.checkoutAgreements).toMatchObject([
     { agreement_id: 1, name: 'Terms of sale', checkbox_text: 'I accept the terms of sale', mode: 'MANUAL', is_html: false },
@@ -44,7 +44,7 @@ test('agreements speak the language of the store view', async () => {
   ])
 })
 
-test('a shop without agreements has none to show', async () => {
+test('a shop without agreements returns an empty list', async () => {
   changeSetting(shop.backend.database, 'checkout/options/enable_agreements', false)
   expect((await shop.ask('{ checkoutAgreements { name } }')).data.checkoutAgreements).toEqual([])
 })

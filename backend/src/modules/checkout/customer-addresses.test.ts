@@ -38,7 +38,7 @@ const addressBook = () =>
 const shipped = async (input: object) => (await ship(input)).data.setShippingAddressesOnCart.cart.shipping_addresses[0]
 const billed = async (input: object) => (await bill(input)).data.setBillingAddressOnCart.cart
 
-test('an address of the book is used whole, and not written into it again', async () => {
+test('an address from the address book is copied with all its fields and not saved again', async () => {
   expect(await shipped({ customer_address_id: home, customer_notes: 'Ring twice' })).toEqual({
     id: home, uid: expect.any(String), prefix: 'dr', firstname: 'Anna', middlename: 'Maria', lastname: 'Nowak', suffix: 'jr',
     company: 'Kram', vat_id: '5260001246', street: ['Morska 1', 'm. 2'], city: 'Gdynia', postcode: '81-001', telephone: '600', fax: '601',
@@ -48,19 +48,19 @@ test('an address of the book is used whole, and not written into it again', asyn
   expect(addressBook()).toHaveLength(1)
 })
 
-test('every part of a written address is kept', async () => {
+test('stores every field of a new address', async () => {
   const all = { ...AGATA, prefix: 'mgr', middlename: 'Ola', suffix: 'sr', fax: '602', company: 'Kram', vat_id: '1' }
   const { country_code: code, ...same } = all
   expect(await shipped({ address: all })).toMatchObject({ ...same, id: null, country: { code } })
 })
 
-test('an address keeps its uid, and the two kinds of address have different ones', async () => {
+test('an address keeps its uid; shipping and billing addresses have different ones', async () => {
   const { uid } = await shipped({ customer_address_id: home })
   expect((await shipped({ address: AGATA })).uid).toBe(uid)
   expect(await billed({ same_as_shipping: true })).toMatchObject({ billing_address: { city: 'Zakopane', uid: expect.not.stringMatching(uid) } })
 })
 
-test('a new address goes into the book unless the customer says no, and once', async () => {
+test('a new address is saved in the address book once, unless the customer declines', async () => {
   await ship({ address: { ...AGATA, save_in_address_book: false } })
   expect(addressBook()).toHaveLength(1)
   await ship({ address: AGATA })
@@ -71,7 +71,7 @@ test('a new address goes into the book unless the customer says no, and once', a
   expect(addressBook()).toHaveLength(3)
 })
 
-test('a refused address goes into no book', async () => {
+test('a refused address is not saved in the address book', async () => {
   await ship({ address: { ...AGATA, firstname: '' } })
   const onlyVirtual = await newCart(asAnna)
   shop.backend.database.exec('DELETE FROM cart_item')
@@ -80,25 +80,25 @@ test('a refused address goes into no book', async () => {
   expect(addressBook()).toHaveLength(1)
 })
 
-test("a guest's address goes into no book", async () => {
+test("a guest's address is not saved in an address book", async () => {
   const guests = await newCart(shop)
   await step(shop, 'setShippingAddressesOnCart', guests, { shipping_addresses: [{ address: { ...AGATA, save_in_address_book: true } }] })
   expect(shop.backend.database.prepare('SELECT id FROM customer_address').all()).toHaveLength(1)
 })
 
-test('the billing address can be where it is sent', async () => {
+test('the billing address can be the same as the shipping address', async () => {
   expect(await billed({ customer_address_id: home, use_for_shipping: true }))
     .toMatchObject({ billing_address: { id: home }, shipping_addresses: [{ id: home, city: 'Gdynia' }] })
 })
 
-test('an address that is gone from the book stays in the cart', async () => {
+test('an address deleted from the address book stays in the cart', async () => {
   await ship({ customer_address_id: home })
   shop.backend.database.prepare('DELETE FROM customer_address WHERE id = ?').run(home)
   const { data } = await asAnna.ask(`query ($id: String!) { cart(cart_id: $id) { shipping_addresses { id city } } }`, { id: cart })
   expect(data.cart.shipping_addresses).toEqual([{ id: null, city: 'Gdynia' }])
 })
 
-test("somebody else's address and one that is not there are refused", async () => {
+test("another customer's address and an unknown one are refused", async () => {
   const ewas = saved(addCustomer(shop.backend.database, 'ewa@example.com'), 'Sopot')
   const foreign = [{
     message: `Current customer does not have permission to address with ID "${ewas}"`, extensions: { category: 'graphql-authorization' },
@@ -110,7 +110,7 @@ test("somebody else's address and one that is not there are refused", async () =
   }
 })
 
-test('where a country needs its region, an address without one is refused', async () => {
+test('refuses an address without a region in a country that requires one', async () => {
   shop.backend.database.exec("INSERT INTO core_config_data VALUES ('general/region/state_required', 'ES,US')")
   const spanish = { ...AGATA, country_code: 'ES', postcode: '08001' }
   expect((await ship({ address: spanish })).errors)
@@ -119,7 +119,7 @@ test('where a country needs its region, an address without one is refused', asyn
   expect((await ship({ address: AGATA })).errors).toBeUndefined()
 })
 
-test('a customer leaves no e-mail address', async () => {
+test('a customer cannot set a guest e-mail address', async () => {
   expect((await step(asAnna, 'setGuestEmailOnCart', cart, { email: 'a@example.com' })).errors).toMatchObject([
     { message: 'The request is not allowed for logged in customers', extensions: { category: 'graphql-input' } },
   ])

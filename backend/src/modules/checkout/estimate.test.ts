@@ -23,7 +23,7 @@ const estimate = (operation: Operation, input: object = {}, asker = shop) => ask
 const total = async (input: object) =>
   (await estimate('estimateTotals', input)).data.estimateTotals.cart.prices.grand_total.value
 
-test('before there is an address the methods for one can be asked for', async () => {
+test('shipping methods can be estimated before the cart has an address', async () => {
   expect((await estimate('estimateShippingMethods')).data.estimateShippingMethods).toEqual([
     { carrier_code: 'locker', method_code: 'standard', available: true, price_incl_tax: { value: 14.99 } },
     { carrier_code: 'courier', method_code: 'door', available: true, price_incl_tax: { value: 18.99 } },
@@ -31,14 +31,14 @@ test('before there is an address the methods for one can be asked for', async ()
   ])
 })
 
-test('no shipping method is offered where the shop does not deliver, nor for a virtual cart', async () => {
+test('no shipping method is offered for an unavailable country or a virtual cart', async () => {
   expect((await estimate('estimateShippingMethods', { address: { country_code: 'US' } })).data.estimateShippingMethods).toEqual([])
   cart = await newCart(shop)
   await add(shop, cart, { sku: 'video', quantity: 1 })
   expect((await estimate('estimateShippingMethods')).data.estimateShippingMethods).toEqual([])
 })
 
-test('the total counts the method that is asked about, and the cart stays as it was', async () => {
+test('the estimated total includes the requested method and leaves the cart unchanged', async () => {
   expect(await total({ shipping_method: { carrier_code: 'courier', method_code: 'door' } })).toBe(237.99)
   expect(await total({})).toBe(219)
   expect(await total({ shipping_method: { carrier_code: 'no', method_code: 'such' } })).toBe(219)

@@ -19,14 +19,14 @@ test.each([
   ['setBillingAddressOnCart', { billing_address: { address: AGATA } }],
   ['setShippingMethodsOnCart', { shipping_methods: [{ carrier_code: 'locker', method_code: 'standard' }] }],
   ['setPaymentMethodOnCart', { payment_method: { code: 'banktransfer' } }],
-])('where guests may not order, %s is refused', async (mutation, input) => {
+])('without guest checkout, %s is refused', async (mutation, input) => {
   expect((await step(shop, mutation, cart, input)).errors).toMatchObject([{
     message: 'Guest checkout is not allowed. Register a customer account or login with existing one.',
     extensions: { category: 'graphql-authorization' },
   }])
 })
 
-test('guests still fill carts, and customers go on', async () => {
+test('without guest checkout, guests can still fill carts and customers can check out', async () => {
   expect((await add(shop, cart, { sku: 'tee', quantity: 1 })).user_errors).toEqual([])
   const asAnna = as(addCustomer(shop.backend.database), shop)
   const annas = await newCart(asAnna)

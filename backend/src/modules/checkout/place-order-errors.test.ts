@@ -12,7 +12,7 @@ const ANSWERED = 'order { order_number } orderV2 { number } errors { code messag
 const place = (cart: string, selection = ANSWERED, asker = shop) => step(asker, 'placeOrder', cart, {}, selection)
 const refused = (code: string, message: string) => ({ placeOrder: { order: null, orderV2: null, errors: [{ code, message }] } })
 
-test('a client that asks for errors finds refusals in the data, without a prefix', async () => {
+test('a client that selects errors gets refusals in the data, without a prefix', async () => {
   const cart = await newCart(shop)
   expect(await place(cart)).toEqual({ data: refused('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.') })
   await step(shop, 'setGuestEmailOnCart', cart, { email: 'agata@example.com' })
@@ -22,7 +22,7 @@ test('a client that asks for errors finds refusals in the data, without a prefix
   expect(await place('nope')).toEqual({ data: refused('CART_NOT_FOUND', 'Could not find a cart with ID "nope"') })
 })
 
-test('so is a cart that has become an order', async () => {
+test('the same holds for a cart that has become an order', async () => {
   const cart = await cartToPlace(shop)
   expect((await place(cart)).data.placeOrder)
     .toEqual({ order: { order_number: '000000001' }, orderV2: { number: '000000001' }, errors: [] })
@@ -45,7 +45,7 @@ test.each([
     "UPDATE cart_address SET city = '' WHERE type = 'billing'", 'UNABLE_TO_PLACE_ORDER',
     'Please check the billing address information. "city" is required. Enter and try again.',
   ],
-])('after %s: %s, both ways', async (change, code, message) => {
+])('after %s: %s, in the data and as a GraphQL error', async (change, code, message) => {
   const cart = await cartToPlace(shop)
   shop.backend.database.exec(change)
   expect(await place(cart)).toEqual({ data: refused(code, message) })
@@ -53,7 +53,7 @@ test.each([
     .toMatchObject([{ message: `Unable to place order: ${message}`, extensions: { category: 'graphql-input', error_code: code } }])
 })
 
-test('errors asked for in a fragment count as well', async () => {
+test('errors selected in a fragment count, too', async () => {
   const inline = await place('nope', '... on PlaceOrderOutput { errors { code } }')
   expect(inline).toEqual({ data: { placeOrder: { errors: [{ code: 'CART_NOT_FOUND' }] } } })
   const fragment = 'fragment E on PlaceOrderOutput { errors { code } }'
@@ -61,7 +61,7 @@ test('errors asked for in a fragment count as well', async () => {
   expect(named).toEqual(inline)
 })
 
-test("another customer's cart is refused with an error for any requested field", async () => {
+test("another customer's cart is refused with a GraphQL error, even if errors are selected", async () => {
   const anna = addCustomer(shop.backend.database)
   const guests = await cartToPlace(shop)
   const hers = await cartToPlace(shop, { customer: anna })
@@ -75,7 +75,7 @@ test("another customer's cart is refused with an error for any requested field",
     .toMatchObject([{ message: 'Required parameter "cart_id" is missing', extensions: { category: 'graphql-input' } }])
 })
 
-test('a shop may sell to customers alone', async () => {
+test('without guest checkout, only customers can place orders', async () => {
   const anna = addCustomer(shop.backend.database)
   const [guests, hers] = [await cartToPlace(shop), await cartToPlace(shop, { customer: anna })]
   shop.backend.database.exec("INSERT INTO core_config_data VALUES ('checkout/options/guest_checkout', '0')")
@@ -86,7 +86,7 @@ test('a shop may sell to customers alone', async () => {
   expect((await place(hers, ANSWERED, as(anna, shop))).data.placeOrder.orderV2).toEqual({ number: '000000001' })
 })
 
-test('what became unavailable in the meantime is left out, and a cart left empty is refused', async () => {
+test('products disabled in the meantime are left out, and a cart without others is refused', async () => {
   const cart = await cartToPlace(shop, { items: [{ sku: 'tee', quantity: 1 }, { sku: 'rope', quantity: 2 }] })
   shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'rope'")
   const other = await cartToPlace(shop)

@@ -25,7 +25,7 @@ const shell = { sku: 'shell', quantity: 1, selected_options: [configurable(COLOU
 const refusal = (message: string, code = 'UNABLE_TO_PLACE_ORDER') =>
   [{ message: `Unable to place order: ${message}`, extensions: { category: 'graphql-input', error_code: code } }]
 
-test('[CHK-02] a guest order is stored to the grosz and outlives the process', async () => {
+test('[CHK-02] a guest order is stored with exact amounts and survives a restart', async () => {
   const cart = await cartToPlace(shop, { items: [shell, { sku: 'tee', quantity: 2 }] })
   await step(shop, 'applyCouponToCart', cart, { coupon_code: 'wiatr10' })
   const { data } = await placeOrder(shop, cart)
@@ -56,7 +56,7 @@ test('[CHK-02] a guest order is stored to the grosz and outlives the process', a
   expect(all("SELECT times_used FROM coupon WHERE code = 'WIATR10'")).toEqual([{ times_used: 1 }])
 })
 
-test('numbers count per store view and go on after a restart', async () => {
+test('order numbers count per store view and continue after a restart', async () => {
   const numbers: string[] = []
   for (const store of ['en', 'pl', 'en', 'pl']) {
     const cart = await cartToPlace(shop, { items: [{ sku: 'tee', quantity: 1 }], store })
@@ -67,7 +67,7 @@ test('numbers count per store view and go on after a restart', async () => {
   expect(numbers).toEqual(['000000001', '2000000001', '000000002', '2000000002'])
 })
 
-test('[CHK-13] two calls at once make one order, and the cart is closed for everything', async () => {
+test('[CHK-13] two simultaneous requests place one order, and the cart becomes inactive', async () => {
   const cart = await cartToPlace(shop, { items: [{ sku: 'tee', quantity: 1 }] })
   const answers = await Promise.all([placeOrder(shop, cart), placeOrder(shop, cart)])
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1)
@@ -80,7 +80,7 @@ test('[CHK-13] two calls at once make one order, and the cart is closed for ever
   expect((await step(shop, 'setGuestEmailOnCart', cart, { email: 'a@example.com' })).errors).toMatchObject(closed)
 })
 
-test('the last piece sells once, whichever of two backends on the file is asked', async () => {
+test('the last piece sells once, even with two backends on the same database', async () => {
   const beanie = [{ sku: 'beanie', quantity: 1 }]
   const carts = [await cartToPlace(shop, { items: beanie }), await cartToPlace(shop, { items: beanie })] as const
   const other = openShop(file)
@@ -91,7 +91,7 @@ test('the last piece sells once, whichever of two backends on the file is asked'
   expect(stockOf(shop, 'beanie')).toBe(0)
 })
 
-test('the stock itself never falls below zero', async () => {
+test('the stock never falls below zero', async () => {
   const carts: string[] = []
   for (let count = 0; count < 5; count += 1) carts.push(await cartToPlace(shop, { items: [{ sku: 'tee', quantity: 3 }] }))
   const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart)))
@@ -101,7 +101,7 @@ test('the stock itself never falls below zero', async () => {
   expect(stockOf(shop, 'tee')).toBe(1)
 })
 
-test('an order needs each step, and says which comes first', async () => {
+test('an order requires each step and reports the first missing one', async () => {
   const cart = await newCart(shop)
   const message = async () => (await placeOrder(shop, cart)).errors
   expect(await message()).toMatchObject([
@@ -128,7 +128,7 @@ test('an order needs each step, and says which comes first', async () => {
   expect(await message()).toBeUndefined()
 })
 
-test('an unknown cart and no cart at all', async () => {
+test('refuses an unknown and a missing cart id', async () => {
   expect((await placeOrder(shop, 'nope')).errors).toMatchObject([
     { message: 'Could not find a cart with ID "nope"', extensions: { category: 'graphql-no-such-entity', error_code: 'CART_NOT_FOUND' } },
   ])
@@ -137,7 +137,7 @@ test('an unknown cart and no cart at all', async () => {
   ])
 })
 
-test('a payment method that no longer fits the total is refused', async () => {
+test('refuses a payment method that is no longer available for the total', async () => {
   const cart = await cartToPlace(shop, { items: [{ sku: 'video', quantity: 1 }], isVirtual: true })
   shop.backend.database.exec("INSERT INTO coupon (code, kind, amount) VALUES ('GRATIS', 'percent', 100)")
   await step(shop, 'applyCouponToCart', cart, { coupon_code: 'GRATIS' })
@@ -151,7 +151,7 @@ test('a virtual cart needs no shipping', async () => {
     .toEqual([{ shipping_carrier_code: null, shipping_including_tax: 0, grand_total: 98_00 }])
 })
 
-test('an expired coupon is reported once, and the order then goes through without it', async () => {
+test('reports an expired coupon once, then places the order without it', async () => {
   shop.backend.database.exec("INSERT INTO coupon (code, kind, amount, usage_limit) VALUES ('JEDEN', 'percent', 10, 1)")
   const tee = [{ sku: 'tee', quantity: 1 }]
   const carts = [await cartToPlace(shop, { items: tee }), await cartToPlace(shop, { items: tee })] as const

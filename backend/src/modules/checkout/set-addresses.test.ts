@@ -24,7 +24,7 @@ const ship = (address: object | undefined = AGATA, id = cart) =>
     }
   }`)
 
-test('a shipping address brings the methods with their prices', async () => {
+test('a shipping address returns the available methods with their prices', async () => {
   const { data } = await ship({ ...AGATA, country_code: 'pl', company: 'Wierch i córki', vat_id: '5260001246' })
   const { available_shipping_methods: methods, ...address } = data.setShippingAddressesOnCart.cart.shipping_addresses[0]
   expect(address).toEqual({
@@ -39,7 +39,7 @@ test('a shipping address brings the methods with their prices', async () => {
   expect(methods.map((method: { price_incl_tax: { value: number } }) => method.price_incl_tax.value)).toEqual([14.99, 18.99, 0])
 })
 
-test('a region of the country is known by its code', async () => {
+test('a region of the country is recognised by its code', async () => {
   const { data } = await ship({ ...AGATA, country_code: 'ES', postcode: '08001', region: 'es-b' })
   expect(data.setShippingAddressesOnCart.cart.shipping_addresses[0].region).toEqual({ code: 'ES-B', label: 'Barcelona', region_id: 9 })
 })
@@ -60,7 +60,7 @@ test.each([
   expect(errors).toMatchObject(refusal(message, category))
 })
 
-test('each missing field is an error of its own in one answer', async () => {
+test('each missing field has its own error in one response', async () => {
   const { errors } = await ship({ ...AGATA, firstname: '', telephone: '' })
   expect(errors).toMatchObject([
     ...refusal('"firstname" is required. Enter and try again.'),
@@ -68,7 +68,7 @@ test('each missing field is an error of its own in one answer', async () => {
   ])
 })
 
-test('nothing is shipped to a cart of virtual products, while an empty cart takes an address', async () => {
+test('refuses a shipping address for a virtual cart and accepts one for an empty cart', async () => {
   const virtual = await newCart(shop)
   await add(shop, virtual, { sku: 'video', quantity: 1 })
   const notShipped = 'Shipping address is not allowed on cart: cart contains no items for shipment.'
@@ -76,7 +76,7 @@ test('nothing is shipped to a cart of virtual products, while an empty cart take
   expect((await ship(AGATA, await newCart(shop))).errors).toBeUndefined()
 })
 
-test('the billing address is the same, another, or for both', async () => {
+test('the billing address can be the shipping address, another one, or used for shipping, too', async () => {
   const bill = (billing_address: object) =>
     step(shop, 'setBillingAddressOnCart', cart, { billing_address }, 'cart { billing_address { city } shipping_addresses { city } }')
   expect((await bill({ same_as_shipping: true })).errors)

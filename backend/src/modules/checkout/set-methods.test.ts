@@ -28,7 +28,7 @@ const totalWith = async (carrier: string, method: string) =>
 const noAddress = 'The shipping address is missing. Set the address and try again.'
 const notAvailable = 'The requested Payment Method is not available.'
 
-test('a chosen shipping method counts in the total and survives another address', async () => {
+test('the selected shipping method is added to the total and stays after a change of address', async () => {
   await ship()
   expect((await choose('locker', 'standard')).data.setShippingMethodsOnCart.cart).toEqual({
     prices: { grand_total: { value: 233.99 } },
@@ -41,7 +41,7 @@ test('a chosen shipping method counts in the total and survives another address'
     .toEqual([{ city: 'Kraków', selected_shipping_method: { carrier_code: 'locker' } }])
 })
 
-test('the courier asks more for weight, and nothing for goods worth 500 zł after the discount', async () => {
+test('the courier costs more by weight and is free from 500 zł after the discount', async () => {
   await ship()
   await add(shop, cart, { sku: 'rope', quantity: 2 })
   expect(await totalWith('courier', 'door')).toBe(303.99)
@@ -51,20 +51,20 @@ test('the courier asks more for weight, and nothing for goods worth 500 zł afte
   expect(await totalWith('courier', 'door')).toBe(512.99)
 })
 
-test('a cart that is too heavy for the locker is not offered it', async () => {
+test('a cart that is too heavy is not offered the parcel locker', async () => {
   await ship()
   await add(shop, cart, { sku: 'rope', quantity: 5 })
   expect((await choose('locker', 'standard')).errors)
     .toMatchObject(refusal('Carrier with such method not found: locker, standard', 'graphql-no-such-entity'))
 })
 
-test('a coupon for delivery makes it free', async () => {
+test('a free shipping coupon makes delivery free', async () => {
   await ship()
   await step(shop, 'applyCouponToCart', cart, { coupon_code: 'KURIER0' })
   expect(await totalWith('locker', 'standard')).toBe(219)
 })
 
-test('a shipping method is refused without its parts, its cart or its address', async () => {
+test('a shipping method is refused without its codes, its cart or its address', async () => {
   expect((await choose('', 'x')).errors).toMatchObject(refusal('Required parameter "carrier_code" is missing.'))
   expect((await choose('x', '')).errors).toMatchObject(refusal('Required parameter "method_code" is missing.'))
   expect((await choose('locker', 'standard')).errors).toMatchObject(refusal(noAddress))
@@ -78,7 +78,7 @@ test('a shipping method is refused without its parts, its cart or its address', 
   expect((await chooseAll([])).errors).toMatchObject(refusal('Required parameter "shipping_methods" is missing'))
 })
 
-test('a payment method is chosen from those that fit the total', async () => {
+test('only a payment method available for the total can be selected', async () => {
   expect((await pay('banktransfer')).errors).toMatchObject(refusal(noAddress))
   await ship()
   expect((await pay('banktransfer')).data.setPaymentMethodOnCart.cart)
@@ -87,7 +87,7 @@ test('a payment method is chosen from those that fit the total', async () => {
   for (const code of ['blik', 'free']) expect((await pay(code)).errors).toMatchObject(refusal(notAvailable))
 })
 
-test('an order for nothing takes only the free method, though all are listed', async () => {
+test('an order with a total of 0 accepts only the free method, though all are listed', async () => {
   shop.backend.database.exec("INSERT INTO coupon (code, kind, amount) VALUES ('GRATIS', 'percent', 100)")
   await ship()
   await step(shop, 'applyCouponToCart', cart, { coupon_code: 'GRATIS' })
@@ -98,7 +98,7 @@ test('an order for nothing takes only the free method, though all are listed', a
   expect((await pay('free')).data.setPaymentMethodOnCart.cart.selected_payment_method.code).toBe('free')
 })
 
-test('an order number of the buyer stays with the payment method that was chosen with it', async () => {
+test('a purchase order number is stored with the payment method', async () => {
   shop.backend.database.exec(`INSERT INTO payment_method VALUES ('purchaseorder', 9);
     INSERT INTO payment_method_text (code, store_id, title) VALUES ('purchaseorder', 1, 'Purchase Order')`)
   await ship()

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { Routed } from '../../graphql/routable.ts'
 
-/** A page of content in one store view's words. */
+/** A CMS page in the language of a store view. */
 export interface ContentPage extends Routed {
   readonly id: number
   readonly identifier: string
@@ -25,7 +25,7 @@ export function pageById(database: DatabaseSync, id: number): ContentPage | unde
   return toPage(statement<PageRow>(database, `SELECT ${COLUMNS} FROM cms_page p WHERE p.id = ?`).get(id))
 }
 
-/** The page of this store view, else the one of all store views; only one that is switched on. */
+/** The enabled page of this store view, else the one of all store views. */
 export function pageByIdentifier(database: DatabaseSync, storeId: number, identifier: string): ContentPage | undefined {
   const row = statement<PageRow>(
     database,

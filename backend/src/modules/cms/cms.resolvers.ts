@@ -12,7 +12,7 @@ export const cmsResolvers: Resolvers = {
     cmsPage: (_, { id, identifier }, context) => requirePage(context, id, identifier),
     cmsBlocks: (_, { identifiers }, context) => {
       if (!identifiers?.length) throw refused('cms.blocksUnspecified')
-      // An error in place of an item is that item's error; the others are answered.
+      // An error in place of an item affects only that item.
       return { items: identifiers.map((identifier) => block(context, identifier ?? '')) as ContentBlock[] }
     },
     // Exists only in Adobe Commerce; here for clients that query it in every shop.
@@ -32,7 +32,7 @@ export const cmsResolvers: Resolvers = {
 }
 
 function requirePage({ database, store }: Context, id?: number | null, identifier?: string | null): ContentPage {
-  // The lone quote is Magento's.
+  // The unpaired quote is in Magento's message.
   if (id == null && identifier == null) throw refused('cms.pageUnspecified')
   const page = id == null ? pageByIdentifier(database, store.id, identifier ?? '') : pageById(database, id)
   if (!page) throw refused('cms.pageNotFound', { id: id ?? identifier ?? '' })
@@ -43,7 +43,7 @@ function requirePage({ database, store }: Context, id?: number | null, identifie
 const block = ({ database, store }: Context, identifier: string): ContentBlock | Error =>
   findBlock(database, store.id, identifier) ?? refused('cms.blockNotFound', { id: identifier })
 
-/** HTML of a page or block with its directives expanded for the store view that asks. */
+/** HTML of a page or block with its directives expanded for the requested store view. */
 function pageHtml(content: string, context: Context): string {
   const { database, store, publicUrl } = context
   return expandDirectives(content, {

@@ -25,7 +25,7 @@ const PAGE = `query ($id: Int, $identifier: String) {
   }
 }`
 
-test('a page is found by its identifier in the words of the store view', async () => {
+test('a page is found by its identifier, in the language of the store view', async () => {
   const { data } = await shop.ask(PAGE, { identifier: 'about' })
   expect(data.cmsPage).toEqual({
     identifier: 'about', url_key: 'about', title: 'About', content_heading: 'About us', content: '<p>See http://shop.test/women</p>',
@@ -49,7 +49,7 @@ test.each([
   [{ id: 99 }, 'en', 'The CMS page with the "99" ID doesn\'t exist.', 'graphql-no-such-entity'],
   [{ identifier: 'off' }, 'en', 'The CMS page with the "off" ID doesn\'t exist.', 'graphql-no-such-entity'],
   [{ id: 4 }, 'en', 'No such entity.', 'graphql-no-such-entity'],
-])('a page asked for with %j in %s is refused', async (variables, store, message, category) => {
+])('a request for the page %j in %s is refused', async (variables, store, message, category) => {
   const { data, errors } = await shop.ask(PAGE, variables, store)
   expect(data.cmsPage).toBeNull()
   expect(errors).toMatchObject([{ message, path: ['cmsPage'], extensions: { category } }])
@@ -57,7 +57,7 @@ test.each([
 
 const BLOCKS = 'query ($identifiers: [String]) { cmsBlocks(identifiers: $identifiers) { items { identifier title content } } }'
 
-test('blocks come in the requested order; a missing, inactive or foreign one is null with its own error', async () => {
+test('blocks come in the requested order; a missing or inactive block or one of another store view is null with its own error', async () => {
   const { data, errors } = await shop.ask(BLOCKS, { identifiers: ['nope', 'note', 'off', 'polish', '1', '3'] })
   const note = { identifier: 'note', title: 'Note', content: 'See http://shop.test/women' }
   expect(data.cmsBlocks.items).toEqual([null, note, null, null, note, null])
@@ -70,7 +70,7 @@ test('blocks come in the requested order; a missing, inactive or foreign one is 
   )
 })
 
-test('links in a block lead to the pages of the store view', async () => {
+test('links in a block lead to pages of the store view', async () => {
   const { data } = await shop.ask(BLOCKS, { identifiers: ['note'] }, 'pl')
   expect(data.cmsBlocks.items[0].content).toBe('See http://shop.test/pl/women')
 })

@@ -1,17 +1,17 @@
-/** The values of Magento's directives in content. */
+/** The values that replace Magento's directives in content. */
 export interface DirectiveTargets {
-  /** Where files of the media folder begin, with a slash at the end. */
+  /** The base URL of media files, with a trailing slash. */
   readonly mediaUrl: string
-  /** Where the shop's pages begin, in the store view's language, with a slash at the end. */
+  /** The base URL of the store view's pages, with a trailing slash. */
   readonly shopUrl: string
-  /** A block's content, its own directives not yet expanded; undefined where there is none. */
+  /** A block's content, its own directives not yet expanded; undefined for an unknown block. */
   readonly block: (identifier: string) => string | undefined
 }
 
 const DEEPEST_BLOCK = 5
 
 /**
- * Content as a visitor reads it: `{{media url="…"}}`, `{{store url="…"}}` and `{{block id="…"}}` replaced. Directives for
+ * Expands directives in content: `{{media url="…"}}`, `{{store url="…"}}` and `{{block id="…"}}` are replaced. Directives for
  * Magento's own templates become empty text, and so does a block inside itself.
  */
 export function expandDirectives(content: string, targets: DirectiveTargets, depth = 0): string {

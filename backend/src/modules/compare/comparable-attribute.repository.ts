@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 
-/** One product's value of an attribute that a shop compares by. */
+/** One product's value of a comparable attribute. */
 export interface ComparedValue {
   readonly productId: number
   readonly code: string
   readonly input: string
-  /** The attribute's name in the store view's words. */
+  /** The attribute's label in the language of the store view. */
   readonly label: string
   /** The options' labels, separated by commas; other values as stored. */
   readonly value: string

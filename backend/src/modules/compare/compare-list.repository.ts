@@ -3,7 +3,7 @@ import { statement } from '../../database/statement.ts'
 
 export interface CompareListRow {
   readonly id: number
-  /** The 32 characters that clients know the list by. */
+  /** The list's public id of 32 characters. */
   readonly uid: string
   /** Null for a guest's. */
   readonly customerId: number | null
@@ -54,7 +54,7 @@ export function removeComparedProducts(database: DatabaseSync, listId: number, p
     .run(listId, JSON.stringify(productIds))
 }
 
-/** In the order in which they were added; without those that were hidden since. */
+/** In the order in which they were added, without products hidden since. */
 export function comparedProducts(database: DatabaseSync, listId: number, storeId: number): number[] {
   return statement(
     database,

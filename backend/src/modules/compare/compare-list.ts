@@ -31,7 +31,7 @@ export function createCompareList({ database, customer }: Context, products: Pro
   })
 }
 
-/** Makes a guest's list the customer's, or puts its products into the one that the customer has. */
+/** Assigns a guest's list to the customer, or adds its products to the list that the customer has. */
 export function assignCompareList({ database, store }: Context, list: CompareListRow, customerId: number): CompareListRow {
   if (list.customerId !== null) return list
   return transaction(database, () => {

@@ -6,7 +6,7 @@ export const LIST = 'uid item_count attributes { code label } items { uid produc
 
 type Headers = Record<string, string>
 
-/** Sends one operation of compare lists; its answer is the field's own. */
+/** Sends one operation and returns the value of its field. */
 export async function compare({ backend }: TestShop, field: string, headers: Headers = {}, kind = 'mutation') {
   const { data, errors } = await ask(backend, `${kind} { answer: ${field} }`, {}, headers)
   return { answer: data?.answer, errors }
@@ -22,7 +22,7 @@ export const readList = async (shop: TestShop, uid: string, headers: Headers = {
 
 export const products = (list: { items: { uid: string }[] }) => list.items.map(({ uid }) => uid)
 
-/** Compares by colour and by four attributes without options; the tee and the beanie differ in all. */
+/** Makes colour and four attributes without options comparable; the tee and the beanie differ in all of them. */
 export function addComparableAttributes({ backend }: TestShop): void {
   backend.database.exec(`
     UPDATE attribute SET is_comparable = 1, position = 2 WHERE id = ${COLOUR};

@@ -60,7 +60,7 @@ export const compareResolvers: Resolvers = {
   },
 }
 
-/** The list and the products that a change is about. */
+/** The list and the products of a mutation. */
 function requireChange(context: Context, input: InputMaybe<AddProductsToCompareListInput> | undefined) {
   if (!input?.uid) throw refused('compare.uidMissingOnChange')
   if (input.products.length === 0) throw refused('compare.productsMissing')

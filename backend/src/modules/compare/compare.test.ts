@@ -9,7 +9,7 @@ afterEach(() => shop.close())
 const change = (mutation: string, uid: string, ids: string[]) =>
   compare(shop, `${mutation}(input: { uid: "${uid}", products: ${JSON.stringify(ids)} }) { ${LIST} }`)
 
-test('a list is known by 32 characters and keeps its products in the order of adding, each once', async () => {
+test('a list has a uid of 32 characters and its products once each, in the order of adding', async () => {
   const { uid } = await newList(shop, [2, 1, 2])
   expect(uid).toMatch(/^[a-z0-9]{32}$/)
   const { answer } = await change('addProductsToCompareList', uid, ['6', '1'])
@@ -29,13 +29,13 @@ test('a list holds a hundred products', async () => {
   expect(products(answer)).toEqual(ids.slice(0, 100).map(String))
 })
 
-test('a list may be made empty, and two lists have two uids', async () => {
+test('an empty list can be created, and each list has its own uid', async () => {
   const first = (await compare(shop, `createCompareList { ${LIST} }`)).answer
   expect(first).toMatchObject({ item_count: 0, items: [], attributes: [] })
   expect((await newList(shop, [])).uid).not.toBe(first.uid)
 })
 
-test('ids that are unknown, not plain numbers or of hidden products are passed over', async () => {
+test('unknown ids, ids that are not numbers and ids of hidden products are ignored', async () => {
   shop.backend.database.exec(`
     UPDATE product SET is_enabled = 0 WHERE sku = 'beanie';
     UPDATE product SET visibility = 1 WHERE sku = 'shell-m'`)
@@ -48,19 +48,19 @@ test('a product that is hidden later is no longer shown or counted', async () =>
   expect((await readList(shop, uid)).answer).toMatchObject({ item_count: 1, items: [{ uid: '1' }] })
 })
 
-test('products are taken off, and those that are not there do no harm', async () => {
+test('products are removed from the list, and ids not on the list are ignored', async () => {
   const { uid } = await newList(shop, [1, 2])
   expect(products((await change('removeProductsFromCompareList', uid, ['2', '6'])).answer)).toEqual(['1'])
 })
 
-test('a deleted list is gone; an unknown one cannot be deleted', async () => {
+test('a deleted list no longer exists; an unknown one cannot be deleted', async () => {
   const { uid } = await newList(shop, [1])
   expect((await compare(shop, `deleteCompareList(uid: "${uid}") { result }`)).answer).toEqual({ result: true })
   expect(await readList(shop, uid)).toEqual({ answer: null, errors: undefined })
   expect((await compare(shop, `deleteCompareList(uid: "${uid}") { result }`)).answer).toEqual({ result: false })
 })
 
-test('every product has a value for each attribute that one of them has, in the words of the store view', async () => {
+test('every product has a value for each attribute of any of them, in the language of the store view', async () => {
   addComparableAttributes(shop)
   const { uid } = await newList(shop, [1, 2])
   expect((await readList(shop, uid, { store: 'pl' })).answer).toEqual({

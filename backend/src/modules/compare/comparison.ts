@@ -30,7 +30,7 @@ export function comparison({ database, store }: Context, { id, uid }: CompareLis
   return { uid, productIds, attributes }
 }
 
-/** A stored value as a shopper reads it in a comparison. */
+/** A stored value as shown in a comparison. */
 export function valueText({ input, value }: { readonly input: string; readonly value: string }, locale: string): string {
   if (input === 'price') return String(Number(value) / 100)
   if (input === 'boolean') return translateLabel(locale, YES_NO[value === '1' ? 1 : 0])

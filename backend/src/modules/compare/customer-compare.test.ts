@@ -20,7 +20,7 @@ const assign = (uid: string, headers: Record<string, string> = {}) =>
 const listOf = async (headers: Headers) =>
   (await compare(shop, `customer { compare_list { ${LIST} } }`, headers, 'query')).answer.compare_list
 
-test('a customer has one list: a second one goes into the first', async () => {
+test('a customer has one list: products for a second one are added to it', async () => {
   expect(await listOf(anna)).toBeNull()
   const first = await newList(shop, [1], anna)
   const second = await newList(shop, [2], anna)
@@ -29,14 +29,14 @@ test('a customer has one list: a second one goes into the first', async () => {
   expect(products(second)).toEqual(['1', '2'])
 })
 
-test("a guest's list becomes the customer's under its uid, and nobody else's any more", async () => {
+test("a guest's list becomes the customer's with the same uid, and only the customer can read it", async () => {
   const { uid } = await newList(shop, [1])
   expect((await assign(uid, anna)).answer).toMatchObject({ result: true, compare_list: { uid, item_count: 1 } })
   expect((await listOf(anna)).uid).toBe(uid)
   expect((await readList(shop, uid)).errors).toMatchObject([{ message: 'This customer is not authorized to access this list' }])
 })
 
-test("a guest's list goes into the one that the customer has, and is gone", async () => {
+test("a guest's list is merged into the customer's and deleted", async () => {
   const own = await newList(shop, [1, 2], anna)
   const { uid } = await newList(shop, [2, 6])
   const { compare_list } = (await assign(uid, anna)).answer
@@ -65,7 +65,7 @@ const uses: [string, (uid: string) => string][] = [
   ['mutation', (uid) => `deleteCompareList(uid: "${uid}") { result }`],
 ]
 
-test.each(uses)("a customer's list is out of a guest's reach: %s %s", async (kind, field) => {
+test.each(uses)("a guest cannot access a customer's list: %s %s", async (kind, field) => {
   const list = await newList(shop, [1], anna)
   expect((await compare(shop, field(list.uid), {}, kind)).errors).toMatchObject(refused)
   expect(await listOf(anna)).toEqual(list)

@@ -3,7 +3,7 @@ import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 import { choicesOf, type Choice } from '../purchase/choices.ts'
 
-/** A value that was chosen for an attribute of a configurable product, as the store view names both. */
+/** A selected value of a configurable attribute, with the labels of the store view. */
 export interface ChosenAttribute {
   readonly attributeId: number
   readonly optionId: number
@@ -13,7 +13,7 @@ export interface ChosenAttribute {
 
 export interface ChosenVariant {
   readonly variantId: number
-  /** In the order that the product's page shows. */
+  /** In the order of the product page. */
   readonly attributes: readonly ChosenAttribute[]
 }
 
@@ -22,7 +22,7 @@ interface Wish {
   readonly choices: readonly Choice[]
 }
 
-/** The variant that each choice names: one value for each of the product's attributes, and nothing else. */
+/** The variant of each choice, which must have exactly one value for each configurable attribute. */
 export function findVariants({ database, store }: ReadScope, wishes: readonly Wish[]): (ChosenVariant | undefined)[] {
   const chosen = wishes.flatMap(({ productId, choices }, wish) =>
     choicesOf('configurable', choices).map(({ numbers: [attributeId, optionId] }) => ({ wish, productId, attributeId, optionId })))

@@ -7,7 +7,7 @@ export interface VariantPiece extends Piece {
   readonly attributes: readonly ChosenAttribute[]
 }
 
-/** A configurable product is sold as the variant that its choices name. */
+/** A configurable product is sold as the variant with the selected options. */
 export const configurableKind: ProductKind<VariantPiece> = {
   plan: (scope, requests) => {
     const variants = findVariants(scope, requests)

@@ -3,7 +3,7 @@ import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 import { required } from '../../lib/required.ts'
 
-/** An attribute that a configurable product is chosen by, with the values its variants have. */
+/** A configurable attribute with the values of the product's variants. */
 export interface ConfigurableOption {
   readonly productId: number
   readonly attributeId: number
@@ -46,7 +46,7 @@ function valuesOf(database: DatabaseSync, storeId: number, ids: readonly number[
   ).all(storeId, JSON.stringify(ids))
 }
 
-/** One buyable product of a configurable one, with the values that lead to it. */
+/** A variant of a configurable product with its attribute values. */
 export interface Variant {
   readonly productId: number
   readonly attributes: readonly VariantAttribute[]

@@ -1,7 +1,7 @@
 import { toUid } from '../../graphql/uid.ts'
 import type { ChosenAttribute } from './chosen-variant.repository.ts'
 
-/** SelectedConfigurableOption, of a cart's line or a wish. */
+/** SelectedConfigurableOption of a cart line or wish list item. */
 export const selectedConfigurableOption = (productId: number, { attributeId, optionId, label, value }: ChosenAttribute) => ({
   id: attributeId,
   configurable_product_option_uid: toUid(`configurable/${productId}/${attributeId}`),

@@ -21,7 +21,7 @@ export const selectionResolvers: Resolvers = {
     media_gallery: ({ variants }, _, context) => galleryOf(variants, context),
   },
   ConfigurableProductOption: {
-    // Not the uid of ConfigurableProductOptions: here Magento has one without the product.
+    // Not the uid of ConfigurableProductOptions: here Magento's uid does not contain the product.
     uid: ({ option }) => toUid(option.attributeId),
     attribute_code: ({ option }) => option.code,
     label: ({ option }) => option.label,

@@ -35,7 +35,7 @@ const labelsOf = (values: { label: string; is_available: boolean }[]) =>
 const sellOut = (pattern: string) =>
   shop.database.prepare('UPDATE stock SET quantity = 0 WHERE product_id IN (SELECT id FROM product WHERE sku LIKE ?)').run(pattern)
 
-test('with nothing chosen everything is left, with swatches', async () => {
+test('without a selection all options are available, with swatches', async () => {
   sellOut('HAL-GIE-LAR-%')
   const { configurable_options, options_available_for_selection, variant, media_gallery } = await selection()
   const [color, size] = configurable_options
@@ -51,7 +51,7 @@ test('with nothing chosen everything is left, with swatches', async () => {
   expect(new Set(media_gallery.map(({ url }: { url: string }) => url)).size).toBe(media_gallery.length)
 })
 
-test('a chosen colour leaves its sizes and shows its pictures', async () => {
+test('a selected colour leaves its sizes and shows its pictures', async () => {
   sellOut('HAL-GIE-TAR-M')
   sellOut('HAL-GIE-SCR-M')
   const tarn = await uidOf('Tarn')
@@ -67,43 +67,43 @@ test('a chosen colour leaves its sizes and shows its pictures', async () => {
   expect(media_gallery[0].url).toMatch(new RegExp(`^${PUBLIC_URL}/media/catalog/product/`))
 })
 
-test('all values chosen name the variant', async () => {
+test('a complete selection returns the variant', async () => {
   const { configurable_options, variant } = await selection([await uidOf('Tarn'), await uidOf('L')])
   expect(configurable_options).toEqual([])
   expect(variant.sku).toBe('HAL-GIE-TAR-L')
 })
 
-test('so does one value that leaves a single variant', async () => {
+test('so does one value if only one variant has it', async () => {
   for (const size of ['S', 'L', 'XL', 'XXL']) sellOut(`HAL-GIE-TAR-${size}`)
   expect((await selection([await uidOf('Tarn')])).variant.sku).toBe('HAL-GIE-TAR-M')
 })
 
-describe('refused is', () => {
+describe('a selection', () => {
   const message = 'configurableOptionValueUids values are incorrect'
 
   test.each([[toUid('configurable/93/9999')], [toUid('configurable/1/49')], [toUid('bundle/1/2')], [toUid(49)]])(
-    'the uid %s, which is none of the values',
+    'is refused for the uid %s, which is not one of the values',
     async (uid) => {
       expect(await refusal([uid])).toMatchObject({ message, extensions: { category: 'graphql-input' } })
     },
   )
 
-  test('a value that is sold out', async () => {
+  test('is refused for a sold-out value', async () => {
     sellOut('HAL-GIE-TAR-%')
     expect((await refusal([await uidOf('Tarn')])).message).toBe(message)
   })
 
-  test('a malformed uid', async () => {
+  test('is refused for a malformed uid', async () => {
     expect((await refusal(['93/49'])).message).toBe('Value of uid "93/49" is incorrect.')
   })
 })
 
-test('two values that never meet leave nothing', async () => {
+test('returns nothing for two values without a common variant', async () => {
   const { variant, options_available_for_selection, media_gallery } = await selection([await uidOf('Tarn'), await uidOf('Scree')])
   expect([variant, options_available_for_selection, media_gallery]).toEqual([null, [], []])
 })
 
-test('options answer the older ids, too, and values a picture for a swatch', async () => {
+test('options also have the deprecated ids, and values an image as their swatch', async () => {
   const [color] = (await product()).configurable_options
   expect([color.attribute_id, color.attribute_id_v2]).toEqual(['93', 93])
   const option = fromUid(color.values[0].uid).split('/')[2]!

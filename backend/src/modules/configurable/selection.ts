@@ -2,12 +2,12 @@ import { refused } from '../../refusals/refusal.ts'
 import { fromUid } from '../../graphql/uid.ts'
 import type { ConfigurableOption, ConfigurableValue, Variant } from './configurable.repository.ts'
 
-/** The state of a partly chosen configurable product. */
+/** The state of a configurable product with some options selected. */
 export interface ConfigurableSelection {
-  /** The saleable variants that have everything chosen. */
+  /** The saleable variants with all selected values. */
   readonly variants: readonly Variant[]
   readonly options: readonly ConfigurableOption[]
-  /** Attributes without a chosen value. */
+  /** Attributes without a selected value. */
   readonly remaining: readonly RemainingOption[]
 }
 

@@ -3,7 +3,7 @@ import { pictureUrl } from '../catalog/picture-url.ts'
 
 type Swatch = ColorSwatchData | ImageSwatchData | TextSwatchData
 
-/** @param swatch as kept with its option: `#24282d`, the path of a picture, which begins with a slash, or a short text */
+/** @param swatch as stored with its option: `#24282d`, the path of an image, which begins with a slash, or a short text */
 export function swatchData(swatch: string | null, publicUrl: string): Swatch | null {
   if (swatch === null) return null
   if (swatch.startsWith('#')) return { __typename: 'ColorSwatchData', value: swatch }

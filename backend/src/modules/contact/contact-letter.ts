@@ -12,7 +12,7 @@ export type ContactWords = Readonly<Record<'subject' | 'name' | 'email' | 'telep
 
 const contactWords = await wordsByLocale<ContactWords>(async (language) => (await import(`./words/${language}.ts`)).words)
 
-/** A visitor's message to the shop, with the visitor's address for the answer. */
+/** A visitor's message to the shop, with the visitor's address as reply-to. */
 export function contactLetter(store: { readonly locale: string }, message: ContactMessage): Letter {
   const words = contactWords(store.locale)
   const details = (['name', 'email', 'telephone'] as const).filter((field) => message[field] !== '')

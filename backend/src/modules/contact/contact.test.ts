@@ -13,7 +13,7 @@ const contact = (input: object, store?: string) =>
 
 const mails = () => shop.backend.database.prepare('SELECT recipient, store_id, reply_to, subject, text, html FROM mail').all()
 
-test('a message reaches the shop, trimmed and with nothing in it taken for markup', async () => {
+test('a message is mailed to the shop, trimmed and HTML-escaped', async () => {
   expect(await contact(MESSAGE)).toEqual({ data: { contactUs: { status: true } } })
   const [mail] = mails()
   expect(mail).toMatchObject({ recipient: 'hello@example.com', store_id: 1, reply_to: 'agata@example.com', subject: 'Contact Form' })
@@ -21,7 +21,7 @@ test('a message reaches the shop, trimmed and with nothing in it taken for marku
   expect(mail!.html).toContain('Is it &lt;b&gt;warm&lt;/b&gt;?<br>Thanks')
 })
 
-test('the phone number may be left out, and the mail speaks the language of the store view', async () => {
+test('the phone number is optional, and the mail is in the language of the store view', async () => {
   await contact({ name: 'A', email: 'a@example.com', comment: 'Cześć' }, 'pl')
   const [mail] = mails()
   expect(mail!.subject).toBe('Formularz kontaktowy')
@@ -40,13 +40,13 @@ test.each([
   expect(mails()).toEqual([])
 })
 
-test('a shop may close its form', async () => {
+test('the contact form can be disabled', async () => {
   changeSetting(shop.backend.database, 'contact/contact/enabled', false)
   const { errors } = await contact(MESSAGE)
   expect(errors).toMatchObject([{ message: 'The contact form is unavailable.', extensions: { category: 'graphql-input' } }])
 })
 
-test('a mail that cannot be stored is said so, and logged', async () => {
+test('a mail that cannot be stored is an error and logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   shop.backend.database.exec('ALTER TABLE mail RENAME TO elsewhere')
   const { errors } = await contact(MESSAGE)

@@ -19,7 +19,7 @@ async function filledCart(asker: TestShop): Promise<string> {
   return id
 }
 
-/** An order that was placed before, as far as coupons look at it. */
+/** Inserts an earlier order with the columns that coupons depend on. */
 function ordered({ customer = null as TestCustomer | null, email = 'agata@example.com', coupon = null as string | null, state = 'new' }) {
   const { lastInsertRowid } = shop.backend.database
     .prepare("INSERT INTO cart (masked_id, store_id, is_active, created_at) VALUES (hex(randomblob(16)), 1, 0, '')").run()
@@ -40,7 +40,7 @@ const invalid = [{
   message: "The coupon code isn't valid. Verify the code and try again.", extensions: { category: 'graphql-no-such-entity' },
 }]
 
-test('the first order is cheaper for a customer who has ordered nothing', async () => {
+test('a customer without orders can use a coupon for first orders', async () => {
   const asAnna = as(anna, shop)
   expect(await apply(asAnna, await filledCart(asAnna), 'pierwszy')).toBeUndefined()
 })
@@ -48,19 +48,19 @@ test('the first order is cheaper for a customer who has ordered nothing', async 
 test.each([
   ['with the account', () => ordered({ customer: anna })],
   ['as a guest with the same address', () => ordered({ email: 'ANNA@example.com' })],
-])('but not for one who has, %s', async (_, order) => {
+])('a customer who has ordered %s cannot use it', async (_, order) => {
   order()
   const asAnna = as(anna, shop)
   expect(await apply(asAnna, await filledCart(asAnna), 'NOWY15')).toMatchObject(invalid)
 })
 
-test('an order that was cancelled was none', async () => {
+test('a cancelled order does not count', async () => {
   ordered({ customer: anna, state: 'canceled' })
   const asAnna = as(anna, shop)
   expect(await apply(asAnna, await filledCart(asAnna), 'NOWY15')).toBeUndefined()
 })
 
-test('a guest is known by the e-mail address, before or after the coupon is applied', async () => {
+test('orders of a guest are found by e-mail address, set before or after the coupon', async () => {
   ordered({})
   const first = await filledCart(shop)
   await step(shop, 'setGuestEmailOnCart', first, { email: 'Agata@example.com' })
@@ -73,7 +73,7 @@ test('a guest is known by the e-mail address, before or after the coupon is appl
   expect(await totalsOf(shop, second)).toMatchObject({ applied_coupons: null, prices: { grand_total: { value: 219 }, discounts: [] } })
 })
 
-test('a customer uses a coupon as often as it allows, and another customer as often again', async () => {
+test('the uses of a coupon are limited for each customer separately', async () => {
   ordered({ customer: anna, coupon: 'dwa' })
   const asAnna = as(anna, shop)
   const cart = await filledCart(asAnna)
@@ -86,7 +86,7 @@ test('a customer uses a coupon as often as it allows, and another customer as of
   expect(await apply(shop, await filledCart(shop), 'DWA')).toBeUndefined()
 })
 
-test('a coupon that all have used up is refused', async () => {
+test('a coupon at its usage limit is refused', async () => {
   expect(await apply(shop, await filledCart(shop), 'RAZ')).toBeUndefined()
   shop.backend.database.exec("UPDATE coupon SET times_used = 1 WHERE code = 'RAZ'")
   expect(await apply(shop, await filledCart(shop), 'RAZ')).toMatchObject(invalid)

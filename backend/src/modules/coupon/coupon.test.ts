@@ -29,7 +29,7 @@ test('without a coupon there are no discounts', async () => {
   })
 })
 
-test('ten percent, written in small letters, shown as entered', async () => {
+test('ten percent off; a code in lower case is accepted and shown as entered', async () => {
   const answer = await apply(' wiatr10 ')
   expect(answer.data.applyCouponToCart.cart.items.map((item: { prices: object }) => item.prices)).toEqual([
     { discounts: [{ label: 'Discount', amount: { value: 21.9 } }] },
@@ -57,7 +57,7 @@ test.each(['nope', 'LATO2025', 'GRAN100'])('%s is unknown, expired or under its 
   expect(await totalsOf(shop, cart)).toMatchObject({ applied_coupons: null })
 })
 
-test('a minimum once lost takes the coupon off for good', async () => {
+test('a coupon is removed permanently once the cart falls below its minimum', async () => {
   await add(shop, cart, { sku: 'tee', quantity: 2 })
   await apply('GRAN100')
   expect((await totalsOf(shop, cart)).prices.grand_total).toEqual({ value: 636.99 })
@@ -68,7 +68,7 @@ test('a minimum once lost takes the coupon off for good', async () => {
   expect((await totalsOf(shop, cart)).applied_coupons).toBeNull()
 })
 
-test('a second coupon waits until the first is removed', async () => {
+test('a second coupon is refused until the first is removed', async () => {
   await apply('WIATR10')
   expect((await apply('SZLAK50')).errors).toMatchObject([{
     message: 'A coupon is already applied to the cart. Please remove it to apply another', extensions: { category: 'graphql-input' },
@@ -77,11 +77,11 @@ test('a second coupon waits until the first is removed', async () => {
   expect((await apply('SZLAK50')).data.applyCouponToCart.cart.applied_coupons).toEqual([{ code: 'SZLAK50' }])
 })
 
-test('removing a coupon that is not there succeeds', async () => {
+test('removing a coupon from a cart without one succeeds', async () => {
   expect((await remove()).errors).toBeUndefined()
 })
 
-test('an empty cart takes no coupon and has none to give', async () => {
+test('a coupon can be neither applied to nor removed from an empty cart', async () => {
   const empty = await newCart(shop)
   expect((await apply('WIATR10', empty)).errors).toMatchObject([
     { message: 'Cart does not contain products.', extensions: { category: 'graphql-no-such-entity' } },
@@ -91,7 +91,7 @@ test('an empty cart takes no coupon and has none to give', async () => {
   ])
 })
 
-test('an empty code is missing', async () => {
+test('an empty code is treated as a missing parameter', async () => {
   expect((await apply('')).errors).toMatchObject([
     { message: 'Required parameter "coupon_code" is missing', extensions: { category: 'graphql-input' } },
   ])

@@ -22,12 +22,12 @@ export interface TestAccounts {
   /** The token, or undefined when it is refused. */
   readonly signIn: (email: string, password?: string) => Promise<string | undefined>
   readonly pass: (minutes: number) => void
-  /** What the outbox holds, the oldest first; asking empties it. */
+  /** Returns the mails in the outbox, oldest first, and empties it. */
   readonly mails: () => { recipient: string; subject: string; text: string; html: string }[]
   readonly close: () => Promise<void>
 }
 
-/** A shop of two store views with a clock that the test moves. */
+/** A shop of two store views with an adjustable clock. */
 export function openAccounts(): TestAccounts {
   let time = Date.parse('2026-11-21T12:00:00Z')
   const now = () => new Date(time)
@@ -48,7 +48,7 @@ export function openAccounts(): TestAccounts {
   }
 }
 
-/** A customer with a password; the hash costs nothing, as a stored hash says itself what it costs. */
+/** A customer with a password; a stored hash contains its own cost, so a cheap one keeps tests fast. */
 export async function addAccount({ backend }: TestAccounts, email = 'anna@example.com'): Promise<TestCustomer> {
   const customer = addCustomer(backend.database, email)
   const hash = await hashPassword(PASSWORD, { N: 2, r: 1, p: 1 })
@@ -56,5 +56,5 @@ export async function addAccount({ backend }: TestAccounts, email = 'anna@exampl
   return customer
 }
 
-/** The link in a mail's text. */
+/** The link in the text of a mail. */
 export const linkIn = (text: string): URL => new URL(/https?:\S+\?\S+/.exec(text)![0])

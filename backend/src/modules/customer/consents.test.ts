@@ -42,7 +42,7 @@ test('consents can be given with the registration', async () => {
   expect(data.createCustomerV2.customer.custom_attributes).toEqual([{ code: 'consent_statute', value: '1' }])
 })
 
-test('choices come with labels in the language of the store view, whichever way they were sent', async () => {
+test('selected options have labels in the language of the store view, in either input format', async () => {
   await save(
     { attribute_code: 'sport', selected_options: [{ value: '1' }, { value: '2' }] },
     { attribute_code: 'shoe', value: '3' },
@@ -59,14 +59,14 @@ test('choices come with labels in the language of the store view, whichever way 
   ])
 })
 
-test('a code that the shop does not have is passed over, an option that it does not have is refused', async () => {
+test('an unknown attribute code is ignored, an unknown option is refused', async () => {
   expect((await save({ attribute_code: 'nope', value: '1' })).errors).toBeUndefined()
   expect((await save({ attribute_code: 'sport', value: '1,3' })).errors)
     .toMatchObject(refusal('Attribute sport does not contain option with Id 3'))
   expect(await read()).toEqual([])
 })
 
-test('what the shop requires must be there at registration, by its name', async () => {
+test('a missing required attribute is reported by its label at registration', async () => {
   shop.backend.database.exec('UPDATE customer_attribute SET is_required = 1 WHERE id = 2')
   const input = { email: 'jan@example.com', firstname: 'Jan', lastname: 'Nowak', password: PASSWORD }
   const mutation = 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'

@@ -8,7 +8,7 @@ import {
 
 type Inputs = readonly (AttributeValueInput | null)[] | null | undefined
 
-/** The values that a client gives, as they are stored; unknown codes are ignored, as in Magento. */
+/** The client's values as they are stored; unknown codes are ignored, as in Magento. */
 export function readAttributes({ database, store }: Context, inputs: Inputs): StoredValue[] {
   if (!inputs?.length) return []
   const attributes = findAttributes(database, store.id)

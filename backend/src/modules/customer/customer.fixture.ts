@@ -8,7 +8,7 @@ export interface TestCustomer {
   readonly token: string
 }
 
-/** A customer who is signed in from the start, without a password. */
+/** A signed-in customer without a password. */
 export function addCustomer(database: DatabaseSync, email = 'anna@example.com', groupId = 1): TestCustomer {
   const time = '2026-01-01T00:00:00.000Z'
   const { lastInsertRowid } = database

@@ -18,7 +18,7 @@ const remove = (caller: { token?: string }) => shop.ask('mutation { deleteCustom
 const AGATA = `firstname: "Agata", lastname: "Wierch", street: ["Kościeliska 14a"], city: "Zakopane", postcode: "34-500",
   telephone: "600100200", country_code: PL`
 
-/** Tables in which anything of Anna is found. */
+/** The tables that contain data of Anna. */
 function traces(): string[] {
   const { database } = shop.backend
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all() as { name: string }[]
@@ -26,7 +26,7 @@ function traces(): string[] {
     database.prepare(`SELECT * FROM "${name}"`).all().some((row) => /anna@example|Kościeliska|"customer_id":1\b/.test(JSON.stringify(row))))
 }
 
-test('a deleted account leaves nothing personal but its orders, and its token is good for nothing', async () => {
+test('deleting an account removes all personal data except orders, and invalidates its token', async () => {
   const { database } = shop.backend
   seedSales(database)
   const checkout = { ...shop, ask: (query: string, variables?: object) => shop.ask(query, variables) }
@@ -47,7 +47,7 @@ test('a deleted account leaves nothing personal but its orders, and its token is
   expect(await shop.signIn(anna.email)).toBeUndefined()
 })
 
-test('the address may be registered again, by a customer with another id', async () => {
+test('the e-mail address can be registered again, with a new customer id', async () => {
   await remove(anna)
   expect((await addAccount(shop)).id).toBeGreaterThan(anna.id)
 })

@@ -3,7 +3,7 @@ import { hashPassword, isPassword } from './password-hash.ts'
 
 const cheap = { N: 2, r: 1, p: 1 }
 
-test('a password is known again, another is not, and the text does not hold it', async () => {
+test('verifies the right password, rejects another, and stores only a hash', async () => {
   const stored = await hashPassword('Kozica-2026')
   expect(stored).toMatch(/^scrypt\$16384\$8\$5\$[\w+/=]{24}\$[\w+/=]{44}$/)
   expect(await isPassword('Kozica-2026', stored)).toBe(true)
@@ -14,15 +14,15 @@ test('two customers with one password have different hashes', async () => {
   expect(await hashPassword('Kozica-2026', cheap)).not.toBe(await hashPassword('Kozica-2026', cheap))
 })
 
-test('a hash of another cost stays good', async () => {
+test('accepts a hash made with a different cost', async () => {
   expect(await isPassword('Świstak', await hashPassword('Świstak', cheap))).toBe(true)
 })
 
-test('nobody has any password', async () => {
+test('no password is right for an account without one', async () => {
   expect(await isPassword('', null)).toBe(false)
 })
 
-test('few are made at once, some wait, and of too many the last are sent away', async () => {
+test('limits concurrent hashes, queues some and rejects the rest with 503', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => hashPassword('Kozica-2026', cheap)))
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []))
   expect(refused.length).toBeGreaterThan(0)

@@ -27,7 +27,7 @@ test.each([
   expect(inEnglish(passwordFault(password, 'anna@example.com', rules))).toBe(fault)
 })
 
-test('a shop may ask for more', () => {
+test('settings can require longer and more complex passwords', () => {
   expect(inEnglish(passwordFault('Kozica-1', '', { minimumLength: 12, classes: 4 }))).toContain('at least 12 characters')
   expect(inEnglish(passwordFault('kozicaKOZICA1', '', { minimumLength: 12, classes: 4 }))).toContain('in password is 4.')
 })

@@ -8,7 +8,7 @@ const NEXT = 'Swistak-2027'
 const WRONG = refusal('Invalid login or password.', 'graphql-authentication')
 const LOCKED = refusal('The account is locked.', 'graphql-authentication')
 
-// A password's hash is made to take its time, and a busy machine makes it longer.
+// Password hashes are slow on purpose, and slower on a loaded machine.
 vi.setConfig({ testTimeout: 20_000 })
 
 let shop: TestAccounts
@@ -33,7 +33,7 @@ const mailedToken = async (): Promise<string> => {
 }
 const worksStill = async (token: string) => (await shop.ask('{ customer { email } }', {}, { token })).data?.customer !== undefined
 
-test('the new password opens the account, the former no longer; other devices are signed out and a mail tells', async () => {
+test('only the new password signs in; other devices are signed out and a mail is sent', async () => {
   const elsewhere = (await shop.signIn(anna.email))!
   expect((await change(PASSWORD, NEXT)).data.changeCustomerPassword).toEqual({ email: anna.email })
   expect([await worksStill(anna.token), await worksStill(elsewhere)]).toEqual([true, false])
@@ -60,7 +60,7 @@ test('a guest has no password to change', async () => {
   expect((await change(PASSWORD, NEXT, {})).errors).toMatchObject(UNAUTHORIZED)
 })
 
-test('the eleventh wrong password finds the account locked, for ten minutes and for everything of the account', async () => {
+test('the eleventh wrong password finds the account locked for ten minutes, with all its operations', async () => {
   for (let count = 0; count < 10; count++) expect((await change('wrong', NEXT)).errors).toMatchObject(WRONG)
   expect((await change('wrong', NEXT)).errors).toMatchObject(LOCKED)
   expect((await change(PASSWORD, NEXT)).errors).toMatchObject(LOCKED)
@@ -71,13 +71,13 @@ test('the eleventh wrong password finds the account locked, for ten minutes and 
   expect((await change(PASSWORD, NEXT)).errors).toBeUndefined()
 })
 
-test('guesses at the same time lock it, too', async () => {
+test('simultaneous guesses lock it, too', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => change('wrong', NEXT)))
   expect(answers.filter(({ errors }) => errors![0]!.message === 'Invalid login or password.')).toHaveLength(10)
   expect(answers.filter(({ errors }) => errors![0]!.message === 'The account is locked.')).toHaveLength(2)
 })
 
-test('the mailed link leads to the shop in the language of the page', async () => {
+test('the mailed link leads to the store view of the request', async () => {
   expect((await request('ANNA@example.com', 'pl')).data.requestPasswordResetEmail).toBe(true)
   const [mail] = shop.mails()
   expect(mail).toMatchObject({ recipient: anna.email, subject: 'Ustaw nowe hasło' })
@@ -88,7 +88,7 @@ test('the mailed link leads to the shop in the language of the page', async () =
   expect(linkIn(shop.mails()[0]!.text).pathname).toBe('/customer/account/createPassword')
 })
 
-test('the link sets a password once, ends every token and sends a mail about it', async () => {
+test('the link sets a password once, revokes every token and sends a mail', async () => {
   const token = await mailedToken()
   expect((await reset(token)).data.resetPassword).toBe(true)
   expect(await worksStill(anna.token)).toBe(false)
@@ -97,7 +97,7 @@ test('the link sets a password once, ends every token and sends a mail about it'
   expect((await reset(token)).errors).toMatchObject(refusal('The password token is mismatched. Reset and try again.'))
 })
 
-test('used twice at the same time, the link works once', async () => {
+test('of two simultaneous requests with the link, only one succeeds', async () => {
   const token = await mailedToken()
   const answers = await Promise.all([reset(token, 'Niedzwiedz-1'), reset(token, 'Niedzwiedz-2')])
   expect(answers.filter(({ errors }) => errors)).toHaveLength(1)
@@ -109,7 +109,7 @@ test('after a reset the customer may sign in at once, even after failed attempts
   expect(await shop.signIn(anna.email, NEXT)).toBeDefined()
 })
 
-test('only the newest link is good, and only for two hours', async () => {
+test('only the newest link is valid, and only for two hours', async () => {
   const first = await mailedToken()
   const second = await mailedToken()
   expect((await reset(first)).errors).toMatchObject(refusal('The password token is mismatched. Reset and try again.'))
@@ -117,7 +117,7 @@ test('only the newest link is good, and only for two hours', async () => {
   expect((await reset(second)).errors).toMatchObject(refusal('The password token is expired. Reset and try again.'))
 })
 
-test('requests cannot be made to fill a mailbox, and the last link stays good', async () => {
+test('reset mails are limited, and the last link stays valid', async () => {
   for (let count = 0; count < 8; count++) expect((await request(anna.email)).data.requestPasswordResetEmail).toBe(true)
   const mails = shop.mails()
   expect(mails).toHaveLength(5)
@@ -147,7 +147,7 @@ test.each([
   expect((await reset(token, password, email)).errors).toMatchObject(refusal(message))
 })
 
-test('with the right link, a weak password is refused and the link stays good', async () => {
+test('a weak password is refused and the link stays valid', async () => {
   const token = await mailedToken()
   const weak = refusal('The password needs at least 8 characters. Create a new password and try again.')
   expect((await reset(token, 'weak')).errors).toMatchObject(weak)

@@ -7,7 +7,7 @@ const anna = { ...NEW_PROFILE, firstname: 'Anna', middlename: 'Maria', lastname:
 const update = (input: object) => readProfile(input, anna, [], now)
 const create = (input: object) => readProfile(input, NEW_PROFILE, ['firstname', 'lastname', 'email'], now)
 
-test('fields left out stay, an empty optional field is cleared', () => {
+test('omitted fields stay unchanged, an empty optional field is cleared', () => {
   expect(update({ lastname: 'Kowalska' })).toEqual({ ...anna, lastname: 'Kowalska' })
   expect(update({ middlename: '', date_of_birth: null, gender: null, prefix: 'dr' })).toEqual({
     ...anna, middlename: null, dateOfBirth: null, gender: null, prefix: 'dr',
@@ -15,7 +15,7 @@ test('fields left out stay, an empty optional field is cleared', () => {
   expect(update({ allow_remote_shopping_assistance: true }).allowsRemoteAssistance).toBe(1)
 })
 
-test('the newer word for the birthday comes before the older', () => {
+test('date_of_birth takes precedence over dob', () => {
   expect(update({ dob: '1991-01-01' }).dateOfBirth).toBe('1991-01-01')
   expect(update({ dob: '1991-01-01', date_of_birth: '1992-02-29' }).dateOfBirth).toBe('1992-02-29')
 })

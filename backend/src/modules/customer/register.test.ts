@@ -6,7 +6,7 @@ import { linkIn, openAccounts, PASSWORD, SIGN_IN_REFUSED, type TestAccounts } fr
 const JAN = { email: 'jan@example.com', firstname: 'Jan', lastname: 'Nowak', password: PASSWORD }
 const TAKEN = refusal('A customer with the same email address already exists in an associated website.')
 
-// A password's hash is made to take its time, and a busy machine makes it longer.
+// Password hashes are slow on purpose, and slower on a loaded machine.
 vi.setConfig({ testTimeout: 20_000 })
 
 let shop: TestAccounts
@@ -37,7 +37,7 @@ test('a new customer has an account at once, can sign in, and gets a welcome mai
   expect(mail!.text).toContain('https://shop.test/login')
 })
 
-test('in the Polish store view the mail is Polish and leads to Polish pages', async () => {
+test('in the Polish store view the mail is in Polish and links to Polish pages', async () => {
   await register(JAN, 'pl')
   const [mail] = shop.mails()
   expect(mail).toMatchObject({ subject: 'Witamy w sklepie Main Website Store' })
@@ -55,7 +55,7 @@ test('the older mutation does the same', async () => {
   expect((await shop.ask(mutation, { input: {} })).errors).toMatchObject(refusal('"input" value should be specified'))
 })
 
-test('an account may be made without a password, to be set by a mailed link', async () => {
+test('an account can be created without a password, which a mailed link sets later', async () => {
   const { password: _, ...rest } = JAN
   expect((await register(rest)).errors).toBeUndefined()
   expect(await shop.signIn('jan@example.com')).toBeUndefined()
@@ -92,7 +92,7 @@ test('two registrations of one address at the same time make one account', async
   expect(shop.mails()).toHaveLength(1)
 })
 
-test('neither the password nor a link reaches the log or an answer', async () => {
+test('neither logs nor responses contain the password or a link', async () => {
   const logs = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'log')]
   requireConfirmation()
   const answers = [await register(JAN), await register(JAN), await register({ ...JAN, password: 'Wrong' })]
@@ -100,7 +100,7 @@ test('neither the password nor a link reaches the log or an answer', async () =>
   vi.restoreAllMocks()
 })
 
-test('the checkout may ask which addresses have accounts; usually every address is free', async () => {
+test('every address is reported as available unless guests can sign in at the checkout', async () => {
   await register(JAN)
   const ask = async (email: string) => shop.ask('query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }', { email })
   const isFree = async (email: string) => (await ask(email)).data.isEmailAvailable.is_email_available
@@ -111,7 +111,7 @@ test('the checkout may ask which addresses have accounts; usually every address 
   expect((await ask('jan')).errors).toMatchObject(refusal('Email is invalid'))
 })
 
-test('where addresses are confirmed, the account opens by the mailed link, within an hour', async () => {
+test('with confirmation required, the mailed link activates the account within an hour', async () => {
   requireConfirmation()
   expect((await register(JAN, 'pl', 'email')).data.createCustomerV2.customer).toEqual({ email: 'jan@example.com' })
   expect(await shop.signIn('jan@example.com')).toBeUndefined()
@@ -129,7 +129,7 @@ test('where addresses are confirmed, the account opens by the mailed link, withi
   expect((await confirm('jan@example.com', key)).errors).toMatchObject(refusal('The account is already active.'))
 })
 
-test('an expired link is refused, and another can be had, which voids the one before', async () => {
+test('an expired link is refused; requesting a new link invalidates it', async () => {
   requireConfirmation()
   await register(JAN, 'default', 'email')
   const keyOf = () => linkIn(shop.mails().at(-1)!.text).searchParams.get('key')!
@@ -143,7 +143,7 @@ test('an expired link is refused, and another can be had, which voids the one be
   expect((await confirm('jan@example.com', second)).errors).toBeUndefined()
 })
 
-test('links cannot be made to fill a mailbox, and the last one stays good', async () => {
+test('confirmation mails are limited, and the last link stays valid', async () => {
   requireConfirmation()
   await register(JAN, 'default', 'email')
   for (let count = 0; count < 8; count++) expect((await resend('jan@example.com')).data.resendConfirmationEmail).toBe(true)
@@ -152,7 +152,7 @@ test('links cannot be made to fill a mailbox, and the last one stays good', asyn
   expect((await confirm('jan@example.com', linkIn(mails.at(-1)!.text).searchParams.get('key')!)).errors).toBeUndefined()
 })
 
-test('what there is to say against confirming', async () => {
+test('refuses to confirm an invalid, unknown or active account, or to mail it a link', async () => {
   await register(JAN)
   expect((await confirm('jan', 'key')).errors).toMatchObject(refusal('Email is invalid'))
   expect((await confirm('ewa@example.com', 'key')).errors).toMatchObject(refusal('There was an error confirming the account'))

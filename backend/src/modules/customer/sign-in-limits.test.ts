@@ -12,6 +12,6 @@ test.each([
   ['::1', '198.51.100.1', '198.51.100.1'],
   ['::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
   ['172.18.0.3', 'made-up, 198.51.100.1', '198.51.100.1'],
-])('a connection from %s that forwards for %s comes from %s', (address, forwardedFor, visitor) => {
+])('for a connection from %s with X-Forwarded-For %s, the visitor is %s', (address, forwardedFor, visitor) => {
   expect(visitorAddress({ address, header: () => forwardedFor })).toBe(visitor)
 })

@@ -5,7 +5,7 @@ import { changeSetting } from '../store/settings.ts'
 import { addAccount, openAccounts, PASSWORD, SIGN_IN_REFUSED, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
 import { addCustomer, type TestCustomer } from './customer.fixture.ts'
 
-// A password's hash is made to take its time, and a busy machine makes it longer.
+// Password hashes are slow on purpose, and slower on a loaded machine.
 vi.setConfig({ testTimeout: 20_000 })
 
 let shop: TestAccounts
@@ -24,7 +24,7 @@ const failTimes = async (times: number, email = anna.email) => {
   for (let count = 0; count < times; count++) expect((await signIn(email, 'wrong')).errors).toMatchObject(SIGN_IN_REFUSED)
 }
 
-test('a token stands for its customer for an hour, and several are good at once', async () => {
+test('a token is valid for an hour, and a customer can have several', async () => {
   const [first, second] = [await shop.signIn(anna.email), await shop.signIn('ANNA@example.com')]
   expect(first).toMatch(/^[\w-]{43}$/)
   expect([await emailOf(first!), await emailOf(second!)]).toEqual([anna.email, anna.email])
@@ -35,14 +35,14 @@ test('a token stands for its customer for an hour, and several are good at once'
   }
 })
 
-test('the shop may let tokens live longer', async () => {
+test('a setting can extend the lifetime of tokens', async () => {
   changeSetting(shop.backend.database, 'oauth/access_token_lifetime/customer', 2)
   const token = await shop.signIn(anna.email)
   shop.pass(119)
   expect(await emailOf(token!)).toBe(anna.email)
 })
 
-test('a token is stored as its hash alone', async () => {
+test('only the hash of a token is stored', async () => {
   const token = await shop.signIn(anna.email)
   const rows = JSON.stringify(shop.backend.database.prepare('SELECT * FROM customer_token').all())
   expect(rows).not.toContain(token)
@@ -58,12 +58,12 @@ test.each([
   expect((await signIn(email, password)).errors).toMatchObject(errors)
 })
 
-test('an account without a password lets nobody in', async () => {
+test('nobody can sign in to an account without a password', async () => {
   addCustomer(shop.backend.database, 'jan@example.com')
   expect((await signIn('jan@example.com', '-')).errors).toMatchObject(SIGN_IN_REFUSED)
 })
 
-test('revoking ends every token of the customer, and of nobody else', async () => {
+test('revoking ends every token of the customer and of no other customer', async () => {
   const jan = await addAccount(shop, 'jan@example.com')
   const token = await shop.signIn(anna.email)
   expect((await revoke(anna.token)).data.revokeCustomerToken).toEqual({ result: true })
@@ -75,7 +75,7 @@ test('a guest has no token to revoke', async () => {
   expect((await revoke()).errors).toMatchObject(UNAUTHORIZED)
 })
 
-test('after six failures not even the right password opens for half an hour; a token from before works on', async () => {
+test('after six failures even the right password is refused for half an hour; existing tokens stay valid', async () => {
   await failTimes(6)
   expect(await shop.signIn(anna.email)).toBeUndefined()
   expect(await emailOf(anna.token)).toBe(anna.email)
@@ -85,7 +85,7 @@ test('after six failures not even the right password opens for half an hour; a t
   expect(await shop.signIn(anna.email)).toBeDefined()
 })
 
-test('attempts while it is closed do not keep it closed', async () => {
+test('attempts during the lock do not extend it', async () => {
   await failTimes(6)
   shop.pass(20)
   await failTimes(3)
@@ -93,7 +93,7 @@ test('attempts while it is closed do not keep it closed', async () => {
   expect(await shop.signIn(anna.email)).toBeDefined()
 })
 
-test('a success clears the failures before it', async () => {
+test('a successful sign-in resets the failure count', async () => {
   await failTimes(5)
   await shop.signIn(anna.email)
   await failTimes(5)
@@ -110,7 +110,7 @@ test('ten wrong passwords lock the account itself for ten minutes', async () => 
   expect(await shop.signIn(anna.email)).toBeDefined()
 })
 
-test('guesses that are sent at the same time count like others', async () => {
+test('simultaneous guesses count, too', async () => {
   const guesses = Array.from({ length: 12 }, (_, index) => signIn(anna.email, index === 11 ? PASSWORD : 'wrong'))
   const answers = await Promise.all(guesses)
   expect(answers.filter(({ errors }) => errors)).toHaveLength(12)
@@ -118,7 +118,7 @@ test('guesses that are sent at the same time count like others', async () => {
   expect(attempts).toBe(6)
 })
 
-test('one address cannot try accounts without end, wherever the shop stands', async () => {
+test('limits attempts from one IP address across accounts, behind any proxy', async () => {
   changeSetting(shop.backend.database, 'oauth/authentication_lock/max_failures_count', 1)
   const server = await listen(shop.backend)
   const from = async (address: string, email: string, password: string) => {

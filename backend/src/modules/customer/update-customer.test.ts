@@ -42,14 +42,14 @@ test.each([
   expect((await updateOld(input)).errors).toMatchObject(refusal(message))
 })
 
-test('a guest is nobody', async () => {
+test('a guest has no profile', async () => {
   expect((await shop.ask('{ customer { email } }')).errors).toMatchObject(UNAUTHORIZED)
   expect((await update({ firstname: 'X' }, {})).errors).toMatchObject(UNAUTHORIZED)
   expect((await updateOld({ firstname: 'X' }, {})).errors).toMatchObject(UNAUTHORIZED)
   expect((await changeEmail('x@example.com', PASSWORD, {})).errors).toMatchObject(UNAUTHORIZED)
 })
 
-test('the password changes the e-mail address; both addresses get a mail, and neither mail names the other', async () => {
+test('changing the e-mail address requires the password; both addresses get a mail that does not contain the other', async () => {
   expect((await changeEmail('ania@example.com', PASSWORD)).data.updateCustomerEmail.customer).toEqual({ email: 'ania@example.com' })
   expect(await shop.signIn('ania@example.com')).toBeDefined()
   expect(await shop.signIn('anna@example.com')).toBeUndefined()
@@ -62,7 +62,7 @@ test('the password changes the e-mail address; both addresses get a mail, and ne
   }
 })
 
-test('a cart that is being filled gets the new address, a mailed link for a password ends', async () => {
+test('the active cart gets the new address, and a mailed password link becomes invalid', async () => {
   shop.backend.database.exec(`INSERT INTO cart (masked_id, store_id, customer_id, email, created_at) VALUES ('c', 1, ${anna.id}, '${anna.email}', '');
     UPDATE customer SET reset_token_hash = 'x', reset_requested_at = '2026-11-21T12:00:00.000Z'`)
   await changeEmail('ania@example.com', PASSWORD)
@@ -89,12 +89,12 @@ test.each([
   expect(shop.mails()).toEqual([])
 })
 
-test('the same address in other letters is no other customer\'s; the very same needs no password', async () => {
+test('the own address in another letter case is not taken; an unchanged address needs no password', async () => {
   expect((await changeEmail('Anna@example.com', PASSWORD)).data.updateCustomerEmail.customer.email).toBe('Anna@example.com')
   expect((await changeEmail('Anna@example.com', '')).errors).toBeUndefined()
 })
 
-test('wrong passwords for the address lock the account like others', async () => {
+test('wrong passwords for an address change lock the account, too', async () => {
   for (let count = 0; count < 10; count++) expect((await changeEmail('ania@example.com', 'wrong')).errors).toMatchObject(WRONG)
   expect((await changeEmail('ania@example.com', PASSWORD)).errors).toMatchObject(refusal('The account is locked.', 'graphql-authentication'))
 })

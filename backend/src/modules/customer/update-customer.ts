@@ -49,7 +49,7 @@ async function requirePassword(context: Context, customerId: number, password: s
   await requireOwnPassword(context, customerId, password)
 }
 
-/** Both addresses get a letter, so that the owner of a stolen account hears of it at the former one. */
+/** Mails both addresses, so that the owner of a stolen account is notified at the former one. */
 function changeEmail(context: Context, { id, email: former }: CustomerRow, email: string): CustomerRow {
   const { database, store, now } = context
   const holder = findCustomerByEmail(database, email)

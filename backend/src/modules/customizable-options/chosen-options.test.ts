@@ -33,16 +33,16 @@ test.each<[Partial<CustomOption>, [string, string?][], string[]]>([
   [{ input: 'date_time' }, [['custom-option/1', '2026-12-24']], []],
   [{ input: 'time' }, [['custom-option/1', '18:00']], ['18:00']],
   [{ input: 'time' }, [['custom-option/1', '25:00']], []],
-])('of %j, %j chooses %j', (change, choices, expected) => {
+])('for the option %j, %j selects %j', (change, choices, expected) => {
   expect(texts(choose(change, ...choices))).toEqual(expected)
 })
 
 test.each<[string, Partial<CustomOption>, [string, string?][], string | undefined]>([
-  ['is fine', { isRequired: 1 }, [['custom-option/1', 'Anna']], undefined],
-  ['is lacking', { isRequired: 1 }, [], "The product's required option(s) weren't entered. Make sure the options are entered and try again."],
-  ['is as long as may be', { maxCharacters: 4 }, [['custom-option/1', 'Zoë🏔']], undefined],
-  ['is too long', { maxCharacters: 4 }, [['custom-option/1', 'Agata']], 'The text is too long. Shorten the text and try again.'],
-])('a text that %s', (_, change, choices, refusal) => {
+  ['valid', { isRequired: 1 }, [['custom-option/1', 'Anna']], undefined],
+  ['missing', { isRequired: 1 }, [], "The product's required option(s) weren't entered. Make sure the options are entered and try again."],
+  ['at the maximum length', { maxCharacters: 4 }, [['custom-option/1', 'Zoë🏔']], undefined],
+  ['too long', { maxCharacters: 4 }, [['custom-option/1', 'Agata']], 'The text is too long. Shorten the text and try again.'],
+])('a text value: %s', (_, change, choices, refusal) => {
   expect(inEnglish(choose(change, ...choices).refusal)).toBe(refusal)
 })
 

@@ -9,9 +9,9 @@ export interface ChosenCustomOption {
 }
 
 export interface ChosenValue extends Pick<CustomOptionValue, 'price' | 'priceType' | 'sku'> {
-  /** Null where the value was typed. */
+  /** Null for an entered text. */
   readonly id: number | null
-  /** The value's title, or what was typed. */
+  /** The value's title, or the entered text. */
   readonly text: string
 }
 
@@ -39,7 +39,7 @@ type Named = ReturnType<typeof choicesOf>
 
 function valuesOf(option: CustomOption, named: Named): ChosenValue[] {
   const own = named.filter(({ numbers }) => numbers[0] === option.id)
-  // A file cannot be sent by GraphQL.
+  // Files cannot be sent in GraphQL.
   if (option.input === 'file') return []
   if (option.values.length === 0) return own.slice(-1).flatMap(({ value }) => typed(option, value))
   const picked = option.values.filter(({ id }) => own.some(({ numbers }) => numbers[1] === id))

@@ -68,7 +68,7 @@ test('an entered option has one price, a selectable option one for each value', 
   ])
 })
 
-test('there is a type for every way to enter or choose', async () => {
+test('every kind of input has its own type', async () => {
   const found = await options('video')
   expect(found.map(({ __typename }: { __typename: string }) => __typename)).toEqual([
     'CustomizableAreaOption',
@@ -88,7 +88,7 @@ test('there is a type for every way to enter or choose', async () => {
   expect([radio.values[0].price, checkbox.values[0].uid, multiple.values[0].price_type]).toEqual([5, toUid('custom-option/16/11'), 'PERCENT'])
 })
 
-test('they speak the language of the store view, and most products have none', async () => {
+test('options are in the language of the store view; a product without any has an empty list', async () => {
   const [engraving, wrapping] = await options('mug', 'pl')
   expect([engraving.title, wrapping.values[1].title]).toEqual(['Grawer', 'Puszka'])
   expect(await options('tee')).toEqual([])

@@ -3,7 +3,7 @@ import { toUid } from '../../graphql/uid.ts'
 import { currencySymbol } from '../directory/money.ts'
 import type { ChosenCustomOption, ChosenValue } from './chosen-options.ts'
 
-/** SelectedCustomizableOption, of a cart's line or a wish. */
+/** SelectedCustomizableOption of a cart line or wish list item. */
 export function selectedCustomizableOption({ option, values }: ChosenCustomOption, currency: string) {
   return {
     customizable_option_uid: toUid(`custom-option/${option.id}`),
@@ -18,7 +18,7 @@ export function selectedCustomizableOption({ option, values }: ChosenCustomOptio
 function selectedValue(optionId: number, { id, text, price, priceType }: ChosenValue, currency: string) {
   return {
     customizable_option_value_uid: toUid(id === null ? `custom-option/${optionId}` : `custom-option/${optionId}/${id}`),
-    // What was typed is a value without a label.
+    // An entered text is a value without a label.
     label: id === null ? '' : text,
     value: id === null ? text : String(id),
     price: {

@@ -57,7 +57,7 @@ export const SPANISH_PROVINCES: readonly Region[] = [
   { id: 50, code: 'ES-Z', name: 'Zaragoza' },
 ]
 
-/** With Magento's own numbers. It gives four of the Armed Forces one code, so that the code alone is ambiguous. */
+/** With Magento's ids. Four regions of the Armed Forces share one code, so the code alone is ambiguous. */
 export const US_STATES: readonly Region[] = regions(
   1,
   'AL:Alabama,AK:Alaska,AS:American Samoa,AZ:Arizona,AR:Arkansas,AE:Armed Forces Africa,AA:Armed Forces Americas,' +

@@ -21,7 +21,7 @@ export function downloadLinksById({ database, store }: ReadScope, ids: readonly 
   return Map.groupBy(rows, ({ productId }) => productId)
 }
 
-/** A sample file, open to everybody. */
+/** A public sample file. */
 export interface DownloadSample {
   readonly id: number
   readonly title: string

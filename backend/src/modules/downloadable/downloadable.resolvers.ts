@@ -3,14 +3,14 @@ import { toUid } from '../../graphql/uid.ts'
 import { label } from '../catalog/labels.ts'
 import { downloadLinksById, downloadSamplesById } from './download.repository.ts'
 
-/** Magento's addresses of sample files. */
+/** Magento's URLs of sample files. */
 const sampleUrl = (publicUrl: string, kind: 'linkSample/link_id' | 'sample/sample_id', id: number) =>
   `${publicUrl}/downloadable/download/${kind}/${id}/`
 
 export const downloadableResolvers: Resolvers = {
   DownloadableProduct: {
     links_title: (_, __, { store }) => label(store.locale, 'links'),
-    // Always each by itself: this shop has no downloads that are sold as one.
+    // This shop always sells links separately.
     links_purchased_separately: () => 1,
     downloadable_product_links: async ({ id }, _, { load }) => (await load(downloadLinksById, id)) ?? [],
     downloadable_product_samples: async ({ id }, _, { load }) => (await load(downloadSamplesById, id)) ?? [],

@@ -14,7 +14,7 @@ const DOWNLOADABLE = `{ products(filter: { sku: { eq: "plan" } }) { items { __ty
   downloadable_product_samples { title sort_order sample_url }
 } } } }`
 
-test('a downloadable product offers its files, with samples where there are some', async () => {
+test('a downloadable product lists its links and samples', async () => {
   expect((await answerOf(shop, DOWNLOADABLE)).products.items[0]).toEqual({
     __typename: 'DownloadableProduct',
     links_title: 'Links',
@@ -35,7 +35,7 @@ test('a downloadable product offers its files, with samples where there are some
   })
 })
 
-test('it does so in the language of the store view', async () => {
+test('links and samples are in the language of the store view', async () => {
   const plan = (await answerOf(shop, DOWNLOADABLE, {}, 'pl')).products.items[0]
   expect(plan.links_title).toBe('Pliki')
   expect(plan.downloadable_product_links.map(({ title }: { title: string }) => title)).toEqual(['Książka', 'Filmy'])

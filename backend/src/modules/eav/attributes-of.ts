@@ -5,7 +5,7 @@ import type { EavAttribute, EavEntity } from './eav-attribute.ts'
 import { ownCustomerAttributes, ownProductAttributes } from './own-attributes.ts'
 import { translateAttributes } from './system-attribute.ts'
 
-/** Every attribute of a kind of entity: what all Magentos have, then the shop's own. */
+/** Every attribute of an entity type: Magento's system attributes, then the shop's custom ones. */
 export function attributesOf(entity: EavEntity, { database, store }: Pick<Context, 'database' | 'store'>): EavAttribute[] {
   switch (entity) {
     case 'catalog_product':

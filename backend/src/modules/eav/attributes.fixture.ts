@@ -1,6 +1,6 @@
 import { openShop, type TestShop } from '../cart/cart.fixture.ts'
 
-/** The cart's shop, with attributes of its own for products and customers. */
+/** The cart's test shop with custom product and customer attributes. */
 export function openShopWithAttributes(): TestShop {
   const shop = openShop()
   shop.backend.database.exec(`

@@ -17,7 +17,7 @@ function attribute(code: string, label: string, input: SystemAttribute['input'],
   }
 }
 
-/** In the order in which Magento's set-up makes them. */
+/** In the order in which Magento's setup creates them. */
 export const PRODUCT_ATTRIBUTES: readonly SystemAttribute[] = [
   attribute('name', 'Product Name', 'text', { isRequired: true, isSearchable: true, usedInListing: true }),
   attribute('sku', 'SKU', 'text', {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 
-/** Something that the shop wants to know of its customers besides what Magento asks, such as a consent. */
+/** A custom customer attribute, such as a consent. */
 export interface CustomerAttribute {
   readonly id: number
   readonly code: string
@@ -9,20 +9,20 @@ export interface CustomerAttribute {
   readonly isRequired: number
   readonly label: string
   readonly position: number
-  /** Parted by commas. */
+  /** Separated by commas. */
   readonly forms: string
 }
 
 export interface AttributeOption {
   readonly id: number
   readonly attributeId: number
-  /** Null where it has none in this store view. */
+  /** Null without a label in this store view. */
   readonly label: string | null
 }
 
 export interface StoredValue {
   readonly attributeId: number
-  /** '1' or '0' of a boolean, option ids parted by commas of a (multi)select. */
+  /** `1` or `0` for a boolean, comma-separated option ids for a select or multiselect. */
   readonly value: string
 }
 

@@ -20,7 +20,7 @@ const name = { isRequired: true, inputFilter: 'TRIM', rules: SHORT_TEXT } as con
 const ofCustomer = attributeOf(CUSTOMER_FORMS)
 const ofAddress = attributeOf(ADDRESS_FORMS)
 
-/** In the order of the form; as in a new Magento, the lesser parts of a name are there but not shown. */
+/** In the order of the form; as in a new Magento, prefix, middle name and suffix exist but are hidden. */
 export const CUSTOMER_ATTRIBUTES: readonly SystemAttribute[] = [
   ofCustomer('prefix', 'Name Prefix', { isVisible: false }),
   ofCustomer('firstname', 'First Name', name),
@@ -37,7 +37,7 @@ export const CUSTOMER_ATTRIBUTES: readonly SystemAttribute[] = [
   }),
 ]
 
-/** Countries and regions have queries of their own: their options are left out here. */
+/** Countries and regions have their own queries, so their options are left out here. */
 export const ADDRESS_ATTRIBUTES: readonly SystemAttribute[] = [
   ofAddress('prefix', 'Name Prefix', { isVisible: false }),
   ofAddress('firstname', 'First Name', name),

@@ -1,25 +1,25 @@
-/** The kinds of entities that have attributes, by Magento's names. */
+/** Magento's entity types with attributes. */
 export const ENTITY_TYPES = ['catalog_product', 'catalog_category', 'customer', 'customer_address'] as const
 
 export type EavEntity = (typeof ENTITY_TYPES)[number]
 
-/** An attribute as a store view describes it. */
+/** An attribute with the labels of a store view. */
 export interface EavAttribute {
   readonly entity: EavEntity
   readonly code: string
   readonly label: string
-  /** How a form asks for it. */
+  /** The input type in forms. */
   readonly input: EavInput
-  /** What its values are kept as. */
+  /** The column type of its values. */
   readonly backend: 'static' | 'int' | 'decimal' | 'varchar' | 'text' | 'datetime'
   readonly isRequired: boolean
   readonly isUnique: boolean
   readonly isVisible: boolean
   readonly position: number
   readonly options: readonly EavOption[]
-  /** Of products and categories alone. */
+  /** Only for products and categories. */
   readonly catalog: CatalogTraits | null
-  /** Of customers and their addresses alone. */
+  /** Only for customers and their addresses. */
   readonly customer: CustomerTraits | null
 }
 
@@ -34,13 +34,13 @@ export interface EavOption {
 
 export interface CatalogTraits {
   readonly isComparable: boolean
-  /** 1 shows options with results, 2 all. */
+  /** 1 shows only options with results, 2 shows all. */
   readonly isFilterable: 0 | 1 | 2
   readonly isSearchable: boolean
   readonly isVisibleOnFront: boolean
   readonly isHtmlAllowed: boolean
   readonly usedInListing: boolean
-  /** Null applies to every type of product. */
+  /** Null for every product type. */
   readonly applyTo: readonly string[] | null
   readonly swatch: 'visual' | 'text' | null
 }

@@ -17,7 +17,7 @@ const everyAttribute = {
 export const eavResolvers: Resolvers = {
   Query: {
     customAttributeMetadata: (_, { attributes }, context) => ({
-      // An error in place of an item is that item's error; the others are answered.
+      // An error in place of an item affects only that item.
       items: olderMetadata(attributes, context) as Attribute[],
     }),
     customAttributeMetadataV2: (_, { attributes }, context) =>
@@ -25,7 +25,7 @@ export const eavResolvers: Resolvers = {
     attributesForm: (_, { formCode }, context) => findByForm(formCode, context),
     attributesList: (_, { entityType, filters }, context) => {
       const entity = ENTITY_TYPES.find((candidate) => candidate === entityType.toLowerCase())
-      // Returns are Adobe Commerce's alone.
+      // Returns exist only in Adobe Commerce.
       return entity ? findByEntity(entity, filters ?? {}, context) : { items: [], errors: [] }
     },
   },
@@ -58,7 +58,7 @@ export const eavResolvers: Resolvers = {
     sort_order: ({ position }) => position,
     validate_rules: ({ customer }) => [...(customer?.rules ?? [])],
   },
-  // Values of products and customers alike: an option chosen from a list comes with its label.
+  // For products and customers: selected options are returned with their labels.
   AttributeValueInterface: {
     __resolveType: (value) => ('selected_options' in value ? 'AttributeSelectedOptions' : 'AttributeValue'),
   },

@@ -26,7 +26,7 @@ describe('the metadata by code', () => {
     return (await shop.ask(METADATA, { attributes: inputs })).data.customAttributeMetadataV2
   }
 
-  test('tells all of a product’s attribute', async () => {
+  test('describes a product attribute', async () => {
     expect(await ask(['catalog_product', 'color'])).toEqual({
       items: [
         {
@@ -43,7 +43,7 @@ describe('the metadata by code', () => {
     })
   })
 
-  test('tells text swatches, what a price applies to, and an attribute without a label by its code', async () => {
+  test('describes text swatches and product types; an attribute without a label has its code as label', async () => {
     const { items } = await ask(['catalog_product', 'size'], ['catalog_product', 'price'], ['catalog_product', 'bare'])
     expect(items).toMatchObject([
       { code: 'price', apply_to: ['SIMPLE', 'VIRTUAL', 'BUNDLE', 'DOWNLOADABLE'], swatch_input_type: null, use_product_image_for_swatch: null },
@@ -52,7 +52,7 @@ describe('the metadata by code', () => {
     ])
   })
 
-  test('tells all of a customer’s attribute', async () => {
+  test('describes customer and address attributes', async () => {
     const { items } = await ask(['customer', 'firstname'], ['customer_address', 'street'], ['customer', 'sport'])
     expect(items).toMatchObject([
       {
@@ -77,7 +77,7 @@ describe('the metadata by code', () => {
     })
   })
 
-  test('needs something to look for', async () => {
+  test('requires attributes', async () => {
     const { errors } = await shop.ask('{ customAttributeMetadataV2 { items { code } errors { type } } }')
     expect(errorsOf(errors)).toEqual([['Required parameter "attributes" of type array.', 'graphql-input']])
   })
@@ -88,7 +88,7 @@ describe('the attributes of a form', () => {
     (await shop.ask(`query ($formCode: String!) { attributesForm(formCode: $formCode) { ${FIELDS} } }`, { formCode }, store)).data.attributesForm
   const codes = async (formCode: string) => (await form(formCode)).items.map(({ code }: { code: string }) => code)
 
-  test('come in its order, the shop’s own last', async () => {
+  test('come in the order of the form, custom attributes last', async () => {
     expect(await codes('customer_account_create')).toEqual(['firstname', 'lastname', 'email', 'sport', 'consent_statute'])
     expect(await codes('customer_account_edit')).toEqual(['firstname', 'lastname', 'email', 'sport', 'consent_statute', 'since'])
     const address = [
@@ -98,7 +98,7 @@ describe('the attributes of a form', () => {
     expect(await codes('customer_address_edit')).toEqual(address)
   })
 
-  test("label required fields in the store view's language, and leave countries to their own query", async () => {
+  test("have labels in the store view's language, and no list of countries", async () => {
     const { items, errors } = await form('customer_account_create', 'pl')
     expect(errors).toEqual([])
     expect(items.at(-1)).toMatchObject({
@@ -109,11 +109,11 @@ describe('the attributes of a form', () => {
     expect(country).toMatchObject({ frontend_input: 'SELECT', is_required: true, options: [] })
   })
 
-  test.each(['nope', 'adminhtml_customer', 'toString'])('%s is no form', async (formCode) => {
+  test.each(['nope', 'adminhtml_customer', 'toString'])('report the unknown form %s', async (formCode) => {
     expect(await form(formCode)).toEqual({ items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${formCode}" could not be found.` }] })
   })
 
-  test('need a form', async () => {
+  test('require a form code', async () => {
     const { errors } = await shop.ask('{ attributesForm(formCode: "") { items { code } errors { type } } }')
     expect(errorsOf(errors)).toEqual([['Required parameter "formCode" of type string.', 'graphql-input']])
   })
@@ -126,13 +126,13 @@ describe('the list of attributes', () => {
   const list = async (type: string, filters?: object) => (await shop.ask(LIST, { type, filters })).data.attributesList
   const codes = async (type: string, filters?: object) => (await list(type, filters)).items.map(({ code }: { code: string }) => code)
 
-  test('names a product’s, but those of its own row', async () => {
+  test('contains product attributes except static ones', async () => {
     const all = await codes('CATALOG_PRODUCT')
     expect(all).toEqual(expect.arrayContaining(['name', 'description', 'price', 'color', 'size', 'care', 'is_vegan']))
     expect(all).not.toContain('sku')
   })
 
-  test('names a category’s, a customer’s own and no address’s, whose all stand in its row', async () => {
+  test('contains category and custom customer attributes, but no address attributes, which are static', async () => {
     expect(await codes('CATALOG_CATEGORY')).toEqual(expect.arrayContaining(['name', 'is_anchor', 'display_mode']))
     expect(await codes('CUSTOMER')).toEqual(['sport', 'consent_statute', 'since'])
     expect(await codes('CUSTOMER_ADDRESS')).toEqual([])
@@ -147,17 +147,17 @@ describe('the list of attributes', () => {
     [{ is_used_for_price_rules: true }, []],
     [{ is_searchable: true, is_wysiwyg_enabled: true }, ['description', 'short_description']],
     [{ is_visible_in_advanced_search: true, is_filterable: true, is_comparable: null }, ['price', 'color']],
-  ])('is narrowed by %j', async (filters, expected) => {
+  ])('is filtered by %j', async (filters, expected) => {
     expect(await codes('CATALOG_PRODUCT', filters)).toEqual(expected)
   })
 
-  test('takes false for an answer too', async () => {
+  test('can be filtered by false', async () => {
     const others = await codes('CATALOG_PRODUCT', { is_filterable: false })
     expect(others).toContain('care')
     expect(others).not.toContain('color')
   })
 
-  test('says which filter an entity does not know', async () => {
+  test('reports a filter that the entity does not have', async () => {
     expect(await list('CUSTOMER', { is_searchable: true })).toEqual({
       items: ['sport', 'consent_statute', 'since'].map((code) => ({ code, entity_type: 'CUSTOMER' })),
       errors: [{ type: 'FILTER_NOT_FOUND', message: 'Cannot filter by "is_searchable" as that field does not belong to "customer".' }],

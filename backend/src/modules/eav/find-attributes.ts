@@ -65,7 +65,7 @@ const FILTERS: Readonly<Partial<Record<Filter, (traits: CatalogTraits) => boolea
   used_in_product_listing: ({ usedInListing }) => usedInListing,
 }
 
-/** All visible ones except those in the entity's own row; a filter that the entity does not have is reported in `errors`. */
+/** All visible ones except those in the entity's own row; a filter unknown to the entity is reported in `errors`. */
 export function findByEntity(entity: EavEntity, filters: AttributeFilterInput, context: Context): Found {
   const given = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, wanted]) => wanted !== null)
   const isCatalog = entity.startsWith('catalog_')

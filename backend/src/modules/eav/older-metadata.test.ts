@@ -7,7 +7,7 @@ let shop: TestShop
 beforeAll(() => void (shop = openShopWithAttributes()))
 afterAll(() => shop.close())
 
-describe('the older metadata', () => {
+describe('the deprecated metadata', () => {
   const METADATA = `query ($attributes: [AttributeInput!]!) { customAttributeMetadata(attributes: $attributes) { items {
     attribute_code entity_type attribute_type input_type attribute_options { label value }
     storefront_properties {
@@ -33,7 +33,7 @@ describe('the older metadata', () => {
     ])
   })
 
-  test('takes as many statements for a hundred attributes as for one', async () => {
+  test('runs as many statements for a hundred attributes as for one', async () => {
     const statements = async (count: number) => {
       const all = vi.spyOn(StatementSync.prototype, 'all')
       await items(Array.from({ length: count }, () => ({ attribute_code: 'size', entity_type: 'catalog_product' })))
@@ -54,23 +54,23 @@ describe('the older metadata', () => {
     ['email', 'customer', 'AnyType', 'text'],
     ['sport', 'customer', 'String', 'multiselect'],
     ['street', 'customer_address', 'AnyType', 'multiline'],
-  ])('says that %s of %s is %s, asked for as %s', async (attribute_code, entity_type, attribute_type, input_type) => {
+  ])('describes %s of %s as %s with the input %s', async (attribute_code, entity_type, attribute_type, input_type) => {
     expect(await items([{ attribute_code, entity_type }])).toMatchObject([{ attribute_type, input_type }])
   })
 
-  test('speaks the language of the store view', async () => {
+  test('is in the language of the store view', async () => {
     const [colour, vegan] = await items(['color', 'is_vegan'].map((attribute_code) => ({ attribute_code, entity_type: 'catalog_product' })), 'pl')
     expect(colour.attribute_options).toEqual([{ label: 'Świerk', value: '49' }])
     expect(vegan.attribute_options).toEqual([{ label: 'Tak', value: '1' }, { label: 'Nie', value: '0' }])
   })
 
-  test('knows nothing of a code that there is not, and does not mind', async () => {
+  test('returns an unknown attribute without an error', async () => {
     expect(await items([{ attribute_code: 'nope', entity_type: 'catalog_product' }])).toEqual([
       { attribute_code: 'nope', entity_type: 'catalog_product', attribute_type: 'AnyType', input_type: null, attribute_options: null, storefront_properties: null },
     ])
   })
 
-  test('refuses incomplete questions one by one', async () => {
+  test('reports each incomplete input separately', async () => {
     const { data, errors } = await shop.ask(METADATA, {
       attributes: [{ entity_type: 'customer' }, { attribute_code: 'sku' }, {}, { attribute_code: 'sku', entity_type: 'shelf' }, { attribute_code: 'sku', entity_type: 'catalog_product' }],
     })

@@ -4,14 +4,14 @@ import { refused } from '../../refusals/refusal.ts'
 import { attributesOf } from './attributes-of.ts'
 import { type CatalogTraits, type EavAttribute, ENTITY_TYPES } from './eav-attribute.ts'
 
-/** How the deprecated query describes attributes. */
+/** The format of the deprecated query. */
 export function olderMetadata(inputs: readonly AttributeInput[], context: Context): (Attribute | Error)[] {
   const entities = ENTITY_TYPES.filter((entity) => inputs.some(({ entity_type: type }) => type === entity))
   const known = new Map<string, readonly EavAttribute[]>(entities.map((entity) => [entity, attributesOf(entity, context)]))
   return inputs.map((input) => metadataOf(input, known))
 }
 
-/** Magento reports an unknown attribute with the type of any value. */
+/** Magento returns an unknown attribute with the type `AnyType`. */
 function metadataOf({ attribute_code: code, entity_type: type }: AttributeInput, known: ReadonlyMap<string, readonly EavAttribute[]>) {
   if (!code || !type) return incomplete(code, type)
   const attributes = known.get(type)

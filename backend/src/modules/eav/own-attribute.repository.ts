@@ -14,11 +14,11 @@ export interface ProductAttributeRow {
   readonly isVisibleOnFront: number
   readonly isHtmlAllowed: number
   readonly usedInListing: number
-  /** Of one of its options; null where none has any. */
+  /** The swatch of one of its options; null if none has one. */
   readonly swatch: string | null
 }
 
-/** The attributes of this shop's products that Magento does not define. */
+/** The shop's custom product attributes. */
 export function productAttributes(database: DatabaseSync, storeId: number): ProductAttributeRow[] {
   return statement<ProductAttributeRow>(
     database,

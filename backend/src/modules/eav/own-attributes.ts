@@ -11,7 +11,7 @@ const BACKENDS = {
 
 const OWN = { isUnique: false, isVisible: true } as const
 
-/** The attributes that this shop gave its products. */
+/** The shop's custom product attributes. */
 export function ownProductAttributes(database: DatabaseSync, store: Store): EavAttribute[] {
   const options = byAttribute(productOptions(database, store.id))
   return productAttributes(database, store.id).map((row) => ({
@@ -29,7 +29,7 @@ export function ownProductAttributes(database: DatabaseSync, store: Store): EavA
   }))
 }
 
-/** The attributes that this shop gave its customers, such as consents. */
+/** The shop's custom customer attributes, such as consents. */
 export function ownCustomerAttributes(database: DatabaseSync, store: Store): EavAttribute[] {
   const options = byAttribute(findOptions(database, store.id))
   return findAttributes(database, store.id).map((row) => ({
@@ -64,7 +64,7 @@ function swatchKind(swatch: string | null): 'visual' | 'text' | null {
   return swatch.startsWith('#') ? 'visual' : 'text'
 }
 
-/** An option without a label in this store view cannot be offered. */
+/** Options without a label in this store view are left out. */
 function byAttribute(rows: readonly AttributeOption[]): Map<number, EavOption[]> {
   const options = new Map<number, EavOption[]>()
   for (const { attributeId, id, label } of rows) {

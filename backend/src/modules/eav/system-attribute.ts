@@ -1,10 +1,10 @@
 import { wordsByLocale } from '../../i18n/languages.ts'
 import type { EavAttribute, EavEntity, EavOption } from './eav-attribute.ts'
 
-/** Labels in the language of a store view by Magento's own, English one. */
+/** Labels in the language of a store view by Magento's English label. */
 export type Phrases = Readonly<Record<string, string>>
 
-/** An attribute that every Magento has, its labels in English. */
+/** An attribute of every Magento, with English labels. */
 export interface SystemAttribute extends Omit<EavAttribute, 'entity' | 'options' | 'position'> {
   /** Labels by value. */
   readonly options?: Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts'
 export interface GroupedItem {
   readonly childId: number
   readonly position: number
-  /** Offered at first; 0 leaves the choice to the shopper. */
+  /** The default quantity on the product page. */
   readonly quantity: number
 }
 

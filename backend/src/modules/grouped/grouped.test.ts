@@ -13,7 +13,7 @@ const GROUPED = `{ products(filter: { sku: { eq: "set" } }) { items {
 
 const set = async () => (await answerOf(shop, GROUPED)).products.items[0]
 
-test('a grouped product lists its pieces in their order, each with the quantity offered at first', async () => {
+test('a grouped product lists its products in order, with their default quantities', async () => {
   expect(await set()).toEqual({
     __typename: 'GroupedProduct',
     items: [
@@ -23,7 +23,7 @@ test('a grouped product lists its pieces in their order, each with the quantity 
   })
 })
 
-test('pieces that are hidden or sold out are there, disabled ones are not', async () => {
+test('includes hidden and sold-out products and leaves out disabled ones', async () => {
   shop.database.exec(`
     UPDATE product SET visibility = 1 WHERE sku = 'beanie'; UPDATE stock SET quantity = 0 WHERE product_id = 2;
     UPDATE product SET is_enabled = 0 WHERE sku = 'tee';

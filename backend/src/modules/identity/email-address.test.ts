@@ -18,6 +18,6 @@ test.each([
   ['agata@example.com\n', false],
   ['aga\u200bta@example.com', false],
   [`${'a'.repeat(65)}@example.com`, false],
-])('%s is an address: %s', (text, isAddress) => {
+])('%s is a valid e-mail address: %s', (text, isAddress) => {
   expect(isEmailAddress(text)).toBe(isAddress)
 })

@@ -1,4 +1,4 @@
-/** Wrong passwords of one account, in a row. */
+/** The consecutive wrong passwords of one account. */
 export interface Failures {
   readonly failures: number
   readonly firstFailureAt: string | null
@@ -15,7 +15,7 @@ export const NO_FAILURES: Failures = { failures: 0, firstFailureAt: null, locked
 export const isLocked = ({ lockedUntil }: Pick<Failures, 'lockedUntil'>, now: Date): boolean =>
   lockedUntil !== null && lockedUntil > now.toISOString()
 
-/** Failures that began longer ago than a lock lasts do not count any more. */
+/** Failures that began longer ago than the duration of a lock do not count. */
 export function afterFailure({ failures, firstFailureAt }: Failures, rules: LockoutRules, now: Date): Failures {
   const milliseconds = rules.minutes * 60_000
   const isFresh = firstFailureAt !== null && now.getTime() - Date.parse(firstFailureAt) < milliseconds

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Something that only its receiver knows: a token, or the key in a mailed link. Stored as its hash alone. */
+/** A bearer token or the key of a mailed link. Only its hash is stored. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url')
 
-/** One round suffices: the secret is random already. */
+/** One round is enough because the secret is random. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 export function isSecret(secret: string, hash: string | null): boolean {

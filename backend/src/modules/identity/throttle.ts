@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Context } from '../../graphql/context.ts'
 import { attemptsOf, deleteAttempts, deletePastAttempts, saveAttempts } from './throttle.repository.ts'
 
-/** The number of attempts on one target until a pause of some seconds. */
+/** Counts attempts on one target until none was made for a number of seconds. */
 export interface Limit {
   /** The limited action and its target, such as an e-mail address. */
   readonly of: readonly [what: string, target: string]

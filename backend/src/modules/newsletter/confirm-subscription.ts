@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * Where the link in a newsletter's mail leads: Magento has no GraphQL for it. It keeps the outcome for its own theme and leads to its base
- * URL; here the reader goes on to a page of the shop that tells it.
+ * The target of the link in the confirmation mail, for which Magento has no GraphQL. Magento shows the result in its own theme at its base
+ * URL; here the response redirects to a storefront page that shows it.
  */
 export function confirmSubscriptions({ database, shopUrl, now }: Parts): Plugin {
   return httpPlugin(({ request, url }) => {

@@ -49,7 +49,7 @@ export function markSubscribed(database: DatabaseSync, id: number, now: Date): v
   ).run(now.toISOString(), id)
 }
 
-/** A subscription that waited for its account to be confirmed. */
+/** Starts a subscription that was pending until its account was confirmed. */
 export function confirmSubscriptionOf(database: DatabaseSync, customerId: number, now: Date): void {
   statement(
     database,
@@ -69,7 +69,7 @@ export function adoptSubscription(database: DatabaseSync, customerId: number, em
   statement(database, 'UPDATE newsletter_subscriber SET customer_id = ? WHERE email = ?').run(customerId, email)
 }
 
-/** A subscription follows its customer to the new address, in the place of one that the address had as a guest. */
+/** Moves the customer's subscription to the new address and replaces a guest's subscription of that address. */
 export function moveSubscription(database: DatabaseSync, customerId: number, email: string): void {
   const own = statement(database, 'SELECT 1 FROM newsletter_subscriber WHERE customer_id = ?').get(customerId)
   if (!own) return adoptSubscription(database, customerId, email)

@@ -53,14 +53,14 @@ test.each([
   expect((await subscribe(email)).errors).toMatchObject(refusal(message))
 })
 
-test('guests may be kept out', async () => {
+test('subscriptions of guests can be disabled', async () => {
   changeSetting(shop.backend.database, 'newsletter/subscription/allow_guest_subscribe', false)
   expect((await subscribe('guest@example.com')).errors)
     .toMatchObject(refusal('Guests can not subscribe to the newsletter. You must create an account to subscribe.'))
   expect(await statusOf(anna.email, anna)).toBe('SUBSCRIBED')
 })
 
-test('the address of another account is taken unless the shop tells which addresses have accounts', async () => {
+test('refuses the address of another account only if guests can sign in at the checkout', async () => {
   const jan = await addAccount(shop, 'jan@example.com')
   changeSetting(shop.backend.database, 'checkout/options/enable_guest_checkout_login', true)
   expect((await subscribe(jan.email, anna)).errors).toMatchObject(IMPOSSIBLE)
@@ -70,11 +70,11 @@ test('the address of another account is taken unless the shop tells which addres
   expect([await isSubscribed(jan), await isSubscribed(anna)]).toEqual([true, false])
 })
 
-test('customers end and renew their subscription with their data', async () => {
+test('customers end and renew their subscription in their account', async () => {
   expect([await update(true), await update(false), await isSubscribed(), await update(true)]).toEqual([true, false, false, true])
 })
 
-test('a subscription can be made with the account, or found by it', async () => {
+test('registration can subscribe, and adopts an existing subscription', async () => {
   expect(await registered({ is_subscribed: true })).toBe(true)
   await subscribe('ewa@example.com')
   expect(await registered({ email: 'ewa@example.com' })).toBe(true)
@@ -90,7 +90,7 @@ test('a shop without a newsletter takes no subscriptions, but lets subscribers l
   expect(await update(false)).toBe(false)
 })
 
-test('where a subscription is confirmed, it begins with the mailed link, which leads on to the shop', async () => {
+test('with confirmation required, the mailed link starts the subscription and redirects to the shop', async () => {
   changeSetting(shop.backend.database, 'newsletter/subscription/confirm', true)
   expect(await statusOf(anna.email, { ...anna, store: 'pl' })).toBe('NOT_ACTIVE')
   expect(await isSubscribed()).toBe(false)
@@ -108,7 +108,7 @@ test('where a subscription is confirmed, it begins with the mailed link, which l
   expect((await subscribe(anna.email)).errors).toMatchObject(ALREADY)
 })
 
-test('asking again sends a new link, at most five in a row, and the last one stays good', async () => {
+test('subscribing again sends a new link, at most five times; the last one stays valid', async () => {
   changeSetting(shop.backend.database, 'newsletter/subscription/confirm', true)
   for (let count = 0; count < 7; count++) expect(await statusOf('guest@example.com')).toBe('NOT_ACTIVE')
   const mails = shop.mails()
@@ -119,7 +119,7 @@ test('asking again sends a new link, at most five in a row, and the last one sta
   expect(stored()).toMatchObject([{ status: 'SUBSCRIBED' }])
 })
 
-test('a link is void once its subscription has ended', async () => {
+test('a link is invalid once its subscription has ended', async () => {
   changeSetting(shop.backend.database, 'newsletter/subscription/confirm', true)
   await update(true)
   const link = linkIn(shop.mails()[0]!.text)
@@ -128,7 +128,7 @@ test('a link is void once its subscription has ended', async () => {
   expect(await isSubscribed()).toBe(false)
 })
 
-test('a subscription made with an account waits until the account is confirmed', async () => {
+test('a subscription made at registration starts once the account is confirmed', async () => {
   changeSetting(shop.backend.database, 'customer/create_account/confirm', true)
   expect(await registered({ is_subscribed: true })).toBe(false)
   expect(stored()).toMatchObject([{ status: 'UNCONFIRMED' }])
@@ -145,7 +145,7 @@ test('a subscription follows its customer to a new address', async () => {
   expect(stored()).toEqual([{ email: 'ania@example.com', customer: anna.id, status: 'SUBSCRIBED' }])
 })
 
-test('the shop answers nothing else under the link\'s path', async () => {
+test('other requests to the path of the link are not found or expired', async () => {
   const response = await shop.backend.fetch(new Request('http://api.test/newsletter/subscriber/confirm', { method: 'POST', body: '{}' }))
   expect(response.status).toBe(404)
   expect(await follow(new URL('http://api.test/newsletter/subscriber/confirm'))).toEqual([302, 'https://shop.test/newsletter/expired'])

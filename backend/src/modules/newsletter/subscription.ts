@@ -12,7 +12,7 @@ import { setting } from '../store/settings.ts'
 import { CONFIRMATION_PATH } from './confirm-subscription.ts'
 import { findSubscriber, isSubscribed, markUnsubscribed, saveSubscriber } from './newsletter.repository.ts'
 
-/** @throws graphql-input, or graphql-already-exists for an address that gets the newsletter */
+/** @throws graphql-input, or graphql-already-exists for a subscribed address */
 export function subscribeEmail(context: Context, given: string): SubscriptionStatusesEnum {
   const { database, customer } = context
   const email = given.trim()
@@ -30,7 +30,7 @@ export function subscribeEmail(context: Context, given: string): SubscriptionSta
   return subscribe(context, email, holder)
 }
 
-/** The customer's own choice, made with the account's data. Ending a subscription always works. */
+/** The customer's choice in the account. Unsubscribing always works. */
 export function changeSubscription(context: Context, customer: CustomerRow, isWanted: boolean): void {
   const { database, now } = context
   if (!isWanted) return markUnsubscribed(database, customer.id, now)

@@ -24,7 +24,7 @@ const cancel = (input: object = {}, asker = as(anna, shop), store?: string) => a
   { input: { order_id: order.id, reason: REASON, ...input } }, store)
 const refused = (code: string, message: string) => ({ data: { cancelOrder: { error: message, errorV2: { code, message }, order: null } } })
 
-test('a customer calls an unpaid order off', async () => {
+test('a customer can cancel an unpaid order', async () => {
   expect(await cancel()).toEqual({ data: { cancelOrder: {
     error: null, errorV2: null,
     order: {
@@ -36,18 +36,18 @@ test('a customer calls an unpaid order off', async () => {
   expect(mailsOf(shop).at(-1)).toMatchObject({ recipient: anna.email, subject: 'Order 000000001 was cancelled' })
 })
 
-test('a paid one is refunded, and its goods are for sale again', async () => {
+test('cancelling a paid order refunds it and returns its products to stock', async () => {
   payOrder(deskOf(shop), idOf(order))
   expect((await cancel()).data.cancelOrder.order)
     .toMatchObject({ status: 'Closed', invoices: [{ id: toUid('1') }], credit_memos: [{ id: toUid('2') }] })
   expect(stockOf(shop, 'tee')).toBe(10)
 })
 
-test('2.4.7 named orders by their plain id', async () => {
+test('accepts the plain order id of 2.4.7', async () => {
   expect((await cancel({ order_id: String(idOf(order)) })).data.cancelOrder.order.status).toBe('Canceled')
 })
 
-test('the reasons are those of the store view', async () => {
+test('accepts only the cancellation reasons of the store view', async () => {
   expect(await cancel({ reason: 'Bored' })).toEqual(refused('UNDEFINED', 'Order cancellation reason is invalid.'))
   expect(await cancel({}, undefined, 'pl')).toEqual(refused('UNDEFINED', 'Order cancellation reason is invalid.'))
   expect((await cancel({ reason: 'Zamówienie złożono przez pomyłkę' }, undefined, 'pl')).data.cancelOrder.order)
@@ -60,22 +60,22 @@ test.each<[string, (id: number) => unknown]>([
   ['held', (id) => holdOrder(deskOf(shop), id)],
   ['complete', (id) => [payOrder(deskOf(shop), id), shipOrder(deskOf(shop), id)]],
   ['closed', (id) => [payOrder(deskOf(shop), id), refundOrder(deskOf(shop), id, { goodsReturn: true })]],
-])('an order that is %s is left alone', async (_, change) => {
+])('an order that is %s cannot be cancelled', async (_, change) => {
   change(idOf(order))
   expect(await cancel()).toEqual(settled)
 })
 
-test('so is one that is on its way', async () => {
+test('nor can a shipped order', async () => {
   shipOrder(deskOf(shop), idOf(order))
   expect(await cancel()).toEqual(refused('PARTIAL_ORDER_ITEM_SHIPPED', 'Order with one or more items shipped cannot be cancelled'))
 })
 
-test('the shop may allow no cancelling', async () => {
+test('cancellation can be disabled', async () => {
   changeSetting(shop.backend.database, 'sales/cancellation/enabled', false)
   expect(await cancel()).toEqual(refused('ORDER_CANCELLATION_DISABLED', 'Order cancellation is not enabled for requested store.'))
 })
 
-test("nobody cancels another's order, nor one that is not there", async () => {
+test("another customer's order and an unknown one cannot be cancelled", async () => {
   const jan = as(addCustomer(shop.backend.database, 'jan@example.com'), shop)
   const unauthorised = refused('UNAUTHORISED', 'Current user is not authorized to cancel this order')
   expect(await cancel({}, jan)).toEqual(unauthorised)
@@ -89,7 +89,7 @@ test("nobody cancels another's order, nor one that is not there", async () => {
 
 test.each([
   [{ order_id: '' }, 'order_id'], [{ order_id: 'MA==' }, 'order_id'], [{ order_id: 'x' }, 'order_id'], [{ reason: '' }, 'reason'],
-])('%j is refused by an error', async (input, field) => {
+])('%j is refused with a GraphQL error', async (input, field) => {
   expect((await cancel(input)).errors)
     .toMatchObject([{ message: `Required parameter "${field}" is missing or incorrect.`, extensions: { category: 'graphql-input' } }])
 })

@@ -14,7 +14,7 @@ export interface Cancellation {
   readonly order: OrderRow | null
 }
 
-/** A customer's cancellation: an unpaid order is canceled, a paid one refunded. Refusals are answered, not thrown. */
+/** A customer's cancellation: an unpaid order is canceled, a paid one refunded. Refusals are returned in the data. */
 export function cancelOrderOf(context: Context, customer: Identity, { order_id: uid, reason }: CancelOrderInput): Cancellation {
   const id = readOrderId(uid)
   if (!id) throw refused('cancel.orderIdMissing')
@@ -30,7 +30,7 @@ export function cancelOrderOf(context: Context, customer: Identity, { order_id: 
   return { order: findOrder(database, id) ?? null }
 }
 
-/** Either the order's uid, or its plain id, which 2.4.7 took. */
+/** The order's uid, or its plain id, which 2.4.7 expects. */
 function readOrderId(uid: string): number | undefined {
   return [decodeUid(uid), uid].filter((text) => /^\d{1,15}$/.test(text)).map(Number)[0]
 }

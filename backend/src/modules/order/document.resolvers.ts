@@ -74,7 +74,7 @@ export const documentTypeResolvers: Resolvers = {
   DownloadableCreditMemoItem: { ...creditMemoLine, ...links },
   OrderShipment: {
     ...documentResolvers,
-    // Unlike every other id, a shipment's is made of its number.
+    // Unlike other ids, a shipment's is derived from its number.
     id: ({ number }) => toUid(number),
     tracking: async ({ id }, _, { load }) => (await load(tracksOfShipments, id)) ?? [],
   },

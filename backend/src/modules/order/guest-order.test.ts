@@ -34,13 +34,13 @@ test.each([
   expect((await find({ number, email: 'agata@example.com', lastname: 'Wierch', ...change })).errors).toMatchObject(notFound)
 })
 
-test('or by its token, and by no other', async () => {
+test('a guest finds the order by its token, and not by another one', async () => {
   const { number, token } = await buy(shop)
   expect((await open(token)).data.guestOrderByToken).toEqual({ number, email: 'agata@example.com' })
   for (const wrong of ['', 'nope', number, token.toLowerCase() + 'x']) expect((await open(wrong)).errors).toMatchObject(notFound)
 })
 
-test('another store view does not know the order', async () => {
+test('another store view does not find the order', async () => {
   const { number, token } = await buy(shop, { store: 'pl' })
   expect((await open(token)).errors).toMatchObject(notFound)
   expect((await find({ number, email: 'agata@example.com', lastname: 'Wierch' })).errors).toMatchObject(notFound)
@@ -56,7 +56,7 @@ test("a customer's order requires signing in", async () => {
   }
 })
 
-test('an account takes over guest orders of its address once the address is proven', async () => {
+test('an account adopts the guest orders of its e-mail address once the address is confirmed', async () => {
   const { database } = shop.backend
   const { token } = await buy(shop, { email: 'Anna@example.com' })
   const foreign = await buy(shop)
@@ -74,7 +74,7 @@ test('an account takes over guest orders of its address once the address is prov
   expect((await open(foreign.token)).errors).toBeUndefined()
 })
 
-test('which is when the key that was mailed to it comes back', async () => {
+test('confirming the address with the mailed key adopts them', async () => {
   changeSetting(shop.backend.database, 'customer/create_account/confirm', true)
   const { token } = await buy(shop, { email: 'ola@example.com' })
   const input = { email: 'ola@example.com', firstname: 'Ola', lastname: 'Nowak', password: 'Tatry2026!' }

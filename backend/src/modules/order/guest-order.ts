@@ -7,7 +7,7 @@ import { assignGuestOrders, findBilledTo, findOrderByNumber, findOrderByToken, t
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** 2.4.7 asks for the postcode of the billing address, and releases since then for its last name. */
+/** 2.4.7 requires the postcode of the billing address; later releases require its last name. */
 interface OrderInformation {
   readonly number: string
   readonly email: string

@@ -1,4 +1,4 @@
-/** Magento's increment id: nine digits, led by the store's id for every store but the first. */
+/** Magento's increment id: nine digits, prefixed by the store id for every store except the first. */
 export function orderNumber(storeId: number, sequence: number): string {
   return (storeId === 1 ? '' : String(storeId)) + String(sequence).padStart(9, '0')
 }

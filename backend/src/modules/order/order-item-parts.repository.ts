@@ -8,7 +8,7 @@ export interface ItemOption {
   readonly itemId: number
   readonly label: string
   readonly value: string
-  /** Typed in, not picked from a list. */
+  /** Entered as text, not selected. */
   readonly isEntered: number
 }
 
@@ -19,7 +19,7 @@ export function optionsOfItems({ database }: Pick<ReadScope, 'database'>, itemId
   return Map.groupBy(options, ({ itemId }) => itemId)
 }
 
-/** One of a bundle's selections, as it was bought. */
+/** A bundle selection as it was bought. */
 export interface BundlePart {
   readonly itemId: number
   readonly optionId: number
@@ -58,7 +58,7 @@ export function linksOfItems({ database }: Pick<ReadScope, 'database'>, itemIds:
   return Map.groupBy(links, ({ itemId }) => itemId)
 }
 
-/** A line of an order as a wish to buy the same again. */
+/** An order line as a request to buy the same again. */
 export interface PastPurchase extends BuyRequest {
   readonly sku: string
   readonly isOnSale: number

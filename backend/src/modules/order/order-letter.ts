@@ -7,7 +7,7 @@ import { orderMailWords } from './order-words.ts'
 import type { OrderAddressRow, OrderItemRow } from './order-parts.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 
-/** The data of the letters about an order. */
+/** The data of the mails about an order. */
 export interface WholeOrder {
   readonly order: OrderRow
   readonly items: readonly OrderItemRow[]

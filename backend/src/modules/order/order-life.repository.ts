@@ -10,7 +10,7 @@ export function changeState(database: DatabaseSync, orderId: number, state: Orde
     .run(state, before, now.toISOString(), orderId)
 }
 
-/** An invoice, shipment or credit memo of all that the order holds; nothing virtual is shipped. */
+/** An invoice, shipment or credit memo of the whole order; virtual lines are not shipped. */
 export function insertDocument(database: DatabaseSync, kind: DocumentKind, { id, storeId }: OrderRow, now: Date): SalesDocument {
   const sequence = statement(database, `
     INSERT INTO document_sequence (kind, store_id, last_number) VALUES (?, ?, 1)

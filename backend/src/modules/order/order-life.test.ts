@@ -38,7 +38,7 @@ test('an order is paid, shipped and refunded, with a document and a mail for eac
   expect(mailsOf(shop)[2]!.text).toContain('TRACKING\n\nParcel locker: PL123')
 })
 
-test('its documents can be read', async () => {
+test('the documents of an order can be read', async () => {
   const order = await buy(shop, { items: [kit, plan] })
   payOrder(deskOf(shop), idOf(order))
   shipOrder(deskOf(shop), idOf(order), [TRACK])
@@ -78,7 +78,7 @@ test('its documents can be read', async () => {
   }])
 })
 
-test('taken twice, a step changes nothing further', async () => {
+test('repeating a step changes nothing', async () => {
   const order = await buy(shop)
   const id = idOf(order)
   expect([payOrder(deskOf(shop), id), payOrder(deskOf(shop), id)]).toEqual(['done', 'already'])
@@ -93,7 +93,7 @@ test('taken twice, a step changes nothing further', async () => {
   expect(subjects()).toHaveLength(3)
 })
 
-test('a canceled order gives back its goods, all parts of them, and its coupon', async () => {
+test('canceling an order returns its products with all parts to stock and frees its coupon', async () => {
   shop.backend.database.exec("INSERT INTO coupon (code, kind, amount, usage_limit) VALUES ('JEDEN', 'percent', 10, 1)")
   const order = await buy(shop, { items: [kit, { sku: 'tee', quantity: 3 }], coupon: 'jeden' })
   expect(stockOf(shop, 'tee')).toBe(5)
@@ -107,7 +107,7 @@ test('a canceled order gives back its goods, all parts of them, and its coupon',
   await buy(shop, { coupon: 'JEDEN' })
 })
 
-test('a held order waits until it is let go, as it was', async () => {
+test('a held order refuses steps until it is released, and returns to its previous state', async () => {
   const order = await buy(shop, { payment: 'sandbox_redirect' })
   const id = idOf(order)
   expect([holdOrder(deskOf(shop), id), holdOrder(deskOf(shop), id)]).toEqual(['done', 'already'])
@@ -117,7 +117,7 @@ test('a held order waits until it is let go, as it was', async () => {
   expect(stateOf(shop, order)).toBe('pending_payment')
 })
 
-test('what does not fit the state is refused and leaves the order as it was', async () => {
+test('a step that the state does not allow is refused and changes nothing', async () => {
   const order = await buy(shop)
   const id = idOf(order)
   expect(refundOrder(deskOf(shop), id, { goodsReturn: true })).toBe('refused')
@@ -137,7 +137,7 @@ test('a virtual order is complete once it is paid', async () => {
     .toEqual({ is_virtual: true, carrier: null, shipping_method: null, shipping_address: null })
 })
 
-test('a Polish order is spoken of in Polish, in mails and in its statuses', async () => {
+test('mails and statuses of a Polish order are in Polish', async () => {
   const order = await buy(shop, { store: 'pl' })
   payOrder(deskOf(shop), idOf(order))
   expect(subjects()).toEqual(['Faktura 2000000001 do zamówienia 2000000001'])
@@ -145,7 +145,7 @@ test('a Polish order is spoken of in Polish, in mails and in its statuses', asyn
     .toEqual({ status: 'W realizacji', items: [{ status: 'Zafakturowane' }] })
 })
 
-test('a step that fails half way is not taken at all', async () => {
+test('a step that fails halfway is rolled back', async () => {
   const order = await buy(shop)
   shop.backend.database.exec("CREATE TRIGGER full BEFORE INSERT ON mail BEGIN SELECT raise(ABORT, 'disk full'); END")
   expect(() => payOrder(deskOf(shop), idOf(order))).toThrow('disk full')

@@ -8,7 +8,7 @@ import { sendCancellationMail, sendInvoiceMail, sendRefundMail, sendShipmentMail
 import { allowsStep, hasTakenStep, stateInProgress, type OrderProgress, type OrderStep } from './order-state.ts'
 import { findOrder, type OrderRow } from './order.repository.ts'
 
-/** `already`: nothing was changed because the step had been taken before; `refused`: the order's state does not allow it. */
+/** `already`: the step was taken before and nothing changed; `refused`: the order's state does not allow it. */
 export type StepOutcome = 'done' | 'already' | 'refused'
 
 /** Invoices the whole order as paid. */

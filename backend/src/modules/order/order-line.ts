@@ -1,7 +1,7 @@
 import type { PricedCartLine } from '../pricing/price-cart.ts'
 import type { ItemOption } from './order-item-parts.repository.ts'
 
-/** The labels of a line's chosen options, and which of them were typed. */
+/** The labels and values of a line's options, and whether each was entered as text. */
 export function optionsOf({ attributes, customOptions }: PricedCartLine): Omit<ItemOption, 'itemId'>[] {
   const typed = customOptions.map(({ option, values }) => ({
     label: option.title, value: values.map(({ text }) => text).join(', '), isEntered: option.values.length === 0 ? 1 : 0,
@@ -9,7 +9,7 @@ export function optionsOf({ attributes, customOptions }: PricedCartLine): Omit<I
   return [...attributes.map(({ label, value }) => ({ label, value, isEntered: 0 })), ...typed]
 }
 
-/** One row of sales_order_item_part: what leaves the warehouse for one piece of a line. */
+/** One row of sales_order_item_part: a product taken from stock for each piece of a line. */
 export interface LinePart {
   readonly productId: number
   readonly quantity: number

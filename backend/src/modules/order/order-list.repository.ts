@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { existing, statement } from '../../database/statement.ts'
 import { ORDER_COLUMNS, type OrderRow } from './order.repository.ts'
 
-/** Which of a customer's orders: those that meet any of the conditions, or all where there is none. */
+/** Conditions on a customer's orders: an order matches any of them; without conditions, every order matches. */
 export interface OrderQuery {
   readonly customer: number
   /** Null for every store view. */
@@ -11,9 +11,9 @@ export interface OrderQuery {
   /** Lists as JSON. */
   readonly numbers: string
   readonly statuses: string
-  /** A pattern; null where there is none. */
+  /** A LIKE pattern; null without a condition. */
   readonly numberLike: string | null
-  /** Null at both ends where there is no such condition. */
+  /** Both null without a condition. */
   readonly dateFrom: string | null
   readonly dateTo: string | null
   readonly totalFrom: number | null

@@ -27,7 +27,7 @@ const list = (args = '', selection = 'items { number }', asker = as(anna, shop))
 const numbers = async (args?: string): Promise<number[]> =>
   (await list(args)).data.customer.orders.items.map(({ number }: { number: string }) => Number(number))
 
-test('a customer sees the orders of the store view, in the order in which they were placed', async () => {
+test('a customer sees the orders of the store view, oldest first', async () => {
   const page = 'page_info { current_page page_size total_pages }'
   const { data } = await list('', `items { number status } total_count date_of_first_order ${page}`)
   expect(data.customer.orders).toEqual({
@@ -76,11 +76,11 @@ test('page numbers and sizes start at one', async () => {
   expect((await list('pageSize: 0')).errors).toMatchObject(refused('pageSize'))
 })
 
-test('a guest has no orders to see', async () => {
+test('a guest has no order list', async () => {
   expect((await list('', 'total_count', shop)).errors).toMatchObject([{ extensions: { category: 'graphql-authorization' } }])
 })
 
-test('each order lists the actions that its buyer may take', async () => {
+test('each order lists the available actions of its buyer', async () => {
   const actions = async () => {
     const { data } = await list('', 'items { available_actions }')
     return data.customer.orders.items.map((item: { available_actions: string[] }) => item.available_actions)

@@ -11,7 +11,7 @@ import { addressesOfOrders, findPaymentInstructions, itemsOfOrders } from './ord
 import type { OrderRow } from './order.repository.ts'
 import { paymentPage } from './redirect-payment.ts'
 
-/** The part of a request's context that a step of an order needs. */
+/** The part of the request context that order steps need. */
 export type OrderDesk = Pick<Context, 'database' | 'shopUrl' | 'now'>
 
 /** The confirmation, in the language in which the order was placed. */

@@ -15,7 +15,7 @@ test.each<[string, Partial<OrderProgress>, OrderStep[]]>([
   ['held after it was paid', { state: 'holded', isInvoiced: true }, ['unhold']],
   ['canceled', { state: 'canceled' }, []],
   ['refunded', { state: 'closed', isInvoiced: true }, []],
-])('an order that is %s', (_, change, steps) => {
+])('the available steps of an order that is %s', (_, change, steps) => {
   expect(STEPS.filter((step) => allowsStep({ ...placed, ...change }, step))).toEqual(steps)
 })
 
@@ -25,7 +25,7 @@ test.each<[OrderStep, Partial<OrderProgress>]>([
   ['refund', { state: 'closed', isInvoiced: true }],
   ['hold', { state: 'holded' }],
   ['cancel', { state: 'canceled' }],
-])('%s is known to have been done', (step, change) => {
+])('%s is recognised as already done', (step, change) => {
   expect(hasTakenStep({ ...placed, ...change }, step)).toBe(true)
   expect(hasTakenStep(placed, step)).toBe(false)
 })

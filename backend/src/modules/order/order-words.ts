@@ -42,5 +42,5 @@ export interface OrderMailWords {
 /** Magento's texts about orders in the language of a store view. */
 export const orderWords = await wordsByLocale<OrderWords>(async (language) => (await import(`./words/${language}.ts`)).words)
 
-/** The texts of the letters about an order. */
+/** The texts of the mails about an order. */
 export const orderMailWords = await wordsByLocale<OrderMailWords>(async (language) => (await import(`./words/${language}.ts`)).mailWords)

@@ -22,7 +22,7 @@ export interface PlacedOrder {
   readonly token: string
 }
 
-/** A cart that only waits to be placed. */
+/** A cart that is ready to be placed. */
 export async function cartToPlace(shop: TestShop, buying: Buying = {}): Promise<string> {
   const { customer, email = 'agata@example.com', store = 'default', payment = 'banktransfer' } = buying
   const { items = [{ sku: 'tee', quantity: 1 }] } = buying
@@ -60,7 +60,7 @@ export async function orderOf(shop: TestShop, { token }: PlacedOrder, selection:
   return data.guestOrderByToken
 }
 
-/** Where the shop's people work on orders. */
+/** The context for steps of an order, one day after it was placed. */
 export const deskOf = ({ backend }: TestShop, now = '2026-11-22T08:00:00Z'): OrderDesk =>
   ({ database: backend.database, shopUrl: 'http://shop.test', now: new Date(now) })
 

@@ -33,7 +33,7 @@ export interface OrderRow {
   readonly taxTitle: string
   /** In thousandths of a percent. */
   readonly taxRate: number
-  /** Whether the shop's prices, the discount among them, had the tax in them. */
+  /** Whether prices and the discount included tax. */
   readonly isTaxIncluded: number
   readonly tax: number
   readonly grandTotal: number

@@ -21,7 +21,7 @@ const mug = {
 const plan = { sku: 'plan', quantity: 1, selected_options: [toUid(`downloadable/${PLAN.book}`), toUid(`downloadable/${PLAN.films}`)] }
 const ADDRESS = 'firstname lastname street city postcode telephone country_code region region_id company vat_id'
 
-test('the answer of placeOrder holds the whole order', async () => {
+test('the response of placeOrder contains the whole order', async () => {
   const cart = await cartToPlace(shop, { items: [{ sku: 'tee', quantity: 2 }], coupon: 'wiatr10' })
   const { data } = await step(shop, 'placeOrder', cart, {}, `
     order { order_number order_id } errors { code message }
@@ -77,7 +77,7 @@ const ITEM = `__typename product_name product_sku product_type product_url_key s
   ... on BundleOrderItem { bundle_options { uid label values { uid product_sku product_name quantity price { value } } } }
   ... on DownloadableOrderItem { downloadable_links { uid title sort_order } }`
 
-test('a line of every kind is kept as it was chosen', async () => {
+test('a line of every product type is stored with its options', async () => {
   const order = await buy(shop, { items: [shell, kit, mug, plan] })
   const { items } = await orderOf(shop, order, `items { ${ITEM} }`)
   expect(items).toMatchObject([
@@ -122,12 +122,12 @@ test("an order keeps its prices when the product's price changes", async () => {
   expect((await orderOf(shop, order, unit)).items).toMatchObject([{ product_name: before.items[0].product_name, product: null }])
 })
 
-test('stock is taken of every part, in a bundle and alone', async () => {
+test('stock is reduced for every part, in a bundle or on its own', async () => {
   await buy(shop, { items: [kit, ropeKit, { sku: 'tee', quantity: 3 }] })
   expect([stockOf(shop, 'tee'), stockOf(shop, 'rope')]).toEqual([5, 19997])
 })
 
-test('what the parts of all lines lack together is not sold', async () => {
+test('refuses an order whose lines together exceed the stock of a part', async () => {
   const cart = await cartToPlace(shop, { items: [kit, { sku: 'tee', quantity: 3 }] })
   shop.backend.database.exec("UPDATE stock SET quantity = 4 WHERE product_id = (SELECT id FROM product WHERE sku = 'tee')")
   expect((await step(shop, 'placeOrder', cart, {}, 'errors { code message }')).data.placeOrder.errors)
@@ -135,7 +135,7 @@ test('what the parts of all lines lack together is not sold', async () => {
   expect(stockOf(shop, 'tee')).toBe(4)
 })
 
-test('a customer owns the order under the name of the account', async () => {
+test('the order of a customer has the name of the account', async () => {
   const anna = addCustomer(shop.backend.database)
   const { number } = await buy(shop, { customer: anna })
   const query = '{ customer { orders { items { number email customer_info { firstname lastname } shipping_address { firstname } } } } }'
@@ -145,7 +145,7 @@ test('a customer owns the order under the name of the account', async () => {
   }])
 })
 
-test('an account may be deleted: its orders stay', async () => {
+test('deleting an account keeps its orders', async () => {
   const anna = addCustomer(shop.backend.database)
   await buy(shop, { customer: anna })
   shop.backend.database.exec('DELETE FROM customer')
@@ -154,20 +154,20 @@ test('an account may be deleted: its orders stay', async () => {
   await buy(shop)
 })
 
-test("a guest's order of an e-mail that has an account stays a guest's", async () => {
+test("a guest's order with the e-mail address of an account stays a guest order", async () => {
   const anna = addCustomer(shop.backend.database)
   const order = await buy(shop, { email: anna.email })
   expect((await as(anna, shop).ask('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(0)
   expect((await orderOf(shop, order, 'number')).number).toBe(order.number)
 })
 
-test('every order has a token of its own that cannot be guessed', async () => {
+test('every order has its own random token', async () => {
   const tokens = [(await buy(shop)).token, (await buy(shop)).token]
   expect(new Set(tokens).size).toBe(2)
   for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/)
 })
 
-test('the confirmation says what was ordered, for how much and how it is paid', async () => {
+test('the confirmation lists the products, the totals and the payment', async () => {
   await buy(shop, { items: [{ sku: 'tee', quantity: 2 }, shell], coupon: 'WIATR10' })
   expect(mailsOf(shop)).toMatchObject([{ recipient: 'agata@example.com', storeId: 1, subject: 'Your Main Website Store order 000000001' }])
   const text = mailsOf(shop)[0]!.text.replaceAll('\u00A0', ' ')
@@ -186,7 +186,7 @@ test('the confirmation is in the language of the store view', async () => {
   expect(mailsOf(shop)[0]!.text.replaceAll('\u00A0', ' ')).toContain('Razem  233,99 zł')
 })
 
-test('a refused order leaves neither a mail nor a number behind', async () => {
+test('a refused order sends no mail and uses no order number', async () => {
   const cart = await cartToPlace(shop, { items: [{ sku: 'beanie', quantity: 1 }] })
   shop.backend.database.exec('UPDATE stock SET quantity = 0')
   await step(shop, 'placeOrder', cart, {}, 'errors { code }')
@@ -198,7 +198,7 @@ test('a refused order leaves neither a mail nor a number behind', async () => {
 test.each([
   [undefined, 'Withdraw from the contract here', ''],
   ['pl', 'Odstąp od umowy tutaj', '/pl'],
-])('the confirmation leads to the withdrawal from this order, in the language of store view %s', async (store, label, prefix) => {
+])('the confirmation links to the withdrawal from this order, in the language of store view %s', async (store, label, prefix) => {
   const { number } = await buy(shop, store === undefined ? {} : { store })
   expect(mailsOf(shop).at(-1)!.text).toMatch(new RegExp(`${label}:\n\\S+${prefix}/withdrawal\\?order=${number}\n`))
 })

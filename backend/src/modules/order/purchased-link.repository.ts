@@ -30,7 +30,7 @@ export interface DownloadedFile {
   readonly file: string
 }
 
-/** Counts one download. @returns undefined, and nothing is counted, where the file may not be fetched */
+/** Counts one download. @returns undefined, without counting, if the file is not available */
 export function takeDownload(database: DatabaseSync, hash: string): DownloadedFile | undefined {
   return statement<DownloadedFile>(database, `
     UPDATE purchased_link SET downloads_used = downloads_used + 1

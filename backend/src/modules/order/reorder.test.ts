@@ -31,7 +31,7 @@ const reorder = (orderNumber: string, asker = as(anna, shop)) => asker.ask(`
 const errorsOf = async (number: string) => (await reorder(number)).data.reorderItems.userInputErrors
 const path = ['orderNumber']
 
-test('everything goes into the cart again, as it was chosen', async () => {
+test('adds every line to the cart with its options', async () => {
   const { number } = await buy(shop, { customer: anna, items: ITEMS })
   const { cart, userInputErrors } = (await reorder(number)).data.reorderItems
   expect(userInputErrors).toEqual([])
@@ -47,7 +47,7 @@ test('everything goes into the cart again, as it was chosen', async () => {
   expect((await reorder(number)).data.reorderItems.cart.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 2, 2, 2])
 })
 
-test('products that are gone are reported, the others are added', async () => {
+test('reports unavailable products and adds the others', async () => {
   const more = [{ sku: 'beanie', quantity: 1 }, { sku: 'tee', quantity: 6 }, { sku: 'video', quantity: 1 }]
   const { number } = await buy(shop, { customer: anna, items: [...ITEMS, ...more] })
   shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku IN ('mug', 'shell-m')")
@@ -61,7 +61,7 @@ test('products that are gone are reported, the others are added', async () => {
   expect((await reorder(number)).data.reorderItems.cart.items).toHaveLength(3)
 })
 
-test('the shop may allow no reordering, and a held order cannot be ordered again', async () => {
+test('reordering can be disabled, and a held order cannot be reordered', async () => {
   const order = await buy(shop, { customer: anna })
   const refused = [{ code: 'REORDER_NOT_AVAILABLE', message: 'Reorders are not allowed.', path }]
   changeSetting(shop.backend.database, 'sales/reorder/allow', false)
@@ -71,7 +71,7 @@ test('the shop may allow no reordering, and a held order cannot be ordered again
   expect(await errorsOf(order.number)).toEqual(refused)
 })
 
-test("another's order, a guest's and one that is not there are all the same", async () => {
+test("another customer's order, a guest's order and an unknown one get the same error", async () => {
   const jans = await buy(shop, { customer: addCustomer(shop.backend.database, 'jan@example.com') })
   const guests = await buy(shop)
   for (const number of [jans.number, guests.number, '999999999', '']) {
@@ -81,12 +81,12 @@ test("another's order, a guest's and one that is not there are all the same", as
   }
 })
 
-test('an order of another store view is not known', async () => {
+test('an order of another store view is not found', async () => {
   const { number } = await buy(shop, { customer: anna, store: 'pl' })
   expect((await reorder(number)).errors?.[0]?.message).toBe(`Order number "${number}" doesn't belong to the current customer`)
 })
 
-test('a guest orders nothing again', async () => {
+test('a guest cannot reorder', async () => {
   const { number } = await buy(shop)
   expect((await reorder(number, shop)).errors)
     .toMatchObject([{ message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } }])

@@ -4,7 +4,7 @@ import { cartTotals } from './cart-totals.ts'
 const VAT = { title: 'VAT 23%', rate: 23_000, isIncluded: true, isShippingTaxed: true }
 const SALES_TAX = { title: 'US-CA-*-Rate 1', rate: 8_250, isIncluded: false, isShippingTaxed: false }
 
-test('subtotal, discount, shipping, included tax and grand total add up to the grosz', () => {
+test('subtotal, discount, shipping, included tax and grand total add up exactly', () => {
   const lines = [{ unitPrice: 1249_00, quantity: 1 }, { unitPrice: 219_00, quantity: 2 }]
   expect(cartTotals(lines, [124_90, 43_80], 14_99, VAT)).toEqual({
     rows: [
@@ -23,7 +23,7 @@ test('subtotal, discount, shipping, included tax and grand total add up to the g
   })
 })
 
-test('a tax on top is rounded per row, after the discount, and leaves untaxed delivery alone', () => {
+test('tax added on top is rounded per row after the discount and does not apply to untaxed delivery', () => {
   const lines = [{ unitPrice: 29_00, quantity: 2 }, { unitPrice: 18_00, quantity: 1 }]
   expect(cartTotals(lines, [5_80, 1_80], 5_00, SALES_TAX)).toEqual({
     rows: [

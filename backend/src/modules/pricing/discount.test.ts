@@ -19,7 +19,7 @@ test.each([
   expect(discounts(given, rows)).toEqual(parts)
 })
 
-test('the parts give the whole to the grosz, and none exceeds its row', () => {
+test('the parts add up exactly to the discount, and none exceeds its row', () => {
   for (let amount = 0; amount <= 777; amount += 1) {
     const rows = [1, 333, 0, 3, 440]
     const parts = spread(amount, rows)

@@ -6,7 +6,7 @@ const methods = [{ code: 'checkmo', title: 'Check / Money order' }, { code: 'fre
 test.each([
   [100, ['checkmo']],
   [0, ['checkmo', 'free']],
-])('for a total of %i the list has %j', (total, codes) => {
+])('for a total of %i lists %j', (total, codes) => {
   expect(listedPaymentMethods(methods, total).map(({ code }) => code)).toEqual(codes)
 })
 

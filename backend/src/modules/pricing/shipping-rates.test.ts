@@ -22,7 +22,7 @@ test.each([
   expect(shippingRates([courier], parcel, VAT).map(({ price }) => price)).toEqual(prices)
 })
 
-test('a method without a step for the weight is not offered, free or not', () => {
+test('a method without a rate for the weight is not offered, even if it is free', () => {
   const heavyOnly = { ...courier, steps: [{ fromWeight: 10, price: 50_00 }] }
   expect(shippingRates([heavyOnly], { weight: 1, value: 900_00, isFree: true }, VAT)).toEqual([])
 })
@@ -30,12 +30,12 @@ test('a method without a step for the weight is not offered, free or not', () =>
 test.each([
   [99_99, []],
   [100_00, [0]],
-])('free delivery is offered from its amount on: goods of %i', (value, prices) => {
+])('offers free delivery from its minimum amount: goods of %i', (value, prices) => {
   const free = { ...courier, carrierCode: 'freeshipping', freeFrom: null, offeredFrom: 100_00, steps: [{ fromWeight: 0, price: 0 }] }
   expect(shippingRates([free], { weight: 1, value, isFree: false }, VAT).map(({ price }) => price)).toEqual(prices)
 })
 
-test('a rate says what it costs with and without the tax on it', () => {
+test('a rate has a price including and excluding tax', () => {
   const parcel = { weight: 1, value: 1, isFree: false }
   expect(shippingRates([courier], parcel, VAT)[0]?.taxed).toEqual({ withTax: 18_99, withoutTax: 15_44, tax: 3_55 })
   expect(shippingRates([courier], parcel, { ...VAT, isIncluded: false })[0]?.taxed).toEqual({ withTax: 23_36, withoutTax: 18_99, tax: 4_37 })

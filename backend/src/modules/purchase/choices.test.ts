@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toUid } from '../../graphql/uid.ts'
 import { choicesOf, isSameChoice, readChoices } from './choices.ts'
 
-test('choices are kept as written, what was selected before what was entered', () => {
+test('choices keep their order, selected options before entered ones', () => {
   const item = {
     selected_options: [toUid('configurable/93/49'), null, '***'], entered_options: [{ uid: toUid('custom-option/3'), value: 'Anna' }, null],
   }
@@ -11,7 +11,7 @@ test('choices are kept as written, what was selected before what was entered', (
   ])
 })
 
-test('a choice counts once, as it was written last, and no more of them than any product has options', () => {
+test('the last of repeated choices wins, and at most 100 choices are read', () => {
   const entered = ['Anna', 'Ewa'].map((value) => ({ uid: toUid('custom-option/3'), value }))
   expect(readChoices({ entered_options: entered })).toEqual([{ choice: 'custom-option/3', value: 'Ewa' }])
   const selected = Array.from({ length: 80_000 }, (_, number) => toUid(`simple/${number}`))
@@ -25,11 +25,11 @@ test.each([
   ['configurable', [[93, 49], [93]]],
   ['bundle', [[1, 2, 1]]],
   ['downloadable', []],
-])('of the kind %s there are %j', (kind, numbers) => {
+])('choices of the kind %s have the numbers %j', (kind, numbers) => {
   expect(choicesOf(kind, choices).map((choice) => choice.numbers)).toEqual(numbers)
 })
 
-test('the same options in another order, or another text, are another choice', () => {
+test('choices differ by the order of their options and by entered text', () => {
   const [first, second] = choices
   expect(isSameChoice([first!, second!], [first!, second!])).toBe(true)
   expect(isSameChoice([first!, second!], [second!, first!])).toBe(false)

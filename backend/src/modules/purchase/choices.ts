@@ -1,7 +1,7 @@
 import type { CartItemInput } from '../../generated/resolvers.ts'
 import { decodeUid } from '../../graphql/uid.ts'
 
-/** One chosen option of a line: its decoded uid, and the text typed into an entered option. */
+/** One chosen option of a line: its decoded uid, and the text of an entered option. */
 export interface Choice {
   readonly choice: string
   readonly value: string | null

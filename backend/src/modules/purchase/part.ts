@@ -26,7 +26,7 @@ interface PartedLine {
   readonly parts: readonly Pick<Part, 'productId' | 'quantity'>[]
 }
 
-/** The quantity of a product in all these lines, by itself, as a variant and in bundles. */
+/** The quantity of a product in all these lines, on its own, as a variant and in bundles. */
 export function takenBy(lines: readonly PartedLine[], productId: number): number {
   let taken = 0
   for (const line of lines) {

@@ -27,6 +27,6 @@ test.each([
   ['without special and tier price', {}, 1, 100],
   ['with a special price', { specialPrice: 80 }, 1, 80],
   ['with a tier', { tiers }, 5, 75],
-])('of a bundle %s is paid', (_, change, quantity, percent) => {
+])('the price of a bundle %s', (_, change, quantity, percent) => {
   expect(payablePercent({ ...goods, type: 'bundle', ...change }, quantity)).toBe(percent)
 })

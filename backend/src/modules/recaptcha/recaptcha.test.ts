@@ -26,13 +26,13 @@ const contact = (token?: string, store = 'default') =>
 describe('a protected form', () => {
   beforeEach(() => protectForms(shop.backend.database))
 
-  test('takes each token once', async () => {
+  test('accepts each token once', async () => {
     const token = await newToken()
     expect(await contact(token)).toEqual({ data: { contactUs: { status: true } } })
     expect((await contact(token)).errors).toMatchObject([REFUSED])
   })
 
-  test('refuses no token and a made-up one, and does nothing then', async () => {
+  test('refuses a missing or forged token without sending a mail', async () => {
     for (const token of [undefined, '', 'made-up']) {
       const { data, errors } = await contact(token)
       expect(data).toEqual({ contactUs: null })
@@ -48,13 +48,13 @@ describe('a protected form', () => {
     expect((await contact(await newToken())).errors).toBeUndefined()
   })
 
-  test('is protected in the store views that say so', async () => {
+  test('can be unprotected for one store view', async () => {
     changeStoreSetting(shop.backend.database, 2, 'recaptcha_frontend/type_for/contact', '')
     expect((await contact(undefined, 'pl')).errors).toBeUndefined()
     expect((await contact()).errors).toMatchObject([REFUSED])
   })
 
-  test('vouches for nobody while the bot check is away, and says why in the log', async () => {
+  test('refuses every token while the bot check fails, and logs the cause', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const token = await newToken()
     shop.backend.faults.set('bot-check', { state: 'failing' })
@@ -63,7 +63,7 @@ describe('a protected form', () => {
     log.mockRestore()
   })
 
-  test('leaves its neighbours in the same request alone', async () => {
+  test('does not affect other mutations of the same request', async () => {
     const { data, errors } = await ask(shop.backend, `mutation { sent: contactUs(input: { name: "", email: "", comment: "" }) { status } createEmptyCart }`)
     expect(data).toMatchObject({ sent: null, createEmptyCart: expect.any(String) })
     expect(errors).toMatchObject([{ ...REFUSED, path: ['sent'] }])
@@ -91,7 +91,7 @@ test.each([
   expect((await ask(shop.backend, `mutation { ${mutation} }`)).errors?.[0]?.message).not.toBe(REFUSED.message)
 })
 
-test('a shop may ask a bot check elsewhere', async () => {
+test('verifies tokens with the configured bot check', async () => {
   const asked: string[] = []
   const google = createServer((request, response) => {
     request.setEncoding('utf8').on('data', (form: string) => asked.push(`${request.url} ${form}`))
@@ -114,7 +114,7 @@ const V3 = `{ recaptchaV3Config {
   is_enabled website_key minimum_score badge_position theme language_code failure_message forms
 } }`
 
-test('nothing is protected until the shop says so', async () => {
+test('no form is protected by default', async () => {
   expect((await shop.ask(V3)).data.recaptchaV3Config).toEqual({
     is_enabled: false, website_key: '', minimum_score: 0.5, badge_position: 'inline', theme: 'light', language_code: null,
     failure_message: 'reCAPTCHA verification failed.', forms: [],
@@ -136,7 +136,7 @@ const FORM = `query ($form: ReCaptchaFormEnum!) { recaptchaFormConfig(formType: 
   }
 } }`
 
-test('the protected forms of version 3 are listed, those of other kinds are not', async () => {
+test('recaptchaV3Config lists only forms protected by version 3', async () => {
   const { database } = shop.backend
   protectForms(database)
   changeSetting(database, 'recaptcha_frontend/type_for/coupon_code', 'recaptcha_v3')
@@ -153,7 +153,7 @@ test('the protected forms of version 3 are listed, those of other kinds are not'
   })
 })
 
-test('one form tells how it is protected', async () => {
+test('recaptchaFormConfig describes the protection of one form', async () => {
   protectForms(shop.backend.database)
   expect((await shop.ask(FORM, { form: 'CUSTOMER_LOGIN' })).data.recaptchaFormConfig).toEqual({
     is_enabled: true,
@@ -165,7 +165,7 @@ test('one form tells how it is protected', async () => {
   })
 })
 
-test('a kind that there is not is an error', async () => {
+test('an unknown reCAPTCHA type is an error', async () => {
   changeSetting(shop.backend.database, 'recaptcha_frontend/type_for/contact', 'riddle')
   const { data, errors } = await shop.ask(FORM, { form: 'CONTACT' })
   expect(data.recaptchaFormConfig).toBeNull()

@@ -31,7 +31,7 @@ const tee = async (store = 'en') => {
 
 const UNSEEN = { rating_summary: 0, review_count: 0, reviews: { items: [] } }
 
-test('a new review is answered in full, in the words of the store view', async () => {
+test('a new review is returned in full, in the language of the store view', async () => {
   const { data } = await write({}, { store: 'pl' })
   expect(data.createProductReview.review).toEqual({
     nickname: 'Ewa',
@@ -44,7 +44,7 @@ test('a new review is answered in full, in the words of the store view', async (
   })
 })
 
-test('it waits for a decision, and once accepted its store view alone shows it', async () => {
+test('a review is pending until approved, then shown only in its store view', async () => {
   await write()
   expect(await tee()).toEqual(UNSEEN)
   const [waiting] = pendingReviews(shop.backend.database)
@@ -55,7 +55,7 @@ test('it waits for a decision, and once accepted its store view alone shows it',
   expect(pendingReviews(shop.backend.database)).toEqual([])
 })
 
-test('a refused review stays unseen, and nothing is decided twice', async () => {
+test('a rejected review stays hidden, and a decision is final', async () => {
   await write()
   const { id } = pendingReviews(shop.backend.database)[0]!
   expect(refuseReview(shop.backend.database, id)).toBe(true)
@@ -68,7 +68,7 @@ test('ratings, nickname and text may be left empty', async () => {
   expect(data.createProductReview.review).toMatchObject({ nickname: '', text: '', average_rating: 0, ratings_breakdown: [] })
 })
 
-test('the mean of the ratings has two places', async () => {
+test('the average rating has two decimal places', async () => {
   shop.backend.database.exec('UPDATE rating SET is_active = 1')
   const { data } = await write({ ratings: [stars(RATING, 5), stars(QUALITY, 4), stars(6, 4)] })
   expect(data.createProductReview.review.average_rating).toBe(86.67)
@@ -80,7 +80,7 @@ test.each([
   [{ ratings: [stars(9, 5)] }, 'Value of uid "OQ==" is incorrect.', 'graphql-input'],
   [{ ratings: [stars(6, 5)] }, 'Value of uid "Ng==" is incorrect.', 'graphql-input'],
   [{ ratings: [{ id: 'NA==', value_id: 'NTE=' }] }, 'Value of uid "NTE=" is incorrect.', 'graphql-input'],
-])('%j is refused, and nothing is kept', async (review, message, category) => {
+])('%j is refused and not stored', async (review, message, category) => {
   const { data, errors } = await write(review)
   expect(data).toBeNull()
   expect(errors).toMatchObject([{ message, extensions: { category } }])
@@ -92,7 +92,7 @@ test('a disabled product is not found', async () => {
   expect((await write()).errors).toMatchObject([{ message: 'Could not find a product with SKU "tee"' }])
 })
 
-test('where guests may not write, a customer still may', async () => {
+test('if guest reviews are disabled, customers can still write one', async () => {
   changeSetting(shop.backend.database, 'catalog/review/allow_guest', false)
   expect((await write()).errors).toMatchObject([
     { message: "Guest customers aren't allowed to add product reviews.", extensions: { category: 'graphql-authorization' } },
@@ -100,14 +100,14 @@ test('where guests may not write, a customer still may', async () => {
   expect((await write({}, bearer(addCustomer(shop.backend.database)))).errors).toBeUndefined()
 })
 
-test('where reviews are off, nobody writes one', async () => {
+test('if reviews are disabled, nobody can write one', async () => {
   changeSetting(shop.backend.database, 'catalog/review/active', false)
   expect((await write({}, bearer(addCustomer(shop.backend.database)))).errors).toMatchObject([
     { message: 'Creating product reviews are not currently available.', extensions: { category: 'graphql-authorization' } },
   ])
 })
 
-test("the ratings and their stars have names in the store view's language, while reviews are on", async () => {
+test("the ratings and their values have names in the store view's language, unless reviews are disabled", async () => {
   const query = '{ productReviewRatingsMetadata { items { id name values { value_id value } } } }'
   const { items } = (await ask(shop.backend, query, {}, { store: 'pl' })).data.productReviewRatingsMetadata
   expect(items).toMatchObject([{ id: 'NA==', name: 'Ocena' }, { id: 'NQ==', name: 'Jakość' }])

@@ -4,7 +4,7 @@ import { toUid } from '../../graphql/uid.ts'
 export const RATING = 4
 export const QUALITY = 5
 
-/** Two ratings, and a third that is switched off. Option ids are ten times the rating's, plus the stars. */
+/** Two ratings and a disabled third. Option ids are ten times the rating's id plus the stars. */
 export function addRatings(database: DatabaseSync): void {
   database.exec(`
     INSERT INTO rating VALUES (${RATING}, 0, 1), (${QUALITY}, 1, 1), (6, 2, 0);
@@ -24,7 +24,7 @@ interface StoredReview {
   readonly rating?: number
 }
 
-/** One that is approved, without the way there. */
+/** Inserts an approved review directly. */
 export function addReview(database: DatabaseSync, { product = 1, store = 1, day, rating }: StoredReview): void {
   const { lastInsertRowid } = database
     .prepare(

@@ -43,7 +43,7 @@ test('approved reviews come newest first, page by page', async () => {
   expect(summaries(bySku(await reviews(2, 2), 'tee').reviews)).toEqual(['Day 1'])
 })
 
-test('the summary is the mean over all votes, in whole percent', async () => {
+test('the summary is the average of all votes in whole percent', async () => {
   for (const rating of [5, 5, 4, undefined]) addReview(shop.backend.database, { day: 1, ...(rating !== undefined && { rating }) })
   const answer = await reviews()
   expect(bySku(answer, 'tee')).toMatchObject({ rating_summary: 93, review_count: 4 })
@@ -59,7 +59,7 @@ test('a removed review no longer counts', async () => {
   expect(bySku(await reviews(), 'tee')).toMatchObject({ rating_summary: 0, review_count: 0 })
 })
 
-test('a page past the end is refused inside current_page, with the last page in its words', async () => {
+test('a page past the end makes current_page an error that names the last page', async () => {
   addReview(shop.backend.database, { day: 1 })
   const answer = await reviews(3)
   expect(answer.errors).toMatchObject([
@@ -86,13 +86,13 @@ test.each([
   expect(errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }, { message }])
 })
 
-test('where reviews are off, none are shown or counted', async () => {
+test('if reviews are disabled, none are shown or counted', async () => {
   addReview(shop.backend.database, { day: 1, rating: 5 })
   changeSetting(shop.backend.database, 'catalog/review/active', false)
   expect(bySku(await reviews(), 'tee')).toMatchObject({ rating_summary: 0, review_count: 0, reviews: { items: [] } })
 })
 
-test('a listing reads the summaries of all its products with one statement', async () => {
+test('a listing reads the review summaries of all its products with one statement', async () => {
   const { database } = shop.backend
   const reads: string[] = []
   const prepare = database.prepare.bind(database)
@@ -109,7 +109,7 @@ test('a listing reads the summaries of all its products with one statement', asy
 const own = (headers: Record<string, string>, page = 1) =>
   ask(shop.backend, `{ customer { reviews(currentPage: ${page}, pageSize: 1) { ${PAGE} } } }`, {}, headers)
 
-test('customers see their own reviews in every store view, also those that wait, and nobody else does', async () => {
+test('customers see their own reviews of every store view, including pending ones; others do not', async () => {
   const [anna, ewa] = [addCustomer(shop.backend.database), addCustomer(shop.backend.database, 'ewa@example.com')]
   const mutation = `mutation ($sku: String!) {
     createProductReview(input: { sku: $sku, nickname: "A", summary: $sku, text: "", ratings: [] }) { review { summary } }

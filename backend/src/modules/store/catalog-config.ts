@@ -12,7 +12,7 @@ export const catalogConfig: StoreConfigResolvers = {
   contact_enabled: flag('contact/contact/enabled'),
   create_account_confirmation: flag('customer/create_account/confirm'),
   customer_access_token_lifetime: amount('oauth/access_token_lifetime/customer'),
-  // Several wish lists are Adobe Commerce's alone.
+  // Multiple wish lists exist only in Adobe Commerce.
   enable_multiple_wishlists: () => '0',
   grid_per_page: amount('catalog/frontend/grid_per_page'),
   grid_per_page_values: text('catalog/frontend/grid_per_page_values'),

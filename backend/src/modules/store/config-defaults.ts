@@ -60,7 +60,7 @@ export const STORE_CONFIG_DEFAULTS = {
   'tax/cart_display/shipping': 2,
   'tax/cart_display/subtotal': 2,
   'tax/cart_display/zero_tax': false,
-  // A tax class of the delivery; 0 is none.
+  // The tax class of delivery; 0 for none.
   'tax/classes/shipping_tax_class': 2,
   // The tax destination of a cart without an address; the region by its code.
   'tax/defaults/country': 'US',

@@ -3,7 +3,7 @@ import type { Store } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { defaultStore, storeByCode } from './store.repository.ts'
 
-/** The store view that the `Store` header names; `default`, in any letter case, is whichever view is the default. */
+/** The store view in the `Store` header; `default`, in any letter case, is the default store view. */
 export function requestedStore(database: DatabaseSync, header: string | null): Store {
   const store = namedStore(database, header)
   if (!store) throw refused('request.storeNotFound', { code: header?.trim() ?? '' })

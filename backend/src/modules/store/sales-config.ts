@@ -5,7 +5,7 @@ import { setting } from './settings.ts'
 
 /** The fields of storeConfig about the cart, checkout, prices, payment and orders. */
 export const salesConfig: StoreConfigResolvers = {
-  // Gift receipts and cards are Adobe Commerce's alone.
+  // Gift receipts and cards exist only in Adobe Commerce.
   allow_gift_receipt: () => '0',
   allow_order: asText('sales/gift_options/allow_order'),
   allow_printed_card: () => '0',

@@ -7,7 +7,7 @@ import { RECAPTCHA_DEFAULTS } from './recaptcha-defaults.ts'
 const DEFAULTS = {
   ...STORE_CONFIG_DEFAULTS,
   ...RECAPTCHA_DEFAULTS,
-  // Magento's own behaviour since 2.4.6, no setting there: see modules/catalog/part-product.ts.
+  // Magento's behaviour since 2.4.6, without a setting there: see modules/catalog/part-product.ts.
   'catalog/graphql/parts_by_visibility': false,
   'catalog/review/active': true,
   'catalog/review/allow_guest': true,
@@ -25,7 +25,7 @@ const DEFAULTS = {
   'customer/password/minimum_password_length': 8,
   'customer/password/required_character_classes_number': 3,
   'customer/password/reset_link_expiration_period': 2,
-  // Magento's value once its limits on input are switched on; 0 is none.
+  // Magento's value once its input limits are enabled; 0 for none.
   'graphql/validation/maximum_page_size': 300,
   'newsletter/general/active': true,
   'newsletter/subscription/allow_guest_subscribe': true,
@@ -45,7 +45,7 @@ type Value<P extends Path> = (typeof DEFAULTS)[P] extends boolean ? boolean : (t
 export type PathOf<Kind> = { [P in Path]: Value<P> extends Kind ? P : never }[Path]
 
 /**
- * Flags as booleans, texts as they are, everything else as numbers in the unit that Magento's own setting has.
+ * Flags as booleans, texts as they are, everything else as numbers in the unit of Magento's setting.
  * @param storeId the store view whose own value overrides the default one
  */
 export function setting<P extends Path>(database: DatabaseSync, path: P, storeId = 0): Value<P> {

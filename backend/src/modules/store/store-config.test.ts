@@ -34,7 +34,7 @@ const FIELDS = {
   allow_order: '0', allow_gift_receipt: '0', allow_printed_card: '0', base_static_url: 'http://shop.test/static/',
 }
 
-test('a shop that nobody has set up tells Magento’s defaults', async () => {
+test('a shop without settings has Magento’s defaults', async () => {
   expect(await config(Object.keys(FIELDS).join(' '))).toEqual(FIELDS)
   expect(await config('send_friend { enabled_for_customers enabled_for_guests }')).toEqual({
     send_friend: { enabled_for_customers: false, enabled_for_guests: false },
@@ -48,7 +48,7 @@ test('every field has a value', async () => {
   expect(await config(leaves.map(({ name }: { name: string }) => name).join(' '))).toMatchObject({ store_code: 'en' })
 })
 
-test('a changed setting shows, a store view’s own before the one for all', async () => {
+test('a changed setting applies, and a store view’s own value overrides the default one', async () => {
   changeSetting(shop.backend.database, 'design/header/welcome', 'Hello')
   changeSetting(shop.backend.database, 'catalog/review/active', false)
   changeSetting(shop.backend.database, 'catalog/frontend/grid_per_page', 24)
@@ -71,7 +71,7 @@ test('reasons to cancel an order are in the language of the store view', async (
   expect((await config(field, 'pl')).order_cancellation_reasons[1]).toEqual({ description: 'Zamówienie złożono przez pomyłkę' })
 })
 
-test('stores of other shops are left out on demand', async () => {
+test('useCurrentGroup limits the stores to the current group', async () => {
   const codes = async (useCurrentGroup?: boolean) => {
     const { data } = await shop.ask('query($own: Boolean) { availableStores(useCurrentGroup: $own) { store_code } }', { own: useCurrentGroup })
     return data.availableStores.map(({ store_code }: { store_code: string }) => store_code)

@@ -8,7 +8,7 @@ let shop: Backend
 beforeAll(() => (shop = openShop()))
 afterAll(() => shop.close())
 
-test('each store view tells its own language, and both the same money and addresses', async () => {
+test('each store view has its own locale; currency and URL suffixes are the same', async () => {
   const fields = `store_code store_name locale default_display_currency_code base_media_url root_category_uid
     category_url_suffix product_url_suffix is_default_store grid_per_page grid_per_page_values`
   const { storeConfig } = await answerOf(shop, `{ storeConfig { ${fields} } }`, {}, 'pl')
@@ -32,7 +32,7 @@ test('each store view tells its own language, and both the same money and addres
   ])
 })
 
-test('countries are named in the language of the store view, with regions where there are some', async () => {
+test('country names are in the language of the store view; a country without regions has null', async () => {
   const fields = 'id full_name_locale full_name_english available_regions { code name }'
   const { countries } = await answerOf(shop, `{ countries { ${fields} } }`, {}, 'pl')
   const country = (code: string) => countries.find(({ id }: { id: string }) => id === code)
@@ -47,7 +47,7 @@ test('a country is found by its code in capitals', async () => {
   expect(errors![0]).toMatchObject({ message: "The country isn't available.", extensions: { category: 'graphql-no-such-entity' } })
 })
 
-test('there is one currency', async () => {
+test('the shop has one currency', async () => {
   const { currency } = await answerOf(
     shop,
     `{ currency { base_currency_code base_currency_symbol default_display_currency_code default_display_currency_symbol
@@ -63,7 +63,7 @@ test('there is one currency', async () => {
   })
 })
 
-test('prices come in the shop’s currency and in no other', async () => {
+test('a currency other than the shop’s is refused', async () => {
   const inCurrency = (currency: string) => send(shop, '{"query":"{ storeConfig { store_code } }"}', { 'content-currency': currency })
   expect((await inCurrency(' pln ')).status).toBe(200)
   const refused = await inCurrency('EUR')
@@ -78,13 +78,13 @@ test('a country needs a code', async () => {
   expect(errors![0]).toMatchObject({ message: 'Country "id" value should be specified', extensions: { category: 'graphql-input' } })
 })
 
-test('the sample shop sells from Poland and speaks both languages', async () => {
+test('the sample shop is in Poland and has two languages', async () => {
   const query = '{ storeConfig { default_country copyright welcome zero_subtotal_title } }'
   expect((await answerOf(shop, query, {}, 'pl')).storeConfig).toMatchObject({ default_country: 'PL', welcome: 'Zanim zmieni się wiatr' })
   expect((await answerOf(shop, query)).storeConfig).toMatchObject({ default_country: 'PL', welcome: 'Before the wind turns' })
 })
 
-test('the addresses of links are the shop, where the mails of each store view lead', async () => {
+test('secure_base_link_url is the storefront URL of each store view', async () => {
   const query = '{ availableStores { secure_base_url secure_base_link_url } }'
   const elsewhere = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, shopUrl: 'https://shop.example' })
   seedSampleShop(elsewhere.database)

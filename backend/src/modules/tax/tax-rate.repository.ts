@@ -7,7 +7,7 @@ export interface TaxRate {
   readonly rate: number
 }
 
-/** The region's rate, else its country's, else the general one. */
+/** The rate of the region, else of the country, else the general one. */
 export function findTaxRate(database: DatabaseSync, countryCode: string, regionCode: string | null): TaxRate | undefined {
   return statement<TaxRate>(
     database,

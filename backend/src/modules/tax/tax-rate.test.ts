@@ -14,11 +14,11 @@ test.each([
   ['CA', 'QC', 'Quebec'],
   ['CA', 'ON', 'VAT 23%'],
   ['PL', null, 'VAT 23%'],
-])('in %s, region %s, the nearest rate counts: %s', (country, region, title) => {
+])('in %s, region %s, the most specific rate applies: %s', (country, region, title) => {
   expect(findTaxRate(database, country, region)?.title).toBe(title)
 })
 
-test('where no rate is meant for the place there is none', () => {
+test('a destination without a rate has no tax', () => {
   database.exec("DELETE FROM tax_rate WHERE country_code = '*'")
   expect(findTaxRate(database, 'CA', 'ON')).toBeUndefined()
 })

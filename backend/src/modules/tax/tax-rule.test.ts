@@ -24,11 +24,11 @@ test.each([
   [10_00, 83],
   [2_00, 17],
   [1, 0],
-])('%i minor units bear %i of tax on top', (price, tax) => {
+])('%i minor units have %i of tax added', (price, tax) => {
   expect(taxed(price, SALES_TAX)).toEqual({ withTax: price + tax, withoutTax: price, tax })
 })
 
-test('delivery bears tax only where the shop says so', () => {
+test('delivery is taxed only if the setting is enabled', () => {
   expect(taxedShipping(5_00, SALES_TAX)).toEqual({ withTax: 5_00, withoutTax: 5_00, tax: 0 })
   expect(taxedShipping(14_99, VAT)).toEqual({ withTax: 14_99, withoutTax: 12_19, tax: 2_80 })
 })
@@ -39,6 +39,6 @@ test.each([
   [15, 10, 2],
   [7, 3, 2],
   [99_999_999 * 23, 123, 18_699_187],
-])('%i over %i rounds to %i, halves up', (numerator, denominator, rounded) => {
+])('%i / %i rounds to %i, half up', (numerator, denominator, rounded) => {
   expect(roundHalfUp(numerator, denominator)).toBe(rounded)
 })

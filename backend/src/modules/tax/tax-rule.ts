@@ -2,7 +2,7 @@ import { roundHalfUp } from '../directory/money.ts'
 
 /** The tax on a cart's goods and delivery at its destination. */
 export interface TaxRule {
-  /** As the customer reads it: `VAT 23%`, `US-CA-*-Rate 1`. */
+  /** As shown to the customer: `VAT 23%`, `US-CA-*-Rate 1`. */
   readonly title: string
   /** In thousandths of a percent: 8250 is 8.25 %. */
   readonly rate: number
@@ -11,7 +11,7 @@ export interface TaxRule {
   readonly isShippingTaxed: boolean
 }
 
-/** An amount of the shop with and without its tax, in minor units. */
+/** An amount including and excluding tax, in minor units. */
 export interface TaxedAmount {
   readonly withTax: number
   readonly withoutTax: number
@@ -20,7 +20,7 @@ export interface TaxedAmount {
 
 const WHOLE = 100_000
 
-/** Rounded to minor units, halves up; either sum is exact. */
+/** Rounded half up to minor units. */
 export function taxed(amount: number, { rate, isIncluded }: Pick<TaxRule, 'rate' | 'isIncluded'>): TaxedAmount {
   if (isIncluded) {
     const tax = roundHalfUp(amount * rate, WHOLE + rate)
@@ -34,5 +34,5 @@ export function taxedShipping(price: number, rule: TaxRule): TaxedAmount {
   return rule.isShippingTaxed ? taxed(price, rule) : { withTax: price, withoutTax: price, tax: 0 }
 }
 
-/** 8.25 of 8250. */
+/** 8.25 for 8250. */
 export const percentOfRate = (rate: number): number => rate / 1000

@@ -31,7 +31,7 @@ const REFUSED: readonly (readonly [selection: string, fragments: string])[] = [
 const routes = (selection: string, fragments: string) =>
   `{ category: route(url: "tops") { ${selection} } product: route(url: "tee") { ${selection} } } ${fragments}`
 
-describe('2.4.6 answers for a category', () => {
+describe('2.4.6 resolves the URL of a category', () => {
   test.each(ANSWERED)('%s %s', async (selection, fragments) => {
     open('2.4.6')
     const { data, errors } = await ask(shop, routes(selection, fragments))
@@ -40,7 +40,7 @@ describe('2.4.6 answers for a category', () => {
   })
 })
 
-describe('2.4.6 does not answer for a category, but for a product (magento/magento2#36544)', () => {
+describe('2.4.6 fails for a category, but not for a product (magento/magento2#36544)', () => {
   test.each(REFUSED)('%s %s', async (selection, fragments) => {
     open('2.4.6')
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -52,7 +52,7 @@ describe('2.4.6 does not answer for a category, but for a product (magento/magen
   })
 })
 
-test.each([...ANSWERED, ...REFUSED])('2.4.7 answers %s %s', async (selection, fragments) => {
+test.each([...ANSWERED, ...REFUSED])('2.4.7 resolves the URL of a category with %s %s', async (selection, fragments) => {
   open('2.4.7')
   const { data, errors } = await ask(shop, routes(selection, fragments))
   expect(errors).toBeUndefined()

@@ -36,7 +36,7 @@ function areReadable(selections: readonly SelectionNode[], fragments: Fragments)
   })
 }
 
-/** Inline fragments within one another are looked into. */
+/** Includes the fields of nested inline fragments. */
 function isReadableInline(selections: readonly SelectionNode[], fragments: Fragments): boolean {
   return selections.every((selection) => {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return false

@@ -33,15 +33,15 @@ test.each([
   ['/', 'en', { __typename: 'CmsPage', type: 'CMS_PAGE', relative_url: 'home', redirect_code: 0 }],
   [PUBLIC_URL, 'pl', { __typename: 'CmsPage', relative_url: 'home' }],
   ['home', 'en', { __typename: 'CmsPage', redirect_code: 0 }],
-])('%s in %s leads to %j', async (url, store, expected) => {
+])('%s in %s resolves to %j', async (url, store, expected) => {
   expect(await route(url, store)).toMatchObject(expected)
 })
 
-test.each(['nowhere', 'women.html', 'cms/page/view/page_id/999', 'catalog/product/view/id/999999', 'giewont-grid-fleece-larch-m', 'kobiety', '%E0%A4%A'])('%s leads nowhere', async (url) => {
+test.each(['nowhere', 'women.html', 'cms/page/view/page_id/999', 'catalog/product/view/id/999999', 'giewont-grid-fleece-larch-m', 'kobiety', '%E0%A4%A'])('%s resolves to null', async (url) => {
   expect(await route(url)).toBeNull()
 })
 
-test('an empty address is refused', async () => {
+test('an empty URL is refused', async () => {
   const { errors } = await ask(shop, ROUTE, { url: '' })
   expect(errors![0]).toMatchObject({ message: '"url" argument should be specified and not empty', extensions: { category: 'graphql-input' } })
 })
@@ -51,21 +51,21 @@ const rewrite = (path: string, target: string | null, entityId: number | null = 
     .prepare('INSERT INTO url_rewrite (store_id, request_path, entity_type, entity_id, redirect_code, target_path) VALUES (1, ?, ?, ?, ?, ?)')
     .run(path, type, entityId, target === null ? 0 : 301, target)
 
-test('a chain answers with its first code and its last address; a circle leads nowhere', async () => {
+test('a redirect chain returns its first code and its last URL; a loop resolves to null', async () => {
   rewrite('old-deals', 'deals')
   rewrite('round', 'round')
   expect(await route('old-deals')).toMatchObject({ relative_url: 'sale', redirect_code: 301 })
   expect(await route('round')).toBeNull()
 })
 
-test('a redirect to a page outside the catalogue, or outside the shop, tells its address alone', async () => {
+test('a redirect to a page outside the catalogue or the shop returns only its URL', async () => {
   rewrite('outside', 'https://example.com/')
   rewrite('basket', 'cart')
   expect(await route('outside')).toEqual({ __typename: 'RoutableUrl', type: null, relative_url: 'https://example.com/', redirect_code: 301 })
   expect(await route('basket')).toMatchObject({ __typename: 'RoutableUrl', relative_url: 'cart', redirect_code: 301 })
 })
 
-test('disabled pages lead nowhere', async () => {
+test('disabled pages resolve to null', async () => {
   const other = openShop()
   other.database.exec(`
     UPDATE product SET is_enabled = 0 WHERE sku = 'HAL-GIE';
@@ -77,7 +77,7 @@ test('disabled pages lead nowhere', async () => {
 })
 
 test.each([['nothing', null, 'CATEGORY'], ['gone', 99999, 'PRODUCT'], ['lost', 99999, 'CATEGORY'], ['torn', 99999, 'CMS_PAGE']])(
-  'an address that stands for %s is an error',
+  'a rewrite without an entity is an error: %s',
   async (path, entityId, type) => {
     rewrite(path, null, entityId, type)
     const { data, errors } = await ask(shop, ROUTE, { url: path })
@@ -95,11 +95,11 @@ test.each([
   ['deals?a=1', { relative_url: 'sale?a=1', redirectCode: 302, type: 'CATEGORY' }],
   ['Giewont-Grid-Fleece', { relative_url: 'giewont-grid-fleece', redirectCode: 301, type: 'PRODUCT' }],
   ['/', { relative_url: 'home', redirectCode: 0, type: 'CMS_PAGE' }],
-])('the older resolver takes %s to %j', async (url, expected) => {
+])('the deprecated urlResolver resolves %s to %j', async (url, expected) => {
   expect((await answerOf(shop, RESOLVER, { url })).urlResolver).toMatchObject(expected)
 })
 
-test('the older resolver answers with the id of a removed page, and refuses an empty address', async () => {
+test('the deprecated urlResolver returns the id of a removed page and refuses an empty URL', async () => {
   rewrite('dead', null, 99999, 'PRODUCT')
   expect((await answerOf(shop, RESOLVER, { url: 'dead' })).urlResolver).toMatchObject({ id: 99999, type: 'PRODUCT' })
   expect((await answerOf(shop, RESOLVER, { url: 'nowhere' })).urlResolver).toBeNull()

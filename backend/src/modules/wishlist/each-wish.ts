@@ -2,7 +2,7 @@ import { transaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
 import { markChanged, type WishlistRow } from './wishlist.repository.ts'
 
-/** Processes the items of one call and reports those that failed. */
+/** Processes the items of one request and reports those that failed. */
 export function eachWish<Item, Failure>(
   { database, now }: Context, list: WishlistRow, items: readonly Item[], work: (item: Item) => Failure | undefined,
 ): Failure[] {

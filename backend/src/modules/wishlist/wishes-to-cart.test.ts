@@ -58,14 +58,14 @@ test('without ids the whole list moves; refused items stay and are reported', as
   expect(await cart()).toEqual([{ quantity: 2, product: { sku: 'rope' } }])
 })
 
-test('a line of the cart that went bad does not hold wishes back', async () => {
+test('an invalid cart line does not prevent items from moving', async () => {
   await addWishes(wishers.anna, { sku: 'beanie', quantity: 1 }, { sku: 'tee', quantity: 1 })
   await toCart(['1'])
   wishers.shop.backend.database.exec("UPDATE stock SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'beanie')")
   expect((await toCart(['2'])).answer).toMatchObject({ status: true, wishlist: { items_v2: { items: [] } } })
 })
 
-test('ids that are not on the list are refused, and nothing moves', async () => {
+test('refuses ids that are not on the list, and moves nothing', async () => {
   await addWishes(wishers.anna, { sku: 'tee', quantity: 1 })
   await addWishes(wishers.ewa, { sku: 'rope', quantity: 2 })
   const { errors } = await toCart(['1', '2', '99'])
@@ -75,13 +75,13 @@ test('ids that are not on the list are refused, and nothing moves', async () => 
   expect(contents(await wishesOf(wishers.ewa))).toEqual([['rope', 2]])
 })
 
-test.each(['', '0'])('the list must be named: "%s"', async (id) => {
+test.each(['', '0'])('requires the id of a list: "%s"', async (id) => {
   expect((await toCart([], id)).errors).toMatchObject([
     { message: '"wishlistId" value should be specified', extensions: { category: 'graphql-input' } },
   ])
 })
 
-test('the cart is not read anew for each wish', async () => {
+test('reads the cart only once for all items', async () => {
   const wishes = Array.from({ length: 60 }, (_, number) => ({ sku: 'video', quantity: 1, selected_options: [toUid(`virtual/${number}`)] }))
   await addWishes(wishers.anna, ...wishes)
   const read = vi.spyOn(StatementSync.prototype, 'all')

@@ -9,7 +9,7 @@ import { deleteWish, findWishes, type WishRow } from './wish.repository.ts'
 import { requireWisher } from './wishlist-access.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
-/** A wish that could not go into the cart. */
+/** A wish list item that could not be added to the cart. */
 export interface UnmetWish extends Refused {
   readonly list: WishlistRow
   readonly wish: WishRow

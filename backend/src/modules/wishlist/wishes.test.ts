@@ -17,7 +17,7 @@ const exec = (sql: string) => wishers.shop.backend.database.exec(sql)
 
 const medium = [configurable(COLOUR, SPRUCE), configurable(SIZE, MEDIUM)]
 
-test('the same product with the same options adds to the quantity', async () => {
+test('adding the same product with the same options increases the quantity', async () => {
   const selected_options = medium
   const shell = { sku: 'shell', quantity: 1 }
   await addWishes(anna, { sku: 'tee', quantity: 1 }, { ...shell, selected_options }, shell)
@@ -28,7 +28,7 @@ test('the same product with the same options adds to the quantity', async () => 
   expect(contents(wishlist)).toEqual([['tee', 3], ['shell', 2.5], ['shell', 1]])
 })
 
-test('a product may be named by its parent, and a quantity below zero counts as one', async () => {
+test('a variant can be added with its parent SKU, and a negative quantity counts as one', async () => {
   const { wishlist } = await addWishes(anna, { sku: 'shell-m', parent_sku: 'shell', quantity: -4 })
   expect(contents(wishlist)).toEqual([['shell', 1]])
 })
@@ -44,7 +44,7 @@ test.each([
   [{ sku: 'tee', quantity: 0 }, 'UNDEFINED', 'The quantity of a wish list item cannot be 0'],
   [{ sku: 'tee', quantity: 0.9 }, 'UNDEFINED', 'The quantity of a wish list item cannot be 0'],
   [{ sku: 'shell-l', quantity: 1 }, 'UNDEFINED', 'Cannot add product without stock to wishlist.'],
-])('%j is told, and the others are added', async (item, code, message) => {
+])('%j is reported in user_errors, and the others are added', async (item, code, message) => {
   const { user_errors, wishlist } = await addWishes(anna, item, { sku: 'rope', quantity: 2 })
   expect(user_errors).toEqual([{ code, message }])
   expect(contents(wishlist)).toEqual([['rope', 2]])
@@ -55,7 +55,7 @@ test('a disabled product is not found', async () => {
   expect((await addWishes(anna, { sku: 'tee', quantity: 1 })).user_errors).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }])
 })
 
-test('quantity and note are changed; a quantity that is left out stays, a note does not', async () => {
+test('quantity and note can be changed; an omitted quantity stays, an omitted note is cleared', async () => {
   await addWishes(anna, { sku: 'tee', quantity: 1 }, { sku: 'rope', quantity: 2 })
   await updateWishes(anna, { wishlist_item_id: '1', quantity: 4, description: 'For Ola' })
   const changes = [{ wishlist_item_id: '1', quantity: 5, description: 'For Ola' }, { wishlist_item_id: '2', description: 'Thin' }]
@@ -65,7 +65,7 @@ test('quantity and note are changed; a quantity that is left out stays, a note d
   expect((await updateWishes(anna, { wishlist_item_id: '1', quantity: 6 })).wishlist.items_v2.items[0].description).toBeNull()
 })
 
-test('options are chosen later, and an item that becomes equal to another takes it in', async () => {
+test('options can be selected later, and an item that becomes equal to another absorbs it', async () => {
   await addWishes(anna, { sku: 'shell', quantity: 1 }, { sku: 'shell', quantity: 2, selected_options: medium })
   const { wishlist } = await updateWishes(anna, { wishlist_item_id: '1', quantity: 3, selected_options: medium })
   expect(wishlist.items_v2.items).toMatchObject([{ id: '1', quantity: 5 }])
@@ -85,7 +85,7 @@ test('items are removed, each once', async () => {
   expect(contents(wishlist)).toEqual([['rope', 1]])
 })
 
-test.each([updateWishes, removeWishes])("somebody else's item does not belong to the list", async (change) => {
+test.each([updateWishes, removeWishes])("refuses an item that belongs to another customer's list", async (change) => {
   await addWishes(anna, { sku: 'tee', quantity: 1 })
   const item = change === updateWishes ? { wishlist_item_id: '1', quantity: 9 } : '1'
   const { user_errors } = await change(wishers.ewa, item as never)
@@ -99,7 +99,7 @@ const engravedInTin = {
   entered_options: [{ uid: toUid(`custom-option/${MUG.engraving}`), value: 'Ola' }],
 }
 
-test('an item of every kind shows what was chosen for it, in the words of the store view', async () => {
+test('an item of every product type shows its selected options, in the language of the store view', async () => {
   await addWishes(
     anna,
     { sku: 'video', quantity: 1 },
@@ -140,7 +140,7 @@ test('an item of every kind shows what was chosen for it, in the words of the st
   ])
 })
 
-test('an incomplete choice is shown as none', async () => {
+test('an incomplete selection is shown as empty', async () => {
   await addWishes(
     anna,
     { sku: 'shell', quantity: 1, selected_options: [medium[0]] },

@@ -9,7 +9,7 @@ export interface Wishers {
   readonly customer: TestCustomer
 }
 
-/** A shop of all kinds of products, with two customers and a guest. */
+/** A shop with every kind of product, two customers and a guest. */
 export function openWishers(): Wishers {
   const shop = openShopOfAllKinds()
   const { database } = shop.backend
@@ -44,6 +44,6 @@ export const removeWishes = async (shop: TestShop, ...ids: string[]) => {
 export const wishesOf = async (shop: TestShop) =>
   (await shop.ask(`{ customer { wishlists { ${LIST} } } }`)).data.customer.wishlists[0]
 
-/** What a list holds, in short: `['tee', 2]`. */
+/** The items of a list in short: `['tee', 2]`. */
 export const contents = (list: { items_v2: { items: { product: { sku: string }; quantity: number }[] } }) =>
   list.items_v2.items.map(({ product, quantity }) => [product.sku, quantity])

@@ -28,7 +28,7 @@ test('every customer has one list, created on first use', async () => {
   expect((await ewa.ask(query)).data.customer.wishlists[0]).toMatchObject({ id: '2' })
 })
 
-test("0 and texts that are no number mean the own list; somebody else's list is null", async () => {
+test("0 or an id that is not a number means the own list; another customer's list is null", async () => {
   const { anna, ewa } = wishers
   const own = await v2(anna, '0')
   for (const id of ['', 'mine', '-1', own.id]) expect(await v2(anna, id)).toEqual(own)
@@ -37,7 +37,7 @@ test("0 and texts that are no number mean the own list; somebody else's list is 
   expect(await v2(ewa, '99')).toEqual(nothing)
 })
 
-test('items come page by page in the order of adding, and past the end there are none', async () => {
+test('items come in pages in the order of adding; a page past the end is empty', async () => {
   const { anna } = wishers
   await addWishes(anna, ...['tee', 'beanie', 'rope'].map((sku) => ({ sku, quantity: 1 })))
   const page = async (currentPage: number) => {
@@ -74,7 +74,7 @@ test('a product that is disabled later is not shown or counted until it is enabl
 const NOT_FOUND = 'The wishlist was not found.'
 const NOT_SPECIFIED = 'Could not find the specified wishlist'
 
-/** Each use of list 1 and its item 1, with the refusal that somebody else gets. */
+/** Each use of list 1 and its item 1, with the error for another customer. */
 const uses = [
   ['addProductsToWishlist(wishlistId: "1", wishlistItems: [{ sku: "tee", quantity: 1 }]) { wishlist { id } }', NOT_FOUND],
   ['updateProductsInWishlist(wishlistId: "1", wishlistItems: [{ wishlist_item_id: "1" }]) { wishlist { id } }', NOT_SPECIFIED],
@@ -94,7 +94,7 @@ test.each(mutations)('a guest has no lists: %s', async (field) => {
   expect(contents(await wishesOf(wishers.anna))).toEqual([['tee', 1]])
 })
 
-test.each(uses)("somebody else's list is out of reach: %s", async (field, message) => {
+test.each(uses)("another customer's list is refused: %s", async (field, message) => {
   const { anna, ewa } = wishers
   await addWishes(anna, { sku: 'tee', quantity: 1 })
   const before = await v2(anna, '1')
@@ -103,27 +103,27 @@ test.each(uses)("somebody else's list is out of reach: %s", async (field, messag
   expect(contents(await wishesOf(anna))).toEqual([['tee', 1]])
 })
 
-test.each(mutations)('where wish lists are off: %s', async (field) => {
+test.each(mutations)('with wish lists disabled, refuses %s', async (field) => {
   changeSetting(wishers.shop.backend.database, 'wishlist/general/active', false)
   expect((await wishers.anna.ask(`mutation { ${field} }`)).errors).toMatchObject([
     { message: 'The wishlist configuration is currently disabled.', extensions: { category: 'graphql-input' } },
   ])
 })
 
-test.each(['wishlists { id }', 'wishlist_v2(id: "0") { id }'])('where wish lists are off, customers have none: %s', async (field) => {
+test.each(['wishlists { id }', 'wishlist_v2(id: "0") { id }'])('with wish lists disabled, customers cannot read them: %s', async (field) => {
   changeSetting(wishers.shop.backend.database, 'wishlist/general/active', false)
   expect((await wishers.anna.ask(`{ customer { ${field} } }`)).errors).toMatchObject([
     { message: 'The wishlist configuration is currently disabled.', extensions: { category: 'graphql-input' } },
   ])
 })
 
-test('there is no second list', async () => {
+test('a customer cannot create a second list', async () => {
   expect((await wishers.anna.ask(`mutation { ${createWishlist} }`)).errors).toMatchObject([
     { message: 'Multiple wish lists are not enabled.', extensions: { category: 'graphql-input' } },
   ])
 })
 
-test('a list may be given a name and be made public', async () => {
+test('a list can be renamed and made public', async () => {
   const { anna } = wishers
   const change = async (input: string) =>
     (await anna.ask(`mutation { updateWishlist(wishlistId: "0", ${input}) { uid name visibility } }`)).data.updateWishlist
@@ -132,7 +132,7 @@ test('a list may be given a name and be made public', async () => {
   expect((await v2(anna, '1')).name).toBe('Winter')
 })
 
-test('a name must say something', async () => {
+test('a list requires a name', async () => {
   const { errors } = await wishers.anna.ask('mutation { updateWishlist(wishlistId: "0", name: " ") { name } }')
   expect(errors).toMatchObject([{ message: 'Provide the wish list name.', extensions: { category: 'graphql-input' } }])
 })

@@ -1,4 +1,4 @@
 import type { Phrases } from '../system-attribute.ts'
 
-/** The attributes' labels are Magento's English already. */
+/** Empty: the labels of system attributes are English. */
 export const words: Phrases = {}

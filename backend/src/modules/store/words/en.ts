@@ -1,4 +1,4 @@
-/** Why an order may be cancelled. */
+/** The reasons to cancel an order. */
 export const cancellationReasons: readonly string[] = [
   'The item(s) are no longer needed',
   'The order was placed by mistake',

@@ -1,4 +1,4 @@
-/** Why an order may be cancelled. */
+/** The reasons to cancel an order. */
 export const cancellationReasons: readonly string[] = [
   'Towar nie jest już potrzebny',
   'Zamówienie złożono przez pomyłkę',
