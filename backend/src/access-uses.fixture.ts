@@ -1,4 +1,4 @@
-/** The answers to a client that requests another customer's data. */
+/** The errors for a client that requests another customer's data. */
 type Refusal = readonly [message: string, category: string]
 
 export const GUEST: Refusal = ["The current customer isn't authorized.", 'graphql-authorization']

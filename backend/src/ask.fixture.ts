@@ -2,7 +2,7 @@ import type { Backend } from './create-backend.ts'
 
 export const PUBLIC_URL = 'http://shop.test'
 
-// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of many shapes
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read responses of many shapes
 type Data = any
 
 type Headers = Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ export async function ask(backend: Backend, query: string, variables: object = {
   return (await response.json()) as Answer
 }
 
-/** The data of an answer that must hold no error. */
+/** The data of a response that must have no errors. */
 export async function answerOf(backend: Backend, query: string, variables: object = {}, store?: string): Promise<Data> {
   const { data, errors } = await ask(backend, query, variables, store === undefined ? {} : { store })
   if (errors) throw new Error(errors[0]!.message)
@@ -34,7 +34,7 @@ export function send(backend: Backend, body: string, headers: Headers = {}): Pro
   return backend.fetch(new Request(`${PUBLIC_URL}/graphql`, init))
 }
 
-/** The errors of an answer that refuses one thing. */
+/** The errors of a response that refuses one field. */
 export function refusal(message: string, category = 'graphql-input') {
   return [{ message, extensions: { category } }]
 }

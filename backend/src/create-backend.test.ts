@@ -9,7 +9,7 @@ const get = (path: string) => shop.fetch(new Request(`${PUBLIC_URL}${path}`))
 const refusals = async (response: Response) => ((await response.json()) as { errors: unknown[] }).errors
 
 describe('the request', () => {
-  test('is refused with 400 when its body is no JSON, says another type, or asks nothing', async () => {
+  test('is refused with 400 when its body is malformed, empty or of another content type', async () => {
     const wrongType = await send(shop, '{}', { 'content-type': 'text/plain' })
     expect(wrongType.status).toBe(400)
     expect(await refusals(wrongType)).toEqual([
@@ -29,7 +29,7 @@ describe('the request', () => {
     expect(await refusals(response)).toMatchObject([{ message: expect.stringContaining('Syntax Error: Expected Name, found <EOF>') }])
   })
 
-  test('is refused with 400 when an address holds variables that are no JSON', async () => {
+  test('is refused with 400 when the query string has malformed variables or extensions', async () => {
     for (const name of ['variables', 'extensions']) {
       const response = await get(`/graphql?query={__typename}&${name}={`)
       expect(response.status).toBe(400)
@@ -37,7 +37,7 @@ describe('the request', () => {
     }
   })
 
-  test('keeps 200 when the schema or a resolver refuses it', async () => {
+  test('gets status 200 when validation or a resolver refuses it', async () => {
     const unknownField = await send(shop, JSON.stringify({ query: '{ storeConfig { nope } }' }))
     expect(unknownField.status).toBe(200)
     const answer = (await unknownField.json()) as { data?: unknown; errors: { message: string }[] }
@@ -63,7 +63,7 @@ describe('the request', () => {
     })
   })
 
-  test('may read by GET but not write', async () => {
+  test('by GET may query but not mutate', async () => {
     const read = await get(`/graphql?query=${encodeURIComponent('{ storeConfig { store_code } }')}`)
     expect(await read.json()).toEqual({ data: { storeConfig: { store_code: 'en' } } })
     const write = await get(`/graphql?query=${encodeURIComponent('mutation { createEmptyCart }')}`)
@@ -71,14 +71,14 @@ describe('the request', () => {
     expect(await refusals(write)).toMatchObject([{ message: 'Mutation requests allowed only for POST requests' }])
   })
 
-  test('is refused unread when it is too large or does not say how large it is', async () => {
+  test('is refused before its body is read when it is too large or has no Content-Length', async () => {
     const large = await send(shop, '{}', { 'content-length': '2000000' })
     expect(large.status).toBe(413)
-    const untold = await send(shop, '{}', { 'transfer-encoding': 'chunked' })
-    expect(untold.status).toBe(411)
+    const chunked = await send(shop, '{}', { 'transfer-encoding': 'chunked' })
+    expect(chunked.status).toBe(411)
   })
 
-  test('needs an operation name where there are several operations', async () => {
+  test('needs an operation name if the document has several operations', async () => {
     const { errors } = await ask(shop, 'query A { storeConfig { code } } query B { storeConfig { code } }')
     expect(errors![0]!.message).toBe('Must provide operation name if query contains multiple operations.')
   })
@@ -88,11 +88,11 @@ describe('the Origin header', () => {
   const allowedFor = async (origin: string) =>
     (await send(shop, JSON.stringify({ query: '{ __typename }' }), { origin })).headers.get('access-control-allow-origin')
 
-  test.each(['https://shop.test', 'http://localhost:3000', 'http://[::1]:3000', 'capacitor://localhost', 'null'])('of %s is repeated: its pages may read the answer', async (origin) => {
+  test.each(['https://shop.test', 'http://localhost:3000', 'http://[::1]:3000', 'capacitor://localhost', 'null'])('%s is allowed by CORS', async (origin) => {
     expect(await allowedFor(origin)).toBe(origin)
   })
 
-  test.each(['token=secret', 'https://shop.test/path', 'https://a.test https://b.test', '*'])('that holds %s is not', async (origin) => {
+  test.each(['token=secret', 'https://shop.test/path', 'https://a.test https://b.test', '*'])('%s is invalid and not allowed', async (origin) => {
     expect(await allowedFor(origin)).toBeNull()
   })
 })
@@ -111,14 +111,14 @@ describe('the Store header', () => {
     expect(await code(header)).toBe(expected)
   })
 
-  test('of an unknown store view refuses the request', async () => {
+  test('with an unknown store view is refused', async () => {
     const response = await send(shop, JSON.stringify({ query: '{ storeConfig { store_code } }' }), { store: 'nope' })
     expect(response.status).toBe(400)
     expect(await refusals(response)).toEqual([{ message: 'Requested store is not found (nope)', extensions: { category: 'graphql-input' } }])
   })
 })
 
-test('a bug is masked and logged once, with the operation that met it', async () => {
+test("a bug is masked and logged once, with the operation's name", async () => {
   const broken = openShop()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   broken.database.exec('DROP TABLE category_text')
@@ -132,7 +132,7 @@ test('a bug is masked and logged once, with the operation that met it', async ()
   await broken.close()
 })
 
-test('health answers 200 and other paths 404', async () => {
+test('the health check has status 200 and unknown paths 404', async () => {
   expect((await get('/health')).status).toBe(200)
   expect((await get('/elsewhere')).status).toBe(404)
 })

@@ -16,15 +16,15 @@ import { DEFAULT_LIMITS, type Limits } from './transport/limits.ts'
 export interface BackendOptions {
   /** A file's path, or ':memory:'. */
   readonly database: string
-  /** Where a browser reaches this backend, without a slash at its end. */
+  /** The URL at which a browser reaches this backend, without a trailing slash. */
   readonly publicUrl: string
-  /** Where a browser reaches the shop, without a slash at its end; `publicUrl` by default. */
+  /** The URL at which a browser reaches the storefront, without a trailing slash; `publicUrl` by default. */
   readonly shopUrl?: string
   /** The shop's secret for invalidating pages, so that it shows changed content immediately. */
   readonly revalidateSecret?: string | undefined
-  /** Folder for drawn pictures, created with the first. Without it, pictures are not served. */
+  /** Folder for drawn pictures, created with the first one. Without it, pictures are not served. */
   readonly mediaFolder?: string
-  /** A reCAPTCHA service elsewhere, without a slash at its end; the embedded one by default. */
+  /** The URL of an external reCAPTCHA service, without a trailing slash; the embedded one by default. */
   readonly botCheckUrl?: string | undefined
   /** The services' initial faults. */
   readonly faults?: FaultList
@@ -50,7 +50,7 @@ export interface Backend {
   readonly database: DatabaseSync
   /** The deliberate faults of each service. */
   readonly faults: Faults
-  /** Draws the pictures that were never requested, one after the other. */
+  /** Draws the pictures that have not been requested yet, one after the other. */
   readonly drawAhead: () => void
   readonly close: () => Promise<void>
 }

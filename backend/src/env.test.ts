@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from './env.ts'
 import { SETTINGS } from './settings/settings.ts'
 
-test('a fresh clone runs without any setting', () => {
+test('every setting has a default', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000, publicUrl: 'http://localhost:4000', drawAhead: true, smtpUrl: undefined, mailFrom: 'no-reply@localhost', mailPort: 0,
     botCheck: false, botCheckUrl: undefined, desk: true, faults: {},
@@ -30,21 +30,21 @@ test('every setting can be changed', () => {
   })
 })
 
-test.each(['x', '-1', '70000', '1.5'])('%s is no port', (port) => {
+test.each(['x', '-1', '70000', '1.5'])('%s is not a port', (port) => {
   expect(() => readSettings({ BACKEND_PORT: port })).toThrow(`BACKEND_PORT must be a port number, not '${port}'`)
 })
 
-test('a mail server that is none is refused without repeating its password', () => {
+test('an invalid mail server URL is refused, and the error does not contain its password', () => {
   for (const url of ['mail.test', 'https://shop:secret@mail.test']) {
     expect(() => readSettings({ BACKEND_SMTP_URL: url })).toThrow(/^BACKEND_SMTP_URL must be such as smtp:\/\/user:password@host:587$/)
   }
 })
 
-test('mails come from the shop\'s own host by default', () => {
+test('the default sender address uses the host of the shop', () => {
   expect(readSettings({ BACKEND_SHOP_URL: 'https://halny.example/' }).mailFrom).toBe('no-reply@halny.example')
 })
 
-test('a name is no address for mails to come from', () => {
+test('a sender address must be an e-mail address', () => {
   expect(() => readSettings({ BACKEND_MAIL_FROM: 'Halny' })).toThrow("BACKEND_MAIL_FROM must be an e-mail address, not 'Halny'")
 })
 
@@ -53,11 +53,11 @@ test.each([
   ['content=asleep', "content cannot be 'asleep': it is one of up, failing, down"],
   ['content', "content cannot be '': it is one of up, failing, down"],
   ['content=slow:99999', "content can be slow by 0 to 60000 milliseconds, not '99999'"],
-])('%s is no fault', (line, reason) => {
+])('%s is not a fault', (line, reason) => {
   expect(() => readSettings({ BACKEND_FAULTS: line })).toThrow(`BACKEND_FAULTS must be such as 'content=down,media=slow:300'. ${reason}.`)
 })
 
-test.each(['x', '-1', '2.5', '1e9'])('%s is no limit', (limit) => {
+test.each(['x', '-1', '2.5', '1e9'])('%s is not a limit', (limit) => {
   expect(() => readSettings({ BACKEND_MAX_DEPTH: limit })).toThrow(`BACKEND_MAX_DEPTH must be a whole number, not '${limit}'`)
 })
 
@@ -65,7 +65,7 @@ test.each([['', 'none'], ['0', 'none'], ['1', 'pack'], ['all', 'all']])('refusal
   expect(readSettings({ BACKEND_TRANSLATED: text }).translated).toBe(translated)
 })
 
-test('a language is no answer to whether refusals are translated', () => {
+test('BACKEND_TRANSLATED does not accept a language', () => {
   expect(() => readSettings({ BACKEND_TRANSLATED: 'pl' })).toThrow("BACKEND_TRANSLATED must be 0, 1 or all, not 'pl'")
 })
 
@@ -77,19 +77,19 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(`${name} must be ${mustBe}`)
 })
 
-test.each(['/data\r', ' /data', '"/data"'])('%j stands in blanks or quotes', (folder) => {
+test.each(['/data\r', ' /data', '"/data"'])('%j is refused for its blanks or quotes', (folder) => {
   expect(() => readSettings({ BACKEND_DATA: folder })).toThrow('BACKEND_DATA must have no blanks or quotes around it')
 })
 
-test('an empty setting is none', () => {
+test('an empty setting has its default', () => {
   expect(readSettings(Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ''])))).toEqual(readSettings({}))
 })
 
-test('a release that is not known is refused', () => {
+test('an unknown release is refused', () => {
   expect(() => readSettings({ BACKEND_MAGENTO: '2.3' })).toThrow("BACKEND_MAGENTO must be 2.4.6, 2.4.7, 2.4.8 or 2.4.9, not '2.3'")
 })
 
-test('all that cannot be read is named at once', () => {
+test('one error names every invalid setting', () => {
   expect(() => readSettings({ BACKEND_PORT: 'x', BACKEND_MAX_DEPTH: 'y', BACKEND_MAGENTO: '2.3' })).toThrow(
     /^BACKEND_PORT must be .*'x'; BACKEND_MAX_DEPTH must be .*'y'; BACKEND_MAGENTO must be .*'2\.3'$/,
   )

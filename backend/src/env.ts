@@ -9,42 +9,42 @@ import type { Limits } from './transport/limits.ts'
 export interface BackendSettings {
   /** TCP port; 0 takes any free one. */
   readonly port: number
-  /** Folder for the database and the drawn pictures; made when it is missing. */
+  /** Folder for the database and the drawn pictures; created if it does not exist. */
   readonly dataFolder: string
-  /** Where a browser reaches this backend: picture addresses begin with it. No slash at its end. */
+  /** The URL at which a browser reaches this backend; picture URLs begin with it. No trailing slash. */
   readonly publicUrl: string
-  /** Where a browser reaches the shop: links in mails lead there. No slash at its end. */
+  /** The URL at which a browser reaches the storefront; links in mails lead there. No trailing slash. */
   readonly shopUrl: string
-  /** The shop's REVALIDATE_SECRET, with which it hears of changed content at once. */
+  /** The storefront's REVALIDATE_SECRET, with which the backend notifies it of changed content. */
   readonly revalidateSecret: string | undefined
-  /** Draw the product pictures in the background after the start; BACKEND_DRAW_AHEAD=0 draws each when it is first asked for. */
+  /** Draw the product pictures in the background after the start; BACKEND_DRAW_AHEAD=0 draws each at its first request. */
   readonly drawAhead: boolean
-  /** The server that takes the shop's mails; without one they stay in the outbox, the table `mail`. */
+  /** The SMTP server for the shop's mails; without one they stay in the outbox, the table `mail`. */
   readonly smtpUrl: string | undefined
-  /** The address that mails come from. */
+  /** The sender address of mails. */
   readonly mailFrom: string
-  /** TCP port of this machine alone on which other programs leave mails for the outbox; 0 for none. */
+  /** Loopback TCP port on which other programs submit mails to the outbox; 0 for none. */
   readonly mailPort: number
-  /** A reCAPTCHA service elsewhere. No slash at its end; undefined for the embedded one. */
+  /** The URL of an external reCAPTCHA service, without a trailing slash; undefined for the embedded one. */
   readonly botCheckUrl: string | undefined
-  /** BACKEND_BOT_CHECK=1 has the forms of a new sample shop ask for a bot-check token; as in Magento they are open by default. */
+  /** BACKEND_BOT_CHECK=1 makes the forms of a new sample shop require a bot-check token; as in Magento, they do not by default. */
   readonly botCheck: boolean
-  /** The desk, for a person at this machine; BACKEND_DESK=0 takes it away, as behind a proxy on the same machine. */
+  /** The desk, open to this machine only; BACKEND_DESK=0 disables it, which is necessary behind a proxy on the same machine. */
   readonly desk: boolean
-  /** Faults of the services from the start, such as `content=down,media=slow:300`. */
+  /** The services' initial faults, such as `content=down,media=slow:300`. */
   readonly faults: FaultList
-  /** BACKEND_MAX_DEPTH, _COMPLEXITY, _COST, _ALIASES and _BODY_BYTES, and BACKEND_TIME_LIMIT in seconds; 0 lifts a limit. */
+  /** BACKEND_MAX_DEPTH, _COMPLEXITY, _COST, _ALIASES and _BODY_BYTES, and BACKEND_TIME_LIMIT in seconds; 0 for no limit. */
   readonly limits: Limits
-  /** Milliseconds for what is under way when the backend is told to stop. */
+  /** Milliseconds for requests in progress when the backend stops. */
   readonly stopTimeout: number
   /** BACKEND_INTROSPECTION=0 refuses introspection, as a hardened shop does. */
   readonly introspection: boolean
   /**
-   * Refusals of Polish store views: BACKEND_TRANSLATED=1 in the Polish of Magento's language pack and English where that has
-   * none, BACKEND_TRANSLATED=all wholly in Polish.
+   * Refusals of Polish store views: BACKEND_TRANSLATED=1 uses Magento's Polish language pack, and English where that has no
+   * translation; BACKEND_TRANSLATED=all translates every refusal.
    */
   readonly translated: Translated
-  /** BACKEND_MAGENTO, the release to pass for, with what it lacks and what is wrong with it; undefined for all that any has. */
+  /** BACKEND_MAGENTO, the release to emulate, with its missing fields and its bugs; undefined for the union of all releases. */
   readonly release: Release | undefined
 }
 
@@ -54,11 +54,11 @@ const SCHEMA = v.object(Object.fromEntries(Object.entries(SETTINGS).map(([name, 
 const FALLBACKS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(SETTINGS).map(([name, setting]) => [name, 'fallback' in setting ? setting.fallback : '']))
 const TRANSLATED: Readonly<Record<string, Translated>> = { '0': 'none', '1': 'pack', all: 'all' }
 
-/** An empty variable is one that is not set. @throws Error that names every setting that cannot be read */
+/** An empty variable counts as not set. @throws Error that names every invalid setting */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): BackendSettings {
   const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]
   const { success, output, issues = [] } = v.safeParse(SCHEMA, Object.fromEntries(names.map((name) => [name, environment[name] || FALLBACKS[name]])))
-  // Line ends of another system, or quotes that only a shell takes off.
+  // Windows line endings, or quotes that only a shell removes.
   const wrapped = names.filter((name) => /^\s|\s$|^(["']).*\1$/s.test(environment[name] ?? ''))
   const problems = [...issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`), ...wrapped.map((name) => `${name} must have no blanks or quotes around it`)]
   if (!success || problems.length > 0) throw new Error(problems.join('; '))

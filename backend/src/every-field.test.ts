@@ -12,9 +12,9 @@ import { addCustomer, type TestCustomer } from './modules/customer/customer.fixt
 import { payOrder, refundOrder, shipOrder } from './modules/order/order-life.ts'
 import { buy, deskOf, idOf } from './modules/order/order.fixture.ts'
 import { typeDefinitions } from './graphql/type-definitions.ts'
-import { fieldsToAsk, wholeField } from './whole-selection.fixture.ts'
+import { fieldsWithoutRequiredArguments, wholeField } from './whole-selection.fixture.ts'
 
-/** One of every kind of product, as a cart takes it. */
+/** A cart item of every product type. */
 const ITEMS = [
   { sku: 'tee', quantity: 1 },
   { sku: 'video', quantity: 1 },
@@ -25,8 +25,8 @@ const ITEMS = [
 ]
 const PRODUCTS = 'filter: { sku: { in: ["tee", "video", "shell", "kit", "set", "plan", "mug"] } }'
 
-/** Where a type is met, by the document around it. */
-const PLACES: readonly (readonly [type: string, around: (selection: string) => string])[] = [
+/** Each type, with the query around its selection. */
+const PARENTS: readonly (readonly [type: string, around: (selection: string) => string])[] = [
   ['StoreConfig', (selection) => `storeConfig { ${selection} }`],
   ['StoreConfig', (selection) => `availableStores { ${selection} }`],
   ['Currency', (selection) => `currency { ${selection} }`],
@@ -55,28 +55,28 @@ const PLACES: readonly (readonly [type: string, around: (selection: string) => s
 const schema = buildSchema(typeDefinitions().join('\n'))
 const folder = mkdtempSync(join(tmpdir(), 'every-field-'))
 const database = join(folder, 'shop.db')
-/** This asks for everything at once, which no client does. */
+/** Without these limits, because the tests select everything at once, which no client does. */
 const openWhole = (release?: Release): TestShop => openShop(database, undefined, release, { cost: 0, aliases: 0 })
 
 let shop: TestShop
 let customer: TestCustomer
-beforeAll(async () => void (shop = await livedInShop()))
+beforeAll(async () => void (shop = await shopWithHistory()))
 afterAll(async () => {
   await shop.close()
   rmSync(folder, { recursive: true })
 })
 
-/** What can be asked of a type without arguments, each field with all that is below it. */
+/** The fields of a type that need no arguments, each with its whole selection. */
 function selectionsOf(of: GraphQLSchema, name: string) {
   const type = of.getType(name) as GraphQLObjectType | undefined
-  const fields = type ? fieldsToAsk(type) : []
+  const fields = type ? fieldsWithoutRequiredArguments(type) : []
   return fields.map((field) => [field.name, wholeField(of, type!, field)] as const).filter(([, text]) => text !== '')
 }
 
-/** With what was logged meanwhile. */
-async function answerTo(document: string, asked = shop) {
+/** With the errors that the query logged. */
+async function answerTo(document: string, backend = shop) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { data, errors } = await asked.ask(document)
+  const { data, errors } = await backend.ask(document)
   const logged = log.mock.calls.flat()
   log.mockRestore()
   return { isAnswered: data !== undefined, errors, logged }
@@ -84,8 +84,8 @@ async function answerTo(document: string, asked = shop) {
 
 const answered = { isAnswered: true, errors: undefined, logged: [] }
 
-describe.each(PLACES)('%s', (name, around) => {
-  test.each(selectionsOf(schema, name))('%s is answered with all that is below it', async (_, selection) => {
+describe.each(PARENTS)('%s', (name, around) => {
+  test.each(selectionsOf(schema, name))('%s can be queried with its whole selection', async (_, selection) => {
     expect(await answerTo(`{ ${around(selection)} }`)).toEqual(answered)
   })
 })
@@ -96,14 +96,14 @@ describe.each(RELEASES)('as Magento %s', (release) => {
   beforeAll(() => void (released = as(customer, openWhole(release))))
   afterAll(() => released.close())
 
-  const places = PLACES.filter(([name]) => declared.getType(name))
-  test.each(places)('%s is answered with all that the release has of it', async (name, around) => {
+  const parents = PARENTS.filter(([name]) => declared.getType(name))
+  test.each(parents)('%s can be queried with every field of the release', async (name, around) => {
     for (const [, selection] of selectionsOf(declared, name)) expect(await answerTo(`{ ${around(selection)} }`, released)).toEqual(answered)
   })
 })
 
-/** A customer with everything that an account can hold: a full cart, finished orders, lists, reviews, an address. */
-async function livedInShop(): Promise<TestShop> {
+/** A customer with data of every kind: a full cart, completed orders, lists, reviews, an address. */
+async function shopWithHistory(): Promise<TestShop> {
   const guests = openWhole()
   addProductKinds(guests.backend.database)
   customer = addCustomer(guests.backend.database)

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// Processes that fill a shop, one after another.
+// Each test starts processes that fill a shop.
 vi.setConfig({ testTimeout: 30_000 })
 
 let folder: string
@@ -41,7 +41,7 @@ const cart = async (address: string, query: string): Promise<unknown> => {
   return ((await response.json()) as { data: unknown }).data
 }
 
-test('starts with the sample shop, ends cleanly, and finds what was stored after being killed', async () => {
+test('starts with the sample shop, stops cleanly, and keeps stored data when it is killed', async () => {
   const first = run({})
   const made = (await cart(await started(first), 'mutation { createEmptyCart }')) as { createEmptyCart: string }
   expect(await stopped(first, 'SIGKILL')).toBeNull()
@@ -56,14 +56,14 @@ test('starts with the sample shop, ends cleanly, and finds what was stored after
   expect(await stopped(second, 'SIGINT')).toBe(0)
 }, 30_000)
 
-test('two that start at once on an empty folder make one shop', async () => {
+test('two processes that start at the same time on an empty folder create one shop', async () => {
   const both = [run({}), run({})]
   const addresses = await Promise.all(both.map(started))
   for (const address of addresses) expect(await cart(address, '{ products(filter: {}) { total_count } }')).toEqual({ products: { total_count: 253 } })
   expect(await Promise.all(both.map((child) => stopped(child, 'SIGTERM')))).toEqual([0, 0])
 })
 
-test('a backend whose log has lost its reader goes on in silence', async () => {
+test('a backend keeps running when its log is no longer read', async () => {
   const child = run({})
   const address = await started(child)
   child.stdout!.destroy()
@@ -84,7 +84,7 @@ async function failure(child: ChildProcess): Promise<{ status: number; lines: st
   return { status, lines }
 }
 
-test('a port in use, an unusable folder and a port that is none end with one line that names the setting', async () => {
+test('a port in use, an unusable folder and an invalid port end the process with one line that names the setting', async () => {
   const other = createServer().listen(0)
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo

@@ -15,7 +15,7 @@ import { createHttpServer } from './transport/http-server.ts'
 import { stopOnSignal } from './transport/stop-on-signal.ts'
 import { stopServer } from './transport/stop-server.ts'
 
-/** Milliseconds for the mail under way, the pictures and the database, once the last connection is gone. */
+/** Milliseconds for the current mail, the pictures and the database, after the last connection is closed. */
 const AFTER_CUT = 1000
 
 /** The embedded backend as a process: opens and fills its database, listens, and shuts down cleanly on a signal. */
@@ -23,7 +23,7 @@ async function start(settings: BackendSettings): Promise<void> {
   keepHeapSmall()
   const backend = openBackend(settings)
   if (isEmpty(backend.database)) fillShop(backend.database, settings)
-  // Built now, so that the first shopper does not wait for it.
+  // Built at the start, so that the first request does not wait for it.
   listingIndex(backend.database)
 
   const server = createHttpServer(backend.listener)
@@ -80,7 +80,7 @@ function outliveLog(): void {
 
 /**
  * V8 lets garbage grow to several times the size of the live objects. Requests that are parsed and refused leave much of it: after some
- * minutes of hostile queries the process holds 440 MB, and 770 without these flags. V8 names a flag that it no longer has in the log, and goes on.
+ * minutes of hostile queries the process holds 440 MB, and 770 without these flags. V8 logs an unknown flag and ignores it.
  */
 function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=50')

@@ -67,9 +67,9 @@ const RESOLVERS = [
  * backends of a process: it keeps no state.
  */
 export function shopSchema(release?: Release): ShopSchema {
-  const made = schemas.get(release) ?? createShopSchema(release)
-  schemas.set(release, made)
-  return made
+  const schema = schemas.get(release) ?? createShopSchema(release)
+  schemas.set(release, schema)
+  return schema
 }
 
 type ShopSchema = ReturnType<typeof createShopSchema>
@@ -78,12 +78,12 @@ const schemas = new Map<Release | undefined, ShopSchema>()
 
 function createShopSchema(release: Release | undefined) {
   const typeDefs = release === undefined ? typeDefinitions() : inRelease(typeDefinitions(), release)
-  // A release lacks some of these types and fields; the whole schema has them all.
+  // A release does not have all of these types and fields; the whole schema does.
   const requireResolversToMatchSchema = release === undefined ? 'error' : 'ignore'
-  const made = createSchema<Context & Paced>({ typeDefs, resolvers: RESOLVERS, resolverValidationOptions: { requireResolversToMatchSchema } })
-  protectMutations(made)
-  if (hasFault(release, 'routeFragments')) breakRouteFragments(made)
-  if (hasFault(release, 'linkedProductFragments')) breakLinkedProductFragments(made)
-  paceFields(made)
-  return made
+  const schema = createSchema<Context & Paced>({ typeDefs, resolvers: RESOLVERS, resolverValidationOptions: { requireResolversToMatchSchema } })
+  protectMutations(schema)
+  if (hasFault(release, 'routeFragments')) breakRouteFragments(schema)
+  if (hasFault(release, 'linkedProductFragments')) breakLinkedProductFragments(schema)
+  paceFields(schema)
+  return schema
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Backend } from './create-backend.ts'
 
-/** The backend behind a real socket of this machine. */
+/** The backend behind a real socket. */
 export interface TestServer {
   readonly url: string
   readonly close: () => Promise<void>
@@ -22,7 +22,7 @@ export async function listen(backend: Backend): Promise<TestServer> {
   }
 }
 
-/** A GET whose headers may say what `fetch` would not let a page say, `Host` above all. */
+/** A GET with headers that `fetch` does not allow, such as `Host`. */
 export function getWith(url: string, headers: Record<string, string>): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     request(url, { headers }, (response) => {

@@ -19,11 +19,11 @@ import { createPace, type Paced } from './transport/cost/pace.ts'
 import { documentCache } from './transport/document-cache.ts'
 import { errorEnvelope } from './transport/error-envelope.ts'
 import { graphiqlPage } from './transport/graphiql-page.ts'
-import { limitAnswers } from './transport/limit-answers.ts'
+import { limitResponseSize } from './transport/limit-response-size.ts'
 import { limitCost } from './transport/limit-cost.ts'
 import { limitQueries } from './transport/limit-queries.ts'
 import type { Limits } from './transport/limits.ts'
-import { protectAnswers } from './transport/protect-answers.ts'
+import { securityHeaders } from './transport/security-headers.ts'
 import { refuseIntrospection } from './transport/refuse-introspection.ts'
 import { limitJsonDepth, refuseOversized, requireJson } from './transport/request-body.ts'
 import { asRequestError } from './transport/request-error.ts'
@@ -67,23 +67,23 @@ export function createShopServer(parts: Parts) {
     graphiql: { title: 'Halny · GraphiQL' },
     renderGraphiQL: graphiqlPage,
     multipart: false,
-    // By `refuseOversized`, before a byte is read.
+    // `refuseOversized` limits the body before it is read.
     maxRequestBodySize: false,
-    // Pages of every site may read the answers, except the desk's. The answer repeats their origin, and no other text.
+    // Pages of every site may read the answers, except the desk's. The response repeats only a valid origin.
     cors: (request) => (DESK.test(request.url) || !ORIGIN.test(request.headers.get('origin') ?? '') ? false : {}),
     logging: 'error',
     // The envelope masks them, and knows the operation to log them with.
     maskedErrors: false,
     parserAndValidationCache: documentCache(),
     plugins: [
-      protectAnswers(),
+      securityHeaders(),
       refuseOversized(limits.bodyBytes),
       ...services.plugins,
       requireJson(),
       limitJsonDepth(),
       limitQueries(limits),
       limitCost(limits),
-      limitAnswers(),
+      limitResponseSize(),
       ...(introspection ? [] : [refuseIntrospection()]),
       errorEnvelope((request) => phrasesOf(nearestStore(database, request.headers.get('store'))?.locale ?? 'en'), release),
       serveDownloads(database),
@@ -96,7 +96,7 @@ export function createShopServer(parts: Parts) {
 
 const DESK = /^https?:\/\/[^/]*\/desk\b/
 
-/** Of a site or an app, or of a page that has none. */
+/** The origin of a site or an app, or `null`. */
 const ORIGIN = /^(?:[a-z][a-z\d+.-]*:\/\/[\w.:[\]-]+|null)$/i
 
 const bearerToken = (request: Request) => /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]

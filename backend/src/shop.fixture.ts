@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS, type Limits } from './transport/limits.ts'
 
 let seeded: Uint8Array | undefined
 
-/** The sample shop in memory, made once for all tests of a file. */
+/** The sample shop in memory, created once for all tests of a file. */
 export function openShop(limits: Partial<Limits> = {}): Backend {
   const backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, limits: { ...DEFAULT_LIMITS, ...limits } })
   if (seeded) {

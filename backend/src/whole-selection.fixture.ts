@@ -4,13 +4,13 @@ import { isCompositeType, isInterfaceType, isObjectType, isRequiredArgument } fr
 /** Below the limit of tokens in a document: an aliased field is three. */
 const LONGEST = 3000
 
-/** Everything that one field answers, as deep as one document may ask. */
+/** The whole selection of a field, as deep as one document may be. */
 export function wholeField(schema: GraphQLSchema, owner: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
   const selections = [4, 3, 2, 1].map((depth) => selectedField(schema, owner.name, field, depth, [owner.name]))
   return selections.find((selection) => selection.split(' ').length < LONGEST)!
 }
 
-export const fieldsToAsk = (type: GraphQLObjectType) =>
+export const fieldsWithoutRequiredArguments = (type: GraphQLObjectType) =>
   Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument))
 
 /** Every implementation of an interface; a type is not entered again below itself. */
@@ -20,11 +20,11 @@ function wholeSelection(schema: GraphQLSchema, type: GraphQLNamedType, depth: nu
     return `{ __typename ${parts.join(' ')} }`
   }
   if (!isObjectType(type)) return ''
-  const fields = fieldsToAsk(type).map((field) => selectedField(schema, type.name, field, depth, [...above, type.name]))
+  const fields = fieldsWithoutRequiredArguments(type).map((field) => selectedField(schema, type.name, field, depth, [...above, type.name]))
   return `{ __typename ${fields.join(' ')} }`
 }
 
-/** Aliased, as implementations of one interface may answer different types under the same name. */
+/** Aliased, as implementations of one interface may return different types under the same name. */
 function selectedField(
   schema: GraphQLSchema, owner: string, field: GraphQLField<unknown, unknown>, depth: number, above: readonly string[],
 ): string {

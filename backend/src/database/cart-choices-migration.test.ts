@@ -8,7 +8,7 @@ import { makeReleasedShop } from './released-shop.fixture.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kram-migration-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A shop as the released backend left it, with a cart under way. */
+/** A database of the first released backend, with an active cart. */
 function formerShop(file: string): void {
   makeReleasedShop(file, `
     INSERT INTO product (id, sku, type, price, created_at) VALUES (3, 'shell', 'configurable', 0, ''), (4, 'shell-m', 'simple', 1, '');
@@ -19,7 +19,7 @@ function formerShop(file: string): void {
       (1, 'billing', 'Ewa', 'Nowak', 'Leśna 1', 'Kraków', 'PL'), (1, 'shipping', 'Anna', 'Nowak', 'Morska 1', 'Gdynia', 'PL')`)
 }
 
-test('carts under way keep their lines, choices and addresses', () => {
+test('active carts keep their lines, options and addresses', () => {
   const file = join(folder, 'shop.sqlite')
   formerShop(file)
   const database = openDatabase(file)

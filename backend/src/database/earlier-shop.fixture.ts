@@ -1,4 +1,4 @@
-/** What a shop had stored when it was of some version; a version adds to what those before it had. */
+/** The rows that each database version adds to those of the versions before it. */
 export const ROWS_SINCE: Readonly<Record<number, string>> = {
   1: `
     INSERT INTO store (id, code, name, locale, currency, root_category_id, is_default) VALUES

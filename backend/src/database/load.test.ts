@@ -13,7 +13,7 @@ function countedRead() {
   return { read, reads }
 }
 
-test('keys of one tick are read in one statement, each once', async () => {
+test('keys requested in one tick are read in one statement, each once', async () => {
   const { read, reads } = countedRead()
   const load = createLoad(scope)
   const values = await Promise.all([load(read, 1), load(read, 2), load(read, 1), load(read, 99)])
@@ -21,7 +21,7 @@ test('keys of one tick are read in one statement, each once', async () => {
   expect(reads).toEqual([[1, 2, 99]])
 })
 
-test('keys that come up while others are answered are read together too', async () => {
+test('keys requested while others are being read are also read together', async () => {
   const { read, reads } = countedRead()
   const load = createLoad(scope)
   await Promise.all([1, 2, 3].map(async (key) => load(read, (await load(read, key))!.length - 15 + key)))
@@ -33,7 +33,7 @@ test('a list of keys keeps its order and skips missing ones', async () => {
   expect(await loadAll(createLoad(scope), read, [3, 99, 1])).toEqual(['value 3 of store 1', 'value 1 of store 1'])
 })
 
-test('another request reads again', async () => {
+test('another request reads the key again', async () => {
   const { read, reads } = countedRead()
   await createLoad(scope)(read, 1)
   await createLoad(scope)(read, 1)

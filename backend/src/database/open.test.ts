@@ -21,15 +21,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The migrations of a program that knew them up to `last`. */
+/** A folder with the migrations up to `last`, as an earlier program has them. */
 function migrationsUpTo(last: number): string {
-  const kept = join(folder, `up-to-${last}`)
-  mkdirSync(kept, { recursive: true })
-  for (const name of FILES.filter((other) => numberOf(other) <= last)) copyFileSync(join(MIGRATIONS, name), join(kept, name))
-  return kept
+  const migrations = join(folder, `up-to-${last}`)
+  mkdirSync(migrations, { recursive: true })
+  for (const name of FILES.filter((other) => numberOf(other) <= last)) copyFileSync(join(MIGRATIONS, name), join(migrations, name))
+  return migrations
 }
 
-/** A shop in use since the first version, as the program of that version left it. */
+/** A database in use since the first version, as the program of this version leaves it. */
 function makeShop(version: number): void {
   for (const [since, rows] of Object.entries(ROWS_SINCE)) if (Number(since) <= version) bringForward(Number(since)).exec(rows)
   bringForward(version).close()
@@ -39,7 +39,7 @@ const bringForward = (version: number): DatabaseSync => openDatabase(file, migra
 
 type Rows = Readonly<Record<string, unknown[]>>
 
-/** What later versions keep in another shape: their migrations have tests of their own. */
+/** Data that later versions store in another shape; their migrations have their own tests. */
 const REPLACED = { tables: ['cart_item_option'], columns: ['variant_id', 'tax_percent'] }
 
 /** Every row of every table, in the columns that the table has now or had in `like`. */
@@ -68,8 +68,8 @@ const LISTING = ['listing_product', 'listing_option', 'listing_category', 'listi
 const without = (rows: Rows, names: readonly string[]): Rows =>
   Object.fromEntries(Object.entries(rows).filter(([name]) => !names.includes(name)))
 
-describe.each(FILES.map(numberOf))('a shop of version %i', (version) => {
-  test('keeps its rows as it is brought forward, and its references hold', () => {
+describe.each(FILES.map(numberOf))('a database of version %i', (version) => {
+  test('keeps its rows and valid references when it is migrated', () => {
     makeShop(version)
     const before = rowsOf()
     expect(Object.keys(before).length).toBeGreaterThan(15)
@@ -82,19 +82,19 @@ describe.each(FILES.map(numberOf))('a shop of version %i', (version) => {
     expect(without(rowsOf(before), LISTING)).toEqual(without(before, LISTING))
   })
 
-  test('lists what it would list if it were indexed anew', () => {
+  test('has the same listings as after a full reindex', () => {
     makeShop(version)
     const database = openDatabase(file)
     const listed = () => LISTING.map((table) => database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all())
-    const brought = listed()
-    expect(brought[0]).toHaveLength(5)
+    const migrated = listed()
+    expect(migrated[0]).toHaveLength(5)
     for (const table of LISTING) database.exec(`DELETE FROM ${table}`)
     database.exec('INSERT INTO reindex SELECT id FROM product')
-    expect(listed()).toEqual(brought)
+    expect(listed()).toEqual(migrated)
     database.close()
   })
 
-  test('answers and follows its stock', async () => {
+  test('serves products and hides those out of stock', async () => {
     makeShop(version)
     const shop = createBackend({ database: file, publicUrl: PUBLIC_URL })
     const skus = async () => (await answerOf(shop, '{ products(filter: {}, sort: { price: DESC }) { items { sku } } }')).products.items
@@ -105,7 +105,7 @@ describe.each(FILES.map(numberOf))('a shop of version %i', (version) => {
   })
 })
 
-test.each(FILES.map(numberOf).filter((version) => version >= 2))('a cart of version %i is still there', async (version) => {
+test.each(FILES.map(numberOf).filter((version) => version >= 2))('a cart of version %i is kept', async (version) => {
   makeShop(version)
   const shop = createBackend({ database: file, publicUrl: PUBLIC_URL })
   const { cart } = await answerOf(shop, '{ cart(cart_id: "opencartopencartopencartopencart") { total_quantity items { product { sku } } } }')
@@ -113,7 +113,7 @@ test.each(FILES.map(numberOf).filter((version) => version >= 2))('a cart of vers
   await shop.close()
 })
 
-test('a database of a later version is refused and left alone', () => {
+test('a database of a later version is refused and not changed', () => {
   makeShop(LATEST)
   const later = new DatabaseSync(file)
   later.exec(`PRAGMA user_version = ${LATEST + 1}`)
@@ -135,8 +135,8 @@ describe('a migration that fails', () => {
 
   test.each([
     ['does not run', 'CREATE TABLE half (id INTEGER); INSERT INTO nowhere VALUES (1);', 'no such table: nowhere'],
-    ['leaves rows without what they refer to', 'DELETE FROM store WHERE id = 2;', 'are left without their store'],
-  ])('because it %s says which it is and leaves the database as it was', (_why, sql, message) => {
+    ['leaves rows with broken references', 'DELETE FROM store WHERE id = 2;', 'are left without their store'],
+  ])('because it %s is named in the error and leaves the database unchanged', (_why, sql, message) => {
     makeShop(1)
     const before = rowsOf()
     const failure = new RegExp(`^Migration 901-broken\\.sql failed, and the database is as it was: .*${message}`)

@@ -8,7 +8,7 @@ import { makeReleasedShop } from './released-shop.fixture.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kram-migration-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A shop as the released backend left it, with an order of two variants and a virtual product. */
+/** A database of the first released backend, with an order of two variants and a virtual product. */
 function formerShop(file: string): void {
   makeReleasedShop(file, `
     INSERT INTO product (id, sku, type, price, created_at) VALUES
@@ -29,7 +29,7 @@ function formerShop(file: string): void {
       (5, 'billing', 'Ewa', 'Nowak', 'Leśna 1', 'Kraków', 'PL')`)
 }
 
-test('orders that were placed before are whole orders', () => {
+test('orders placed before the migration are complete afterwards', () => {
   const file = join(folder, 'shop.sqlite')
   formerShop(file)
   const database = openDatabase(file)

@@ -9,12 +9,12 @@ export interface RowStatement<Row> extends Omit<StatementSync, 'all' | 'get' | '
   readonly iterate: (...parameters: Parameters) => IterableIterator<Row>
 }
 
-const kept = new WeakMap<DatabaseSync, Map<string, StatementSync>>()
+const cache = new WeakMap<DatabaseSync, Map<string, StatementSync>>()
 
-/** The statement, prepared once per database. For constant SQL only: every distinct text is kept until the database closes. */
+/** The statement, prepared once per database. For constant SQL only: every distinct text is cached until the database closes. */
 export function statement<Row = Record<string, SQLOutputValue>>(database: DatabaseSync, sql: string): RowStatement<Row> {
-  let statements = kept.get(database)
-  if (!statements) kept.set(database, (statements = new Map()))
+  let statements = cache.get(database)
+  if (!statements) cache.set(database, (statements = new Map()))
   let prepared = statements.get(sql)
   if (!prepared) statements.set(sql, (prepared = database.prepare(sql)))
   return prepared as unknown as RowStatement<Row>

@@ -14,7 +14,7 @@ const fail = (): never => {
   throw new Error('no')
 }
 
-test('all of it is stored, or none', () => {
+test('a transaction stores all of its changes or none', () => {
   expect(transaction(database, () => write('one')).changes).toBe(1)
   expect(() => transaction(database, () => {
     write('two')
@@ -23,7 +23,7 @@ test('all of it is stored, or none', () => {
   expect(words()).toEqual(['one'])
 })
 
-test('a part that fails is undone alone, where the whole goes on', () => {
+test('a nested transaction that fails is rolled back alone', () => {
   transaction(database, () => {
     write('one')
     expect(() => transaction(database, () => {
@@ -35,7 +35,7 @@ test('a part that fails is undone alone, where the whole goes on', () => {
   expect(words()).toEqual(['one', 'three'])
 })
 
-test('what a part has stored is gone when the whole fails', () => {
+test('a nested transaction is rolled back when the outer one fails', () => {
   expect(() => transaction(database, () => {
     transaction(database, () => write('one'))
     fail()
@@ -44,9 +44,9 @@ test('what a part has stored is gone when the whole fails', () => {
 })
 
 test.each([
-  ['the whole', (work: () => void) => transaction(database, work)],
-  ['a part', (work: () => void) => transaction(database, () => transaction(database, work))],
-])('a disk that fills while %s is stored is told as the reason, and nothing of it stays', (_what, run) => {
+  ['a transaction', (work: () => void) => transaction(database, work)],
+  ['a nested transaction', (work: () => void) => transaction(database, () => transaction(database, work))],
+])('a disk that is full during %s is reported as the reason, and everything is rolled back', (_what, run) => {
   database.exec('PRAGMA max_page_count = 4')
   expect(() => run(() => {
     write('one')

@@ -28,7 +28,7 @@ interface PlacedOrder {
   readonly errors: readonly { readonly code: string }[]
 }
 
-/** @returns the order's number, or the reason why there is none; undefined when the backend was killed meanwhile */
+/** @returns the order's number, or the reason why there is none; undefined when the backend is killed before it responds */
 export async function placeAt({ address }: BackendProcess, cart: string): Promise<string | undefined> {
   const query = 'mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { order { order_number } errors { code } } }'
   try {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closeAccounts } from './accounts.fixture.ts'
+import { checkConsistency } from './consistency.fixture.ts'
 import { endBackend, placeAt, startBackend } from './backend-process.fixture.ts'
 import { prepareCarts } from './ready-carts.fixture.ts'
 
@@ -14,7 +14,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kram-killed-server-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Shoppers order in parallel until the backend is killed. @returns the answer to each cart, undefined for none */
+/** Shoppers order in parallel until the backend is killed. @returns the response for each cart, undefined without one */
 async function live(carts: readonly string[], orders: number): Promise<[cart: string, answer: string | undefined][]> {
   const backend = await startBackend(folder)
   const waiting = [...carts]
@@ -32,22 +32,22 @@ async function live(carts: readonly string[], orders: number): Promise<[cart: st
   return answers
 }
 
-test(`killed ${LIVES} times under shoppers, the backend keeps every order that it confirmed, once and whole`, async () => {
+test(`killed ${LIVES} times while shoppers order, the backend keeps every confirmed order, complete and without duplicates`, async () => {
   const carts = await prepareCarts(join(folder, 'shop.db'), LIVES * 20)
   await endBackend(await startBackend(folder), 'SIGTERM')
-  const told = new Map<string, string>()
+  const responses = new Map<string, string>()
   for (let life = 0; life < LIVES; life += 1) {
-    // Shoppers without an answer try again after the restart.
-    const waiting = carts.filter((cart) => !told.has(cart))
-    for (const [cart, answer] of await live(waiting.slice(0, 20), 1 + (life % 8))) if (answer !== undefined) told.set(cart, answer)
+    // Shoppers without a response try again after the restart.
+    const waiting = carts.filter((cart) => !responses.has(cart))
+    for (const [cart, answer] of await live(waiting.slice(0, 20), 1 + (life % 8))) if (answer !== undefined) responses.set(cart, answer)
   }
 
-  const { flaws, orders } = closeAccounts(join(folder, 'shop.db'))
+  const { flaws, orders } = checkConsistency(join(folder, 'shop.db'))
   expect(flaws).toEqual([])
-  const numbers = [...told].filter(([, answer]) => answer !== CLOSED)
+  const numbers = [...responses].filter(([, answer]) => answer !== CLOSED)
   expect(numbers.filter(([cart, number]) => orders.get(cart) !== number)).toEqual([])
   expect(numbers.length).toBeGreaterThan(LIVES)
-  const closed = [...told].filter(([, answer]) => answer === CLOSED)
+  const closed = [...responses].filter(([, answer]) => answer === CLOSED)
   expect(closed.filter(([cart]) => !orders.has(cart))).toEqual([])
-  expect(orders.size - told.size).toBeLessThanOrEqual(SHOPPERS)
+  expect(orders.size - responses.size).toBeLessThanOrEqual(SHOPPERS)
 }, 600_000)

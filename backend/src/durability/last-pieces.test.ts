@@ -15,7 +15,7 @@ let carts: string[]
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kram-last-pieces-'))
   file = join(folder, 'shop.db')
-  // Each cart holds one shell; of tees, two to a cart, there is enough.
+  // Each cart holds one shell and two tees; there are enough tees.
   carts = await prepareCarts(file, BUYERS, 10)
   const shop = openShop(file)
   shop.backend.database.exec("UPDATE stock SET quantity = 1000 WHERE product_id = (SELECT id FROM product WHERE sku = 'tee')")
@@ -29,7 +29,7 @@ function leftOver() {
   return { shop, left: { orders, shells: stockOf(shop, 'shell-m'), tees: stockOf(shop, 'tee') } }
 }
 
-test('fifty buyers at once of the last ten pieces make ten orders', async () => {
+test('fifty shoppers who order the last ten items at the same time get ten orders', async () => {
   const { shop } = leftOver()
   const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart)))
   expect(new Set(answers.flatMap(({ data }) => data.placeOrder?.order.order_number ?? [])).size).toBe(10)
@@ -41,7 +41,7 @@ test('fifty buyers at once of the last ten pieces make ten orders', async () => 
   await again.close()
 })
 
-test('so do they over the network, with two processes on one database', async () => {
+test('the same holds over the network, with two processes on one database', async () => {
   const backends = await Promise.all([startBackend(folder), startBackend(folder)])
   const answers = await Promise.all(carts.flatMap((cart) => backends.map((backend) => placeAt(backend, cart))))
   await Promise.all(backends.map((backend) => endBackend(backend, 'SIGTERM')))

@@ -5,11 +5,11 @@ import { cartToPlace } from '../modules/order/order.fixture.ts'
 
 export const STOCK = 100_000
 
-/** What every cart holds: two pieces of one product and one of another. */
+/** The items of every cart: two of one product and one of another. */
 const SHELL = { sku: 'shell', quantity: 1, selected_options: [configurable(COLOUR, SPRUCE), configurable(SIZE, MEDIUM)] }
 const TEE = { sku: 'tee', quantity: 2 }
 
-/** Fills a database with the small shop and carts that only wait to be placed. @returns the carts' ids */
+/** Fills a database with the small shop and carts that are ready to be placed. @returns the carts' ids */
 export async function prepareCarts(file: string, count: number, stock = STOCK): Promise<string[]> {
   const shop = openShop(file)
   const { database } = shop.backend

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closeAccounts } from './accounts.fixture.ts'
+import { checkConsistency } from './consistency.fixture.ts'
 import { type BackendProcess, startBackend } from './backend-process.fixture.ts'
 import { prepareCarts } from './ready-carts.fixture.ts'
 
@@ -13,7 +13,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kram-stopping-server-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** An order that the backend has begun to read: it says so by asking for the rest. */
+/** An order of which the backend has read the headers: it confirms with `100 Continue`. */
 async function beginOrder(address: string, cart: string): Promise<{ readonly sent: ClientRequest; readonly body: string }> {
   const body = JSON.stringify({ query: `mutation { placeOrder(input: { cart_id: "${cart}" }) { order { order_number } } }` })
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' }
@@ -23,7 +23,7 @@ async function beginOrder(address: string, cart: string): Promise<{ readonly sen
   return { sent, body }
 }
 
-const refusesVisitors = ({ address }: BackendProcess): Promise<boolean> =>
+const refusesConnections = ({ address }: BackendProcess): Promise<boolean> =>
   fetch(address).then(() => false, () => true)
 
 const exitOf = async ({ child }: BackendProcess): Promise<unknown> => child.exitCode ?? ((await once(child, 'exit')) as unknown[])[0]
@@ -33,9 +33,9 @@ test('pending orders are answered after SIGTERM, and new connections are refused
   const backend = await startBackend(folder)
   const begun = await Promise.all(carts.map((cart) => beginOrder(backend.address, cart)))
   backend.child.kill('SIGTERM')
-  // Twice at once: npm forwards a Ctrl-C to a process that has it from the terminal already.
+  // Twice: npm forwards a Ctrl-C to a process that has already received it from the terminal.
   backend.child.kill('SIGTERM')
-  await expect.poll(() => refusesVisitors(backend)).toBe(true)
+  await expect.poll(() => refusesConnections(backend)).toBe(true)
 
   const numbers = await Promise.all(begun.map(async ({ sent, body }) => {
     const answered = once(sent.end(body), 'response') as Promise<[IncomingMessage]>
@@ -44,12 +44,12 @@ test('pending orders are answered after SIGTERM, and new connections are refused
     return (JSON.parse(await text(response)) as { data: { placeOrder: { order: { order_number: string } } } }).data.placeOrder.order.order_number
   }))
   expect(await exitOf(backend)).toBe(0)
-  const { flaws, orders } = closeAccounts(join(folder, 'shop.db'))
+  const { flaws, orders } = checkConsistency(join(folder, 'shop.db'))
   expect(flaws).toEqual([])
   expect(carts.map((cart) => orders.get(cart))).toEqual(numbers)
 }, 30_000)
 
-test('a request that never ends is cut when the time is up, and a second signal ends the backend at once', async () => {
+test('a request that never ends is cut at the timeout, and a second signal ends the backend immediately', async () => {
   const [cart] = await prepareCarts(join(folder, 'shop.db'), 1)
   const stopOver = async (settings: Record<string, string>) => {
     const backend = await startBackend(folder, settings)

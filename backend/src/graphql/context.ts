@@ -10,9 +10,9 @@ export interface Context {
   readonly store: Store
   /** Reads by key, in batches. */
   readonly load: Load
-  /** Where pictures and pages of this backend begin, without a slash at the end. */
+  /** The base URL of this backend's pictures and pages, without a trailing slash. */
   readonly publicUrl: string
-  /** Where the shop's pages begin: links in mails lead there. Without a slash at the end. */
+  /** The base URL of the storefront's pages, for links in mails. Without a trailing slash. */
   readonly shopUrl: string
   /** Undefined for a guest. */
   readonly customer: Identity | undefined

@@ -16,7 +16,7 @@ const CART_CODES = [
 const WISH_CODES = ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND'] as const
 const REORDER_CODES = ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND', 'REORDER_NOT_AVAILABLE'] as const
 
-/** Magento's reorder sets the code of its own errors itself; for errors of adding to the cart it searches the sentence for words. */
+/** Magento's reorder sets the code of its own errors itself; for errors of adding to the cart it searches the message for words. */
 const reorderCode = (refusal: Refusal) => REORDER_CODES.find((code) => code === traits(refusal).userError)
 
 const cartCode = ({ refusal }: Refused, { phrases }: Context) => userErrorCode(refusal, phrases, CART_CODES)
@@ -42,7 +42,7 @@ export const refusalResolvers: Resolvers = {
     path: () => ['orderNumber'],
   },
   CancelOrderError: { code: (refusal) => traits(refusal).cancelError ?? 'UNDEFINED', message: sentence },
-  // Magento sets this code independently of the sentence, so that it survives translation.
+  // Magento sets this code independently of the message, so that it survives translation.
   WishListUserInputError: {
     code: (refusal) => (traits(refusal).userError === 'PRODUCT_NOT_FOUND' ? 'PRODUCT_NOT_FOUND' : 'UNDEFINED'),
     message: sentence,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const MODULES = join(import.meta.dirname, '..', 'modules')
 
-/** Magento's schema as this backend has it: the SDL of every module. */
+/** This backend's schema: the SDL of every module. */
 export const typeDefinitions = (): string[] =>
   readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphqls'))

@@ -7,6 +7,6 @@ test('a uid is the base64 of a plain id or path', () => {
   expect(fromUid(toUid('configurable/93/52'))).toBe('configurable/93/52')
 })
 
-test.each(['', '***', '3', 'Mg', 'Mg==='])('%s is no uid', (text) => {
+test.each(['', '***', '3', 'Mg', 'Mg==='])('%s is not a uid', (text) => {
   expect(refusalOf(() => fromUid(text))).toBe(`Value of uid "${text}" is incorrect.`)
 })

@@ -13,13 +13,13 @@ test.each(folders)('%s has a file for each language', (_, languages) => {
   expect(languages).toEqual([...LANGUAGES].toSorted())
 })
 
-test.each([['en_GB', 'en'], ['pl_PL', 'pl'], ['plt_MG', 'en'], ['de_DE', 'en']])('a store view of %s speaks %s', async (locale, language) => {
+test.each([['en_GB', 'en'], ['pl_PL', 'pl'], ['plt_MG', 'en'], ['de_DE', 'en']])('a store view of locale %s uses language %s', async (locale, language) => {
   expect(languageOf(locale)).toBe(language)
-  const words = await wordsByLocale((asked) => Promise.resolve(`words in ${asked}`))
+  const words = await wordsByLocale((requested) => Promise.resolve(`words in ${requested}`))
   expect(words(locale)).toBe(`words in ${language}`)
 })
 
-/** Alike in both languages. */
+/** Identical in both languages. */
 const UNCHANGED = ['SKU']
 
 test('each label of a system attribute is translated into Polish', () => {

@@ -1,4 +1,4 @@
-/** The names of a sentence's values, which stand in braces. */
+/** The names of a sentence's placeholders, which are in braces. */
 export type ValueNames<Sentence extends string> =
   Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | ValueNames<Rest> : never
 
@@ -14,7 +14,7 @@ type TextOf<T extends Translation> = T extends { readonly pack: infer S extends 
 
 type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false
 
-/** What the compiler shows in place of a sentence that has other values than the English one, or no English one at all. */
+/** Compiler message for a sentence whose values differ from the English one's, or that has no English one. */
 type Faithful<English, Translated> = {
   readonly [Code in keyof Translated]: Code extends keyof English
     ? English[Code] extends string

@@ -1,5 +1,5 @@
 /**
- * For what the database or the code itself guarantees, such as a row just written.
+ * Asserts a value that the database or the code guarantees, such as a row just written.
  * @param name of the missing thing, for the log
  * @throws Error
  */

@@ -15,7 +15,7 @@ function openQueue() {
   return { begun, start }
 }
 
-test('a few run, one waits until one of them ends, and the next is refused', async () => {
+test('runs some tasks, queues the next until one ends, and refuses any more', async () => {
   const { begun, start } = openQueue()
   const [first, , third] = [start('first'), start('second'), start('third')]
   await expect(start('fourth').result).rejects.toMatchObject({ extensions: { http: { status: 503, headers: { 'retry-after': '2' } } } })
@@ -26,7 +26,7 @@ test('a few run, one waits until one of them ends, and the next is refused', asy
   expect(await third.result).toBe('third')
 })
 
-test('what fails makes room too', async () => {
+test('a failed task frees its place, too', async () => {
   const { start } = openQueue()
   const [first, second, third] = [start('first'), start('second'), start('third')]
   first.fail()

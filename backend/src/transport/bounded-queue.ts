@@ -25,7 +25,7 @@ export function createBoundedQueue({ running, waiting }: Bounds): BoundedQueue {
   async function enter(): Promise<void> {
     if (active >= running) {
       if (queue.length >= waiting) throw busy()
-      // A finished task passes its place on.
+      // A finished task hands its place to the next.
       await new Promise<void>((resolve) => queue.push(resolve))
       return
     }

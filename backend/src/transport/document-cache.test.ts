@@ -11,7 +11,7 @@ test('a parsed document is found again', () => {
   expect(documents.get('{ a }')).toBe(DOCUMENT)
 })
 
-test('ever new documents push the oldest out, and large ones are not kept at all', () => {
+test('new documents evict the oldest, and large ones are not cached', () => {
   const { documentCache: documents } = documentCache()
   for (let index = 0; index < 1000; index++) documents.set(textOf(index, 10_000), DOCUMENT)
   expect(documents.size).toBe(50)

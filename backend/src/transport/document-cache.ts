@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 const MOST_TEXT = 500_000
 const LONGEST_TEXT = 50_000
 
-/** Parsed documents and the errors of others, bounded by their size because clients may send any number of new ones. */
+/** Parsed documents and the errors of others, limited by total size because clients may send any number of new ones. */
 export function documentCache() {
   const options = { maxSize: MOST_TEXT, maxEntrySize: LONGEST_TEXT, sizeCalculation: (_: object, text: string): number => text.length || 1 }
   return {

@@ -5,7 +5,7 @@ import { errorEnvelope } from './error-envelope.ts'
 
 const bug = () => new GraphQLError('no', { originalError: new Error('a bug') })
 
-/** What stands first in each entry of the log. */
+/** The first argument of each log entry. */
 function logOf(errors: readonly GraphQLError[], operationName: string): string[] {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { onResultProcess } = errorEnvelope(() => ENGLISH, undefined)
@@ -25,6 +25,6 @@ test.each([
   expect(logOf([bug()], operationName)).toEqual([line])
 })
 
-test('a client that meets a bug thousands of times does not fill the log with it', () => {
+test('a bug that one request triggers thousands of times does not fill the log', () => {
   expect(logOf(Array.from({ length: 5000 }, bug), 'Menu')).toHaveLength(3)
 })

@@ -6,7 +6,7 @@ import { isOrderError, orderErrorCode } from '../refusals/error-codes.ts'
 import { ENGLISH, type Phrases } from '../refusals/phrases.ts'
 import { RefusalError, type Refusal } from '../refusals/refusal.ts'
 
-/** One request may meet the same bug thousands of times. */
+/** One request may trigger the same bug thousands of times. */
 const MOST_LOGGED = 3
 
 /** Magento's messages for Yoga's. */
@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Errors as Magento shapes them: message, locations, path and the category. A bug's own words go to the log, once, with
+ * Errors as Magento shapes them: message, locations, path and the category. The message of a bug is logged, once, with
  * the operation's name. Status 200 for requests that reached the schema, including validation errors; 400 for others, 401 for
  * a bad token.
  * @param phrasesFor the sentences in the language of the request's store view
@@ -44,7 +44,7 @@ export function errorEnvelope(phrasesFor: (request: Request) => Phrases, release
 
 const isUnknownType = ({ message }: GraphQLError): boolean => message.startsWith('Unknown type "')
 
-/** Missing fields of an address are thrown as one error there and answered as several. */
+/** Missing fields of an address are thrown as one error and reported as several. */
 function partsOfFirst(errors: readonly GraphQLError[]): number {
   const place = errors[0]?.path?.join()
   const next = errors.findIndex(({ path }, index) => index > 0 && (place === undefined || path?.join() !== place))
@@ -92,7 +92,7 @@ function withoutCategory(error: GraphQLError, release: Release | undefined): Gra
   return new GraphQLError(error.message, { nodes, source, positions, path })
 }
 
-/** The server is overloaded: answered as a proxy in front of any Magento release answers. */
+/** The server is overloaded: the response is that of a proxy in front of Magento. */
 const busyHttp = (errors: readonly GraphQLError[]): { status: number } | undefined =>
   errors.map(({ extensions }) => extensions.http as { status: number } | undefined).find((http) => http?.status === 503)
 

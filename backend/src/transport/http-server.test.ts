@@ -32,16 +32,16 @@ function open(start = '', localAddress = '127.0.0.1'): Socket {
 test.each([
   ['its headers', 'POST / HTTP/1.1\r\nHost: shop\r\n'],
   ['its body', 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\nhalf'],
-])('a client that does not finish %s loses the connection', async (_what, start) => {
+])('a client that does not finish %s is disconnected', async (_what, start) => {
   await listen(QUICK_TO_SEND)
   expect(await text(open(start))).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a client that sends ahead without end loses the connection', async () => {
-  let asked = 0
-  await listen({}, () => void (asked += 1))
+test('a client that pipelines requests endlessly is disconnected', async () => {
+  let requests = 0
+  await listen({}, () => void (requests += 1))
   expect(await text(open('GET / HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(1000)))).toBe('')
-  expect(asked).toBeLessThanOrEqual(10)
+  expect(requests).toBeLessThanOrEqual(10)
 })
 
 test('headers beyond 16 kB are refused', async () => {
@@ -49,12 +49,12 @@ test('headers beyond 16 kB are refused', async () => {
   expect(await text(open(`GET / HTTP/1.1\r\nHost: shop\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`))).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('a sender that drips is cut within 15 seconds', async () => {
+test('a slow sender is disconnected within 15 seconds', async () => {
   await listen()
   for (const limit of [server.headersTimeout, server.requestTimeout]) expect(limit).toBeLessThanOrEqual(15_000 - 2500)
 })
 
-test('a client that never takes its answer loses the connection', async () => {
+test('a client that never reads its response is disconnected', async () => {
   await listen(QUICK_TO_READ, (_request, response) => void response.end(Buffer.alloc(ENOUGH_FOR_ANY_BUFFER)))
   const served = once(server, 'connection') as Promise<[Socket]>
   open(GET).pause()
@@ -63,7 +63,7 @@ test('a client that never takes its answer loses the connection', async () => {
   expect(socket.destroyed).toBe(true)
 })
 
-test('an answer that the backend itself is long about arrives', async () => {
+test('a response that takes the backend a long time arrives', async () => {
   await listen(QUICK_TO_READ, (_request, response) => void setTimeout(() => response.end('drawn'), 200))
   expect(await text(open(GET))).toContain('drawn')
 })

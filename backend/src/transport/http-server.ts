@@ -10,14 +10,14 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 2_500,
 } satisfies ServerOptions
 
-/** Milliseconds in which a client reads nothing of an answer. */
+/** Milliseconds that a client may leave a response unread. */
 const LONGEST_STALL = 30_000
 const MOST_HEADER_BYTES = 16_384
 const MOST_REQUESTS_PER_SOCKET = 1000
-/** Clients wait for an answer before they send again. A thousand pipelined requests would mean a thousand answers in memory. */
+/** Clients wait for a response before they send again. A thousand pipelined requests would mean a thousand responses in memory. */
 const MOST_UNANSWERED = 10
 const MOST_CONNECTIONS = 4000
-/** More than a shop ever opens, and half of the total, so that one client does not keep the others out. */
+/** More than a storefront ever opens, and half of the total, so that one client cannot block the others. */
 const MOST_PER_ADDRESS = 2000
 
 export interface Limits {

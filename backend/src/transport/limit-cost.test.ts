@@ -7,7 +7,7 @@ import { openShop } from '../shop.fixture.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits.ts'
 
 let shop: Backend
-// Seeds the sample shop once, which on a loaded machine takes more than a test's share of its time.
+// Seeds the sample shop once, which may exceed the default timeout on a busy machine.
 beforeAll(() => openShop().close())
 beforeEach(() => open())
 afterEach(() => shop.close())
@@ -25,7 +25,7 @@ async function openSampleShop(limits: Partial<Limits>): Promise<void> {
 const related = (levels: number) => `{products(search:"a",pageSize:300){items{${'related_products{'.repeat(levels)}sku${'}'.repeat(levels)}}}}`
 const nextTimer = () => new Promise<'timer'>((resolve) => setTimeout(() => resolve('timer'), 1))
 
-test('a query of two hundred bytes for billions of products is refused before the first is read', async () => {
+test('a query of 200 bytes for billions of products is refused before any is read', async () => {
   const times: number[] = []
   for (let attempt = 0; attempt < 10; attempt++) {
     const start = performance.now()
@@ -37,7 +37,7 @@ test('a query of two hundred bytes for billions of products is refused before th
   expect(Math.min(...times)).toBeLessThan(20)
 })
 
-test('the limit is a setting, and 0 lifts it', async () => {
+test('the limit is configurable, and 0 removes it', async () => {
   await shop.close()
   open({ cost: 100 })
   expect((await ask(shop, '{ products(search: "a") { total_count } }')).errors).toEqual(refusal('Max query complexity should be 100 but got 501.'))
@@ -47,13 +47,13 @@ test('the limit is a setting, and 0 lifts it', async () => {
 })
 
 describe('a page', () => {
-  test("is limited in Magento's words", async () => {
+  test("is limited, with Magento's message", async () => {
     expect((await ask(shop, '{ products(filter: {}, pageSize: 300) { total_count } }')).errors).toBeUndefined()
     const tooLarge = 'query ($size: Int) { products(filter: {}, pageSize: $size) { total_count } }'
     expect((await ask(shop, tooLarge, { size: 1_000_000_000 })).errors).toEqual(refusal('Maximum pageSize is 300'))
   })
 
-  test('is as large as the shop allows', async () => {
+  test("may be as large as the shop's setting allows", async () => {
     changeSetting(shop.database, 'graphql/validation/maximum_page_size', 0)
     expect((await ask(shop, '{ products(filter: {}, pageSize: 1000) { total_count } }')).errors).toBeUndefined()
   })
@@ -76,13 +76,13 @@ describe('a heavy query', () => {
     const response = await send(shop, JSON.stringify({ query: related(8) }))
     expect(await response.json()).toEqual({ errors: [{ message: 'The query took longer than 0.05 seconds.' }] })
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
-    // On a loaded machine even this query may take 50 ms, so its clock stands still.
+    // On a loaded machine even this query may take 50 ms, so the clock is frozen.
     vi.spyOn(performance, 'now').mockReturnValue(0)
     onTestFinished(() => void vi.restoreAllMocks())
     expect((await ask(shop, '{ storeConfig { code } }')).errors).toBeUndefined()
   })
 
-  test('waits for other heavy ones, and is refused when too many wait, while light ones are answered', async () => {
+  test('waits for other heavy queries, or is refused when too many wait; light ones are not affected', async () => {
     await openSampleShop({ cost: 25_000 })
     const heavy = Array.from({ length: 24 }, () => send(shop, JSON.stringify({ query: related(1) })))
     expect(await answerOf(shop, '{ storeConfig { code } }')).toEqual({ storeConfig: { code: 'en' } })
@@ -92,7 +92,7 @@ describe('a heavy query', () => {
   })
 })
 
-test('a mutation is never aborted, since its answer says what has changed', async () => {
+test('a mutation is never aborted, because its response reports the changes', async () => {
   await shop.close()
   open({ timeMs: 1 })
   // Checking a password takes far longer than that.

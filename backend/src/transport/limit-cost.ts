@@ -7,7 +7,7 @@ import type { Variables } from './cost/argument-sizes.ts'
 import { operationCost } from './cost/operation-cost.ts'
 import type { Paced } from './cost/pace.ts'
 import type { Limits } from './limits.ts'
-import { hasLongTextIn, TEXT_TOO_LONG } from './long-texts.ts'
+import { hasLongTextIn, TEXT_TOO_LONG } from './text-length.ts'
 import { busy } from './request-error.ts'
 
 /** Operations above a quarter of the limit are queued; those of shoppers are below. */
@@ -16,7 +16,7 @@ const HEAVY_OPERATIONS = { running: 2, waiting: 16 }
 
 /**
  * Refuses operations above the cost limit before anything is read, and runs only a few expensive ones at a time. A query that
- * still takes too long is aborted; a mutation never is, because its answer says what has changed.
+ * still takes too long is aborted; a mutation never is, because its response reports the changes.
  */
 export function limitCost(limits: Limits): Plugin<Context & Paced> {
   const heavy = createBoundedQueue(HEAVY_OPERATIONS)

@@ -24,7 +24,7 @@ async function refusal(query: string) {
 }
 
 describe('depth', () => {
-  test("is limited to 20 as in Magento, in Magento's words", async () => {
+  test("is limited to 20, with Magento's message", async () => {
     open()
     expect((await ask(shop, nested(19))).errors).toBeUndefined()
     const errors = [{ message: 'Max query depth should be 20 but got 22.' }]
@@ -37,7 +37,7 @@ describe('depth', () => {
     expect(errors).toEqual([{ message: 'Max query depth should be 3 but got 4.' }])
   })
 
-  test('is free where the setting is 0, and so is introspection always', async () => {
+  test('is unlimited if the setting is 0, and never limits introspection', async () => {
     open({ depth: 0 })
     expect((await ask(shop, nested(60))).errors).toBeUndefined()
     await shop.close()
@@ -47,7 +47,7 @@ describe('depth', () => {
 })
 
 describe('complexity', () => {
-  test('is free by default, and limited where a shop sets a limit', async () => {
+  test('is unlimited by default, and limited by the setting', async () => {
     open()
     expect((await ask(shop, aliased(400))).errors).toBeUndefined()
     await shop.close()
@@ -59,21 +59,21 @@ describe('complexity', () => {
     expect(await refusal(`${used(10)} ${fragment}`)).toEqual({ status: 200, hasData: false, errors })
   })
 
-  test('is first counted as it is written, fragments that nothing uses too, and refused with the request', async () => {
+  test('is first counted in the document as written, with unused fragments, and refused with status 400', async () => {
     open({ complexity: 300 })
     const errors = [{ message: 'Max query complexity should be 300 but got 310.', extensions: { category: 'graphql-input' } }]
     expect(await refusal(aliased(310))).toEqual({ status: 400, hasData: false, errors })
     expect(await refusal(`${aliased(100)} fragment Unused on Query ${aliased(210)}`)).toEqual({ status: 400, hasData: false, errors })
   })
 
-  test('counts mutations under many names', async () => {
+  test('counts aliased mutations', async () => {
     open({ complexity: 10 })
     const many = `mutation { ${Array.from({ length: 11 }, (_, index) => `a${index}: createEmptyCart`).join(' ')} }`
     expect((await refusal(many)).errors).toMatchObject([{ message: 'Max query complexity should be 10 but got 11.' }])
     expect(shop.database.prepare('SELECT count(*) AS carts FROM cart').get()).toEqual({ carts: 0 })
   })
 
-  test('of fragments that double each other is refused at once', async () => {
+  test('of fragments that multiply exponentially is refused immediately', async () => {
     open({ complexity: 300 })
     const fragments = Array.from({ length: 60 }, (_, index) => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`)
     const { errors } = await refusal(`{ ...f0 } ${fragments.join(' ')} fragment f60 on Query { __typename }`)
@@ -87,7 +87,7 @@ describe('one field', () => {
   })
   const under = (count: number, field: string) => Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')
 
-  test('has as many names as the limit says', async () => {
+  test('has as many aliases as the limit allows', async () => {
     open({ aliases: 20 })
     expect((await ask(shop, aliased(20))).errors).toBeUndefined()
     expect(await refusal(aliased(21))).toEqual(tooMany(20, 21))
@@ -98,7 +98,7 @@ describe('one field', () => {
     ['resetPassword(email: "a@example.com", resetPasswordToken: "t", newPassword: "b")'],
     ['createEmptyCart'],
     ['createGuestCart { cart { id } }'],
-  ])('%s is written three times at most, in fragments too', async (field) => {
+  ])('%s may occur three times at most, fragments included', async (field) => {
     open()
     expect(await refusal(`mutation { ${under(4, field)} }`)).toEqual(tooMany(3, 4))
     expect(await refusal(`mutation { ...F ...G } fragment F on Mutation { ${under(2, field)} } fragment G on Mutation { b: ${field} c: ${field} }`))
@@ -106,7 +106,7 @@ describe('one field', () => {
     expect(shop.database.prepare('SELECT count(*) AS carts FROM cart').get()).toEqual({ carts: 0 })
   })
 
-  test('registers and logs in at once', async () => {
+  test('is counted by name: one request may register and log in', async () => {
     open()
     const { errors } = await ask(shop, `mutation { createEmptyCart
       createCustomerV2(input: { email: "ada@example.com", firstname: "Ada", lastname: "L", password: "Kozica-2026" }) { customer { email } }
@@ -114,7 +114,7 @@ describe('one field', () => {
     expect(errors).toBeUndefined()
   })
 
-  test('is not repeated until validation takes seconds to compare it with itself', async () => {
+  test('cannot be repeated so often that validation takes seconds', async () => {
     open()
     const repeated = Array.from({ length: 2000 }, () => 'storeConfig { code }').join(' ')
     expect((await refusal(`{ ${repeated} }`)).errors).toMatchObject([{ message: 'Max query complexity should be 100000 but got 3998000.' }])
@@ -122,7 +122,7 @@ describe('one field', () => {
 })
 
 describe('a document', () => {
-  test('of too many words is not read to its end', async () => {
+  test('with too many tokens is not parsed to its end', async () => {
     open()
     expect(await refusal(aliased(20_000))).toMatchObject({
       status: 400,
@@ -130,7 +130,7 @@ describe('a document', () => {
     })
   })
 
-  test('of too many brackets is refused', async () => {
+  test('with too many brackets is refused', async () => {
     open()
     const list = `${'['.repeat(4990)}${']'.repeat(4990)}`
     expect(await refusal(`{ products(filter: { sku: { in: ${list} } }) { total_count } }`)).toMatchObject({
@@ -139,14 +139,14 @@ describe('a document', () => {
     })
   })
 
-  test('comes alone: a batch is refused', async () => {
+  test('cannot be batched', async () => {
     open()
     const response = await send(shop, JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]))
     expect(response.status).toBe(400)
   })
 })
 
-test('the size of a body is limited as set', async () => {
+test('the size of a body is limited by the setting', async () => {
   open({ bodyBytes: 100 })
   const body = JSON.stringify({ query: `{ __typename ${' '.repeat(100)} }` })
   expect((await send(shop, body, { 'content-length': String(body.length) })).status).toBe(413)

@@ -2,7 +2,7 @@ import { type DocumentNode, GraphQLError, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { repeatedFields } from './cost/repeated-fields.ts'
 import type { Limits } from './limits.ts'
-import { hasLongText, TEXT_TOO_LONG } from './long-texts.ts'
+import { hasLongText, TEXT_TOO_LONG } from './text-length.ts'
 import { querySizes, writtenFields } from './query-size.ts'
 import { requestError } from './request-error.ts'
 
@@ -12,7 +12,7 @@ const MOST_TOKENS = 10_000
 /** Comparing these takes a tenth of a second; a known storefront's largest document has a hundredth of them. */
 const MOST_PAIRS = 100_000
 
-/** A form sends one; some storefronts register and sign in with one request. */
+/** A form sends one; some storefronts register and log in with one request. */
 const MOST_PASSWORDS = 3
 const MOST_CARTS = 3
 

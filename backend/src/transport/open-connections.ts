@@ -5,7 +5,7 @@ type Answer = ServerResponse<IncomingMessage>
 
 const known = new WeakMap<Server, Map<Socket, Set<Answer>>>()
 
-/** A server's connections, each with its pending answers; tracked from the first call on. */
+/** A server's connections, each with its pending responses; tracked from the first call on. */
 export function openConnections(server: Server): ReadonlyMap<Socket, ReadonlySet<Answer>> {
   const followed = known.get(server)
   if (followed) return followed

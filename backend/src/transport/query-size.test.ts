@@ -21,6 +21,6 @@ test.each([
   expect(querySizes(parse(document))).toEqual([{ depth, complexity }])
 })
 
-test('each operation has its own size', () => {
+test('each operation is measured separately', () => {
   expect(querySizes(parse('query A { a } query B { a { b } }'))).toEqual([{ depth: -1, complexity: 1 }, { depth: 0, complexity: 2 }])
 })

@@ -7,8 +7,8 @@ export interface QuerySize {
 
 /**
  * An operation's size as Magento's rules count it: the nesting of fields with subfields below the first, and the number of
- * fields with fragments expanded. Each fragment is measured once, so that fragments that double each other take no time; a
- * recursive one counts for nothing, and validation refuses it.
+ * fields with fragments expanded. Each fragment is measured once, so that fragments that multiply exponentially take linear time; a
+ * recursive one counts as zero, and validation refuses it.
  */
 export function querySizes(document: DocumentNode): QuerySize[] {
   const fragments = new Map<string, FragmentDefinitionNode>()

@@ -18,19 +18,19 @@ test.each([
   ['{ __schema { queryType { name } } }', 3],
   ['{ __type(name: "Cart") { name } }', 3],
   ['{ ...Types } fragment Types on Query { storeConfig { code } types: __type(name: "Cart") { name } }', 61],
-])("a shop without introspection refuses %s in Magento's words", async (query, column) => {
+])("a shop without introspection refuses %s with Magento's message", async (query, column) => {
   open(false)
   const response = await send(shop, JSON.stringify({ query }))
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ errors: [{ message, locations: [{ line: 1, column }] }] })
 })
 
-test('it still tells the names of types', async () => {
+test('`__typename` is still allowed', async () => {
   open(false)
   expect((await ask(shop, '{ __typename storeConfig { __typename } }')).data).toEqual({ __typename: 'Query', storeConfig: { __typename: 'StoreConfig' } })
 })
 
-test('introspection is there by default', async () => {
+test('introspection is allowed by default', async () => {
   open(true)
   expect((await ask(shop, getIntrospectionQuery())).errors).toBeUndefined()
 })

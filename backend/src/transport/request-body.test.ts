@@ -20,7 +20,7 @@ test.each([
   expect(isTooDeep(json)).toBe(expected)
 })
 
-test("a body of brackets is refused in Magento's words, and one of 500 is read", async () => {
+test("a body of brackets is refused with Magento's message, and 500 of them are accepted", async () => {
   const shop = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL })
   addProducts(shop.database)
   const body = (levels: number) => `{"query":"{ storeConfig { code } }","variables":{"a":${nested(levels)}}}`

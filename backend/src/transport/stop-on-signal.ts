@@ -1,4 +1,4 @@
-/** Milliseconds. npm forwards a Ctrl-C that the process has already received from the terminal. */
+/** Milliseconds during which a second signal is ignored: npm forwards a Ctrl-C that the process has already received. */
 const SAME_REQUEST = 1000
 
 /**

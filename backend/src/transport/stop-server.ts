@@ -6,7 +6,7 @@ import { openConnections } from './open-connections.ts'
 const IDLE_GRACE = 250
 
 /**
- * Refuses new connections, answers requests in progress, closes each connection after its last answer, and resolves when none is left.
+ * Refuses new connections, answers requests in progress, closes each connection after its last response, and resolves when none is left.
  * @param timeout milliseconds after which the remaining requests are cut
  * @returns how many requests were cut
  */

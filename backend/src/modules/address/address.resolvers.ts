@@ -1,5 +1,5 @@
 import type { CountryCodeEnum, Resolvers } from '../../generated/resolvers.ts'
-import { askedPage, checkPage, pageAt, pageInfo, sliceOf } from '../../graphql/page.ts'
+import { requestedPage, checkPage, pageAt, pageInfo, sliceOf } from '../../graphql/page.ts'
 import { addToBook, changeInBook, removeFromBook } from './address-book.ts'
 import { countAddresses, findAddresses } from './address.repository.ts'
 
@@ -12,7 +12,7 @@ export const addressResolvers: Resolvers = {
   Customer: {
     addresses: ({ id }, _, { database }) => findAddresses(database, id),
     addressesV2: ({ id }, asked, { database }) => {
-      const page = askedPage(asked, 5)
+      const page = requestedPage(asked, 5)
       checkPage(page)
       const count = countAddresses(database, id)
       const { limit, offset } = sliceOf(page)

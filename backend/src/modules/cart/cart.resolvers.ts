@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
-import { askedPage, pageInfo } from '../../graphql/page.ts'
+import { requestedPage, pageInfo } from '../../graphql/page.ts'
 import { selectsField } from '../../graphql/selects-field.ts'
 import { hasFault } from '../../magento/faults.ts'
 import { refused } from '../../refusals/refusal.ts'
@@ -77,7 +77,7 @@ export const cartResolvers: Resolvers = {
     id: ({ row }) => row.maskedId,
     is_virtual: ({ isVirtual }) => isVirtual,
     items: ({ lines }) => [...lines],
-    itemsV2: ({ lines }, { sort, ...page }) => itemsPage(lines, askedPage(page), sort),
+    itemsV2: ({ lines }, { sort, ...page }) => itemsPage(lines, requestedPage(page), sort),
     // Gift options exist only in Adobe Commerce.
     gift_message: () => null,
     gift_receipt_included: () => false,

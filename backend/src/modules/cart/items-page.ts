@@ -1,5 +1,5 @@
 import type { QuoteItemsSortInput } from '../../generated/resolvers.ts'
-import { type AskedPage, checkPage, type Page, pageAt, sliceOf } from '../../graphql/page.ts'
+import { type RequestedPage, checkPage, type Page, pageAt, sliceOf } from '../../graphql/page.ts'
 import type { PricedCartLine } from '../pricing/price-cart.ts'
 
 export interface ItemsPage {
@@ -10,7 +10,7 @@ export interface ItemsPage {
 
 /** One page of a cart's lines; empty past the last. */
 export function itemsPage(
-  lines: readonly PricedCartLine[], asked: AskedPage, sort: QuoteItemsSortInput | null | undefined,
+  lines: readonly PricedCartLine[], asked: RequestedPage, sort: QuoteItemsSortInput | null | undefined,
 ): ItemsPage {
   checkPage(asked)
   const { offset, limit } = sliceOf(asked)

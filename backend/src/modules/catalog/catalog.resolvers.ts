@@ -1,7 +1,7 @@
 import { loadAll } from '../../database/load.ts'
 import type { Aggregation, LayerFilter, Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
-import { askedPage, pageInfo } from '../../graphql/page.ts'
+import { requestedPage, pageInfo } from '../../graphql/page.ts'
 import { fromUid } from '../../graphql/uid.ts'
 import { aggregations } from './aggregations.ts'
 import { categoryList } from './category-list.ts'
@@ -17,10 +17,10 @@ export const catalogResolvers: Resolvers = {
   ...categoryResolvers,
   Query: {
     products: (_, { search, filter, sort, ...page }, { database, store }) =>
-      listing(database, store.id, { search, filter, sort, ...askedPage(page) }),
-    categories: (_, { filters, ...page }, { database, store }) => categoryList(database, store, { filters, ...askedPage(page) }),
+      listing(database, store.id, { search, filter, sort, ...requestedPage(page) }),
+    categories: (_, { filters, ...page }, { database, store }) => categoryList(database, store, { filters, ...requestedPage(page) }),
     categoryList: (_, { filters, ...page }, { database, store }) => [
-      ...categoryList(database, store, { filters, ...askedPage(page) }).items,
+      ...categoryList(database, store, { filters, ...requestedPage(page) }).items,
     ],
     ...categoryResolvers.Query,
   },

@@ -6,7 +6,7 @@ import type { Store } from '../../graphql/context.ts'
 import type { Category } from './category.repository.ts'
 import { type CategoryFilter, findCategories } from './category-search.repository.ts'
 import { values } from './listing-filter.ts'
-import { type AskedPage, checkPage, type Page, pageOf, sliceOf } from '../../graphql/page.ts'
+import { type RequestedPage, checkPage, type Page, pageOf, sliceOf } from '../../graphql/page.ts'
 
 export interface CategoryList {
   readonly items: readonly Category[]
@@ -14,7 +14,7 @@ export interface CategoryList {
   readonly totalCount: number
 }
 
-interface Arguments extends AskedPage {
+interface Arguments extends RequestedPage {
   readonly filters?: CategoryFilterInput | null | undefined
 }
 

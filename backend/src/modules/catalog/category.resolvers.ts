@@ -1,6 +1,6 @@
 import { loadAll } from '../../database/load.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { askedPage } from '../../graphql/page.ts'
+import { requestedPage } from '../../graphql/page.ts'
 import { routeFields } from '../../graphql/routable.ts'
 import { toUid } from '../../graphql/uid.ts'
 import { refused } from '../../refusals/refusal.ts'
@@ -51,7 +51,7 @@ export const categoryResolvers: Resolvers = {
     product_count: async ({ id }, _, { load }) => (await load(productCounts, id)) ?? 0,
     products: async ({ id }, { sort, ...page }, { load, database, store }) => {
       const filter = { category_id: { eq: String(id) } }
-      const { productIds } = listing(database, store.id, { filter, sort, ...askedPage(page) })
+      const { productIds } = listing(database, store.id, { filter, sort, ...requestedPage(page) })
       return { items: await loadAll(load, productsById, productIds) }
     },
     breadcrumbs: async (category, _, { load, store }) => {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../generated/resolvers.ts'
-import { type AskedPage, checkPage, type Page, pageOf } from '../../graphql/page.ts'
+import { type RequestedPage, checkPage, type Page, pageOf } from '../../graphql/page.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { countCommon } from './bitmap.ts'
 import { listingFilter } from './listing-filter.ts'
@@ -22,7 +22,7 @@ export interface Listing {
   readonly search: string | null | undefined
 }
 
-interface Arguments extends AskedPage {
+interface Arguments extends RequestedPage {
   readonly search?: string | null | undefined
   readonly filter?: ProductAttributeFilterInput | null | undefined
   readonly sort?: ProductAttributeSortInput | null | undefined

@@ -1,13 +1,13 @@
 import type { CustomerOrdersArgs } from '../../generated/resolvers.ts'
 import type { Context, Identity } from '../../graphql/context.ts'
-import { askedPage, checkPage, pageAt, pageInfo, sliceOf } from '../../graphql/page.ts'
+import { requestedPage, checkPage, pageAt, pageInfo, sliceOf } from '../../graphql/page.ts'
 import { readOrderFilter } from './order-filter.ts'
 import { orderTime } from './order-format.ts'
 import { countOrders, findOrdersOf } from './order-list.repository.ts'
 
 /** A page of a customer's orders in the current store view, or in a wider scope; a page past the end is empty. */
 export function listOrders({ database, store }: Context, { id }: Identity, { filter, sort, scope, ...asked }: CustomerOrdersArgs) {
-  const page = askedPage(asked)
+  const page = requestedPage(asked)
   checkPage(page)
   const isOfStore = (scope ?? 'STORE') === 'STORE'
   const query = { customer: id, store: isOfStore ? store.id : null, ...readOrderFilter(filter) }

@@ -1,6 +1,6 @@
 import type { SearchResultPageInfo } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
-import { type AskedPage, checkPage, sliceOf } from '../../graphql/page.ts'
+import { type RequestedPage, checkPage, sliceOf } from '../../graphql/page.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { requireCustomer } from '../identity/identity.ts'
 import { setting } from '../store/settings.ts'
@@ -34,7 +34,7 @@ export function averageRating(votes: readonly { readonly value: number }[]): num
   return Math.round((stars / votes.length) * 20_00) / 100
 }
 
-export function customerReviews(context: Context, page: AskedPage): ReviewPage {
+export function customerReviews(context: Context, page: RequestedPage): ReviewPage {
   const { id } = requireCustomer(context)
   checkPage(page)
   const { database, store } = context

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
-import { askedPage, checkPage, type PageArguments, sliceOf } from '../../graphql/page.ts'
+import { requestedPage, checkPage, type PageArguments, sliceOf } from '../../graphql/page.ts'
 import { toUid } from '../../graphql/uid.ts'
 import { required } from '../../lib/required.ts'
 import { type Product, productsById } from '../catalog/product.repository.ts'
@@ -15,7 +15,7 @@ const productReviewFields = {
   rating_summary: async ({ id }: Product, _: unknown, { load }: Context) => (await load(reviewSummariesById, id))?.ratingSummary ?? 0,
   review_count: async ({ id }: Product, _: unknown, { load }: Context) => (await load(reviewSummariesById, id))?.reviewCount ?? 0,
   reviews: async ({ id }: Product, asked: PageArguments, { load }: Context): Promise<ReviewPage> => {
-    const page = askedPage(asked)
+    const page = requestedPage(asked)
     checkPage(page)
     const totalCount = (await load(reviewSummariesById, id))?.reviewCount ?? 0
     if (totalCount === 0) return { ...page, totalCount, reviews: [] }
@@ -41,7 +41,7 @@ export const reviewsResolvers: Resolvers = {
     createProductReview: (_, { input }, context) => ({ review: createReview(context, input) }),
   },
   Customer: {
-    reviews: (_, page, context) => customerReviews(context, askedPage(page)),
+    reviews: (_, page, context) => customerReviews(context, requestedPage(page)),
   },
   SimpleProduct: productReviewFields,
   VirtualProduct: productReviewFields,

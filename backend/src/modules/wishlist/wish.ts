@@ -1,5 +1,5 @@
 import type { Context } from '../../graphql/context.ts'
-import { type AskedPage, checkPage, type Page, pageAt, sliceOf } from '../../graphql/page.ts'
+import { type RequestedPage, checkPage, type Page, pageAt, sliceOf } from '../../graphql/page.ts'
 import { required } from '../../lib/required.ts'
 import { type Purchase, purchases } from '../product-kinds/purchases.ts'
 import { countWishes, findWishes, type WishRow } from './wish.repository.ts'
@@ -15,7 +15,7 @@ export interface WishPage {
 }
 
 /** A page past the end is empty. */
-export function wishPage(context: Context, wishlistId: number, asked: AskedPage): WishPage {
+export function wishPage(context: Context, wishlistId: number, asked: RequestedPage): WishPage {
   checkPage(asked)
   const rows = findWishes(context.database, wishlistId, sliceOf(asked))
   const bought = purchases(context, rows)

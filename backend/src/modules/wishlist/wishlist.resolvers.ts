@@ -1,6 +1,6 @@
 import type { InputMaybe, Resolvers, UpdateWishlistOutput, WishlistVisibilityEnum } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
-import { askedPage, pageInfo } from '../../graphql/page.ts'
+import { requestedPage, pageInfo } from '../../graphql/page.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { required } from '../../lib/required.ts'
 import { addWishes } from './add-wishes.ts'
@@ -58,7 +58,7 @@ export const wishlistResolvers: Resolvers = {
     items_count: ({ id }, _, { database }) => (id === undefined ? null : countWishes(database, id)),
     sharing_code: ({ sharingCode }) => sharingCode ?? null,
     updated_at: ({ updatedAt }) => updatedAt ?? null,
-    items_v2: ({ id }, page, context) => (id === undefined ? null : wishPage(context, id, askedPage(page))),
+    items_v2: ({ id }, page, context) => (id === undefined ? null : wishPage(context, id, requestedPage(page))),
   },
   WishlistItems: {
     items: ({ wishes }) => [...wishes],

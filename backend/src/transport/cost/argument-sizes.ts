@@ -3,20 +3,20 @@ import { type FieldNode, type GraphQLField, valueFromASTUntyped } from 'graphql'
 export type Variables = Readonly<Record<string, unknown>>
 
 interface ArgumentSizes {
-  /** How many items a page has; undefined for a field without pages. */
+  /** The page size; undefined for a field without pages. */
   readonly pageSize: number | undefined
-  /** The same, or the maximum number of items when they are selected by a unique key. */
+  /** The page size, or the maximum number of items when they are selected by a unique key. */
   readonly found: number | undefined
-  /** Of lists in the arguments, without the contents of their entries. */
+  /** The number of entries of all lists in the arguments, without nested ones. */
   readonly entries: number
 }
 
-/** Magento's argument for it in every paged list. */
+/** Magento's argument for the page size in every paged list. */
 const PAGE_SIZE = 'pageSize'
 
 const NONE: ArgumentSizes = { pageSize: undefined, found: undefined, entries: 0 }
 
-/** How many entries a filter can find. */
+/** The maximum number of entries that a filter can find. */
 interface Findable {
   /** Unique keys: each value has one entry at most. */
   readonly uniqueKeys: readonly string[]
@@ -44,7 +44,7 @@ function keysIn(filter: unknown, uniqueKeys: readonly string[]): number {
   return condition?.eq == null ? Infinity : 1
 }
 
-/** Without recursion: variables in an address may nest thousands of lists. */
+/** Without recursion: variables in a query string may nest thousands of lists. */
 function entriesIn(values: readonly unknown[]): number {
   const waiting = [...values]
   let entries = 0

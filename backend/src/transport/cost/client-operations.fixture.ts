@@ -22,7 +22,7 @@ const CART = `__typename id email is_virtual total_quantity applied_coupons { __
   shipping_addresses { ${ADDRESS} available_shipping_methods ${METHOD} selected_shipping_method ${METHOD} } billing_address { ${ADDRESS} }
   available_payment_methods { __typename code title } selected_payment_method { __typename code title }`
 
-/** What storefronts of other makers ask for, in the shapes that they have in common; Apollo's client adds the `__typename`s. */
+/** Typical operations of other storefronts; Apollo's client adds the `__typename`s. */
 export const CLIENT_OPERATIONS: Readonly<Record<string, string>> = {
   'a menu from the root, five levels deep': `{ categoryList ${within(5, CATEGORY)} }`,
   'a menu of the categories below the root, four levels deep': `query ($root: String) { categories(filters: { parent_category_uid: { eq: $root } }) { items ${within(4, CATEGORY)} } }`,

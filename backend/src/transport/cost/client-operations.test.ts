@@ -11,7 +11,7 @@ const VARIABLES = { root: 'Mg==', uid: 'Mg==', key: 'jacket', id: 'cart', items:
 
 const COMPLETE = { inputValueDeprecation: true, schemaDescription: true, directiveIsRepeatable: true, specifiedByUrl: true, oneOf: true }
 
-test.each([...Object.entries(CLIENT_OPERATIONS), ['the whole schema, with all that there is to know', getIntrospectionQuery(COMPLETE)]])('%s is within every bound', (_name, text) => {
+test.each([...Object.entries(CLIENT_OPERATIONS), ['full introspection', getIntrospectionQuery(COMPLETE)]])('%s is within every limit', (_name, text) => {
   const document = parse(text)
   expect(validate(schema, document)).toEqual([])
   const { aliases, pairs } = repeatedFields(document)

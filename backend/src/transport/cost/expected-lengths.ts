@@ -2,7 +2,7 @@
 export const USUAL_LENGTH = 5
 
 /**
- * How many entries a field is expected to have, by its name or by type and name where that differs, as in a shop of middling size.
+ * How many entries a field is expected to have, by its name or by type and name where that differs, as in a medium-sized shop.
  * Parts of the schema that are usually empty count for less than one.
  */
 export const EXPECTED_LENGTHS: Readonly<Record<string, number>> = {

@@ -25,7 +25,7 @@ interface Weight {
 
 /**
  * The work that an operation asks for: every field counts as often as the lists above it are long, by their page sizes or as they
- * are expected to be. Each fragment is measured once, so that fragments that double each other take no time. Of the fragments for
+ * are expected to be. Each fragment is measured once, so that fragments that multiply exponentially take linear time. Of the fragments for
  * different types of one object the most expensive counts. The document has been validated.
  */
 export function operationCost(

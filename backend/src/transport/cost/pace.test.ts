@@ -8,7 +8,7 @@ function paceAt() {
   return { clock, pace: createPace(() => clock.time) }
 }
 
-test('an operation goes on until its turn is over', async () => {
+test('an operation runs without interruption until its time slice ends', async () => {
   const { clock, pace } = paceAt()
   clock.time = 9
   expect(pace.next()).toBeUndefined()
@@ -19,7 +19,7 @@ test('an operation goes on until its turn is over', async () => {
   expect(pace.next()).toBeUndefined()
 })
 
-test('others come in between', async () => {
+test('other work runs between two slices', async () => {
   const { clock, pace } = paceAt()
   clock.time = 10
   const order: string[] = []
@@ -28,7 +28,7 @@ test('others come in between', async () => {
   expect(order).toEqual(['other', 'operation'])
 })
 
-test('steps that wait are taken a few at a time', async () => {
+test('waiting steps resume in batches', async () => {
   const { clock, pace } = paceAt()
   clock.time = 10
   let taken = 0
@@ -40,7 +40,7 @@ test('steps that wait are taken a few at a time', async () => {
   expect(taken).toBe(500)
 })
 
-test('past its limit it is stopped once, and nothing of it goes on', async () => {
+test('an operation past its limit is stopped once, and its waiting steps never resume', async () => {
   const { clock, pace } = paceAt()
   let stopped = 0
   pace.limit(100, () => (stopped += 1))

@@ -11,7 +11,7 @@ export function hasLongText(document: DocumentNode): boolean {
   return isLong
 }
 
-/** Without recursion: variables in an address may nest thousands of lists. */
+/** Without recursion: variables in a query string may nest thousands of lists. */
 export function hasLongTextIn(variables: object): boolean {
   const waiting: unknown[] = [variables]
   while (waiting.length > 0) {

@@ -15,8 +15,8 @@ const GRAPHIQL = [
 ].join('; ')
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"
 
-/** Security headers for every answer. A service's page keeps its own policy. */
-export function protectAnswers(): Plugin {
+/** Security headers for every response. A service's page keeps its own policy. */
+export function securityHeaders(): Plugin {
   return {
     onResponse({ response: { headers } }) {
       const isPage = headers.get('content-type')?.startsWith('text/html') ?? false

@@ -8,19 +8,19 @@ const ask = async (path: string, init: RequestInit = {}) => (await backend.fetch
 
 test.each([
   ['GraphQL', '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{__typename}"}' }],
-  ['what it refuses', '/graphql', { method: 'POST', body: 'no' }],
+  ['a refused request', '/graphql', { method: 'POST', body: 'no' }],
   ['the health check', '/health', {}],
-  ['a path that there is none', '/nothing', {}],
+  ['an unknown path', '/nothing', {}],
   ['a file', '/media/logo/none.svg', {}],
-  ['a query in the address', '/graphql?query={__typename}', {}],
-  ['the desk, from elsewhere', '/desk', {}],
-])('%s is neither framed nor taken for something else', async (_what, path, init) => {
+  ['a query by GET', '/graphql?query={__typename}', {}],
+  ['the desk, from another machine', '/desk', {}],
+])('%s can be neither framed nor sniffed as another type', async (_what, path, init) => {
   const headers = await ask(path, init)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*frame-ancestors 'none'/)
 })
 
-test('GraphiQL may ask this origin alone', async () => {
+test('GraphiQL may only connect to its own origin', async () => {
   const headers = await ask('/graphql', { headers: { accept: 'text/html' } })
   expect(headers.get('content-type')).toContain('text/html')
   expect(headers.get('content-security-policy')).toMatch(/connect-src 'self';.*frame-ancestors 'none'/)

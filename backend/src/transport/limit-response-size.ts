@@ -8,7 +8,7 @@ const MOST = 16_000_000
  * Refuses too large an answer before it is serialized. Until then it is small, because repeated texts share memory, which they no
  * longer do as JSON.
  */
-export function limitAnswers(most = MOST): Plugin {
+export function limitResponseSize(most = MOST): Plugin {
   return {
     onExecute: () => ({
       onExecuteDone({ result, setResult }) {
