@@ -2,7 +2,7 @@ import { askBackend } from '../../src/graphql/backend.ts'
 import { SendDeclarationOperation } from '../../src/graphql/generated/send-declaration.server.since-2.4.7.ts'
 import type { SendDeclarationMutation } from '../../src/graphql/generated/types.ts'
 import { readAnswer } from '../../src/graphql/read-answer.ts'
-import { lacksField } from '../../src/graphql/refusals/engine-words.ts'
+import { lacksField } from '../../src/graphql/refusals/library-messages.ts'
 import type { Declaration } from '../../src/features/withdrawal/declaration.ts'
 import type { Sent } from './delivery.ts'
 

@@ -6,12 +6,12 @@ interface Call {
 }
 
 interface StandIn {
-  /** What it was asked, in order. */
+  /** The requests that it received, in order. */
   readonly calls: readonly Call[]
   answer: (call: Call) => Promise<Response> | Response
 }
 
-// Settings are read once, when the modules under test are loaded.
+// The modules under test read the settings once, when they load.
 vi.stubEnv('SITE_URL', 'https://shop.example')
 
 export const OWN_PAGE = { host: 'shop.example', origin: 'https://shop.example', 'content-type': 'application/json' }

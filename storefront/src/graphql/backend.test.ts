@@ -6,7 +6,7 @@ import { askBackend } from './backend.ts'
 const MEGABYTE = Buffer.alloc(1024 * 1024)
 const MOST_MEGABYTES = 96
 
-test('an answer that is too long is broken off, also for the copy of it that Next keeps', async () => {
+test('a response over the size limit is aborted, and so is the copy that Next stores', async () => {
   let sent = 0
   const server = createServer((_, response) => {
     const send = () => {

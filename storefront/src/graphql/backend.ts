@@ -8,7 +8,7 @@ const LONGEST_ANSWER = 16 * 1024 * 1024
 
 const settings = readServerSettings()
 
-/** Magento's texts and prices are per store view; a locale names its view unless a setting says otherwise. */
+/** Magento's texts and prices are per store view; by default a locale is also the code of its store view. */
 export function storeCode(locale: string | undefined): string {
   return locale ? (settings.storeCodes.get(locale) ?? locale) : 'default'
 }
@@ -18,19 +18,19 @@ export interface BackendRequest {
   readonly query: string
   readonly variables: unknown
   readonly store: string
-  /** The customer's token, for what only they may see. */
+  /** The customer's token, for data that only this customer may read. */
   readonly token?: string | undefined
-  /** Who is asking, so that the backend can limit guessing too; not where a page is read, which is everybody's. */
+  /** The visitor's IP address, so that the backend can limit guessing too. Reads for public pages leave it out. */
   readonly visitorAddress?: string
-  /** For a form that the backend protects: reCAPTCHA's token, of the visitor's own browser. */
+  /** The reCAPTCHA token from the visitor's browser, for a form that the backend protects. */
   readonly botToken?: string | undefined
   readonly init?: RequestInit
 }
 
 /**
- * The one place that knows where the backend is. A query may be asked twice, a mutation reaches it once at most.
- * @returns the whole answer
- * @throws when the backend cannot be reached, takes longer than its time, or answers more than 16 MB
+ * The only module that knows the backend's URL. A query may be sent twice, a mutation reaches the backend once at most.
+ * @returns the complete response
+ * @throws when the backend cannot be reached, exceeds the timeout, or sends more than 16 MB
  */
 export async function askBackend({ operationName, query, variables, store, token, visitorAddress, botToken, init }: BackendRequest): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json', store })
@@ -56,7 +56,7 @@ export async function askBackend({ operationName, query, variables, store, token
 async function wholeAnswer(response: Response, signal: AbortSignal): Promise<Response> {
   const text = await readLimited(response, LONGEST_ANSWER)
   if (text !== undefined) return new Response(text || null, { status: response.status, headers: response.headers })
-  // Next reads a copy of its own, for as long as anything comes. The call's own signal breaks that off: with a second one, by
+  // Next reads its own copy of the body until the stream ends. The call's own signal aborts that copy, too: with a second signal, by
   // AbortSignal.any or an AbortController, garbage is collected so late that pages take 200 MB more (npm run bench -- --only page-cache-memory).
   signal.dispatchEvent(new Event('abort'))
   throw new Error(`the answer exceeds ${LONGEST_ANSWER} bytes`)

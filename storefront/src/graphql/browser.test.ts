@@ -24,7 +24,7 @@ test('[API-01] [API-02] a call is a POST of name, variables and text to the gate
   expect(JSON.parse(String(init?.body))).toEqual({ operationName: 'Cart', variables: { cartId: 'abc' }, query: CartOperation.query })
 })
 
-test('[API-02] a page without a language asks the default store', async () => {
+test('[API-02] a page without a language uses the default store view', async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } })
   fetched.mockResolvedValue(Response.json({ data: { cart: null } }))
   await ask()
@@ -33,17 +33,17 @@ test('[API-02] a page without a language asks the default store', async () => {
 
 describe('[API-05] a server error is', () => {
   test.each([
-    ['status 300 or above, whatever the body', () => Response.json({ data: { cart: null } }, { status: 300 })],
+    ['status 300 or above with any body', () => Response.json({ data: { cart: null } }, { status: 300 })],
     ['status 502', () => Response.json({ errors: [{ message: 'x', extensions: { category: 'graphql-input' } }] }, { status: 502 })],
-    ['an answer that cannot be parsed', () => new Response('<html>')],
-    ['an answer without data and errors', () => Response.json({})],
-    ['an answer that is no object', () => Response.json('ok')],
+    ['a response that cannot be parsed', () => new Response('<html>')],
+    ['a response without data and errors', () => Response.json({})],
+    ['a response that is no object', () => Response.json('ok')],
   ])('%s', async (_what, answer) => {
     fetched.mockResolvedValue(answer())
     await expect(ask()).rejects.toBeInstanceOf(ServerError)
   })
 
-  test('a network that is not there', async () => {
+  test('a network failure', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(ask()).rejects.toBeInstanceOf(ServerError)
   })
@@ -64,13 +64,13 @@ describe('a refusal carries the reason of its category', () => {
     expect(error).toMatchObject({ message: 'no', reason })
   })
 
-  test('a failure inside the backend is none', async () => {
+  test('an internal error of the backend is not a refusal', async () => {
     fetched.mockResolvedValue(Response.json({ errors: [{ message: 'Internal server error' }] }))
     await expect(ask()).rejects.toBeInstanceOf(ServerError)
   })
 })
 
-test('a part of the answer that failed leaves the rest to those who asked for it', async () => {
+test('a caller that accepts partial data gets the rest when one field fails', async () => {
   const partial = { data: { cart: { id: 'abc', items: [null] } }, errors: [{ message: 'gone' }] }
   fetched.mockImplementation(async () => Response.json(partial))
   await expect(ask()).rejects.toBeInstanceOf(StoreError)

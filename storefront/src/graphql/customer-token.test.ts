@@ -6,53 +6,53 @@ const error = (category: string, path?: (string | number)[]): AnswerBody => ({
   errors: [{ message: 'Słowa zaplecza', extensions: { category: `graphql-${category}` }, ...(path && { path }) }],
 })
 
-describe('[AUTH-14] the backend does not hear a request because of its token', () => {
+describe('[AUTH-14] the backend rejects a request because of its token', () => {
   test.each<[string, number, AnswerBody, boolean]>([
     ['status 401, newest', 401, error('authentication'), true],
     ['status 500 or 200, older', 500, error('authentication'), true],
-    ['status 401 whatever the category', 401, { errors: [{ message: 'no' }] }, true],
+    ['status 401 with any category', 401, { errors: [{ message: 'no' }] }, true],
     ['a wrong password', 200, error('authentication', ['generateCustomerToken']), false],
     ['a wrong password, newest', 401, error('authentication', ['changeCustomerPassword']), false],
-    ['a field that may not be null', 401, { errors: error('authentication', ['customerCart']).errors! }, false],
-    ['a guest where only a customer may be', 200, error('authorization', ['customer']), false],
-    ['a store that is not there', 500, error('input'), false],
+    ['a field that is not nullable', 401, { errors: error('authentication', ['customerCart']).errors! }, false],
+    ['a guest who requests a customer field', 200, error('authorization', ['customer']), false],
+    ['a store view that does not exist', 500, error('input'), false],
     ['an outage', 503, { errors: [{ message: 'Internal server error' }] }, false],
-    ['an answer', 200, { data: { customer: { email: 'ola@example.com' } } }, false],
-    ['an answer with an error beside it', 200, { data: { cart: null }, ...error('authentication') }, false],
+    ['a response', 200, { data: { customer: { email: 'ola@example.com' } } }, false],
+    ['a response with data and an error', 200, { data: { cart: null }, ...error('authentication') }, false],
   ])('%s (%i)', (_what, status, body, isRefused) => {
     expect(isTokenRefused({ status, body })).toBe(isRefused)
   })
 })
 
-describe('[AUTH-14] what an answer means for the token that went along', () => {
+describe('[AUTH-14] the token after a response', () => {
   test.each<[string, AnswerBody, '' | undefined]>([
-    ['the customer is nobody, as up to 2.4.7 with a dead token', error('authorization', ['customer']), ''],
+    ['the customer is a guest, as up to 2.4.7 with an expired token', error('authorization', ['customer']), ''],
     ['the customer is locked out or has not confirmed the address', error('authentication', ['customer']), ''],
-    ['nobody is there to log out', error('authorization', ['revokeCustomerToken']), ''],
-    ['the logout went well', { data: { revokeCustomerToken: { result: true } } }, ''],
-    ['the logout did not go well', { data: { revokeCustomerToken: { result: false } } }, undefined],
+    ['a logout without a session', error('authorization', ['revokeCustomerToken']), ''],
+    ['the logout succeeded', { data: { revokeCustomerToken: { result: true } } }, ''],
+    ['the logout failed', { data: { revokeCustomerToken: { result: false } } }, undefined],
     ['the account is deleted', { data: { deleteCustomer: true } }, ''],
     ['the account is not deleted', { data: { deleteCustomer: false } }, undefined],
-    ['a part of the customer is not theirs to see', error('authorization', ['customer', 'orders']), undefined],
-    ['the customer has an outage', { data: { customer: null }, errors: [{ message: 'Internal server error', path: ['customer'] }] }, undefined],
+    ['the customer may not read one of their fields', error('authorization', ['customer', 'orders']), undefined],
+    ['the customer field fails inside the backend', { data: { customer: null }, errors: [{ message: 'Internal server error', path: ['customer'] }] }, undefined],
     ['a wrong password before it is changed', error('authentication', ['changeCustomerPassword']), undefined],
     ['a wrong password before the e-mail is changed', error('authentication', ['updateCustomerEmail']), undefined],
     ["somebody else's cart", error('authorization', ['cart']), undefined],
-    ['no product of that name', error('no-such-entity', ['cart']), undefined],
+    ['a cart that does not exist', error('no-such-entity', ['cart']), undefined],
     ['the customer is known', { data: { customer: { email: 'ola@example.com' } } }, undefined],
   ])('%s', (_what, body, token) => {
     expect(customerToken({ body, token: 'sent' })).toEqual({ answer: body, ...(token !== undefined && { token }) })
   })
 
-  test('a guest whom the shop does not know may still have the mark of a session that was', () => {
+  test('clears the session cookie that a guest still has from an earlier session', () => {
     expect(customerToken({ body: error('authorization', ['customer']), token: 'none' }).token).toBe('')
   })
 
-  test('a guest who is refused anything else has none to lose', () => {
+  test('any other refusal changes nothing for a guest', () => {
     expect(customerToken({ body: error('authorization', ['cart']), token: 'none' }).token).toBeUndefined()
   })
 
-  test('one that the backend refused is lost, whatever it answered without it', () => {
+  test('a token that the backend rejected is removed, even if the request succeeds without it', () => {
     expect(customerToken({ body: { data: { cart: null } }, token: 'refused' }).token).toBe('')
   })
 })
@@ -67,7 +67,7 @@ test.each([
   expect(answer).toEqual({ data: { first: { token: 'jwt-of-jan' }, [field]: { ...login, token: 'kept in a cookie' } } })
 })
 
-test('two tokens in one answer are both kept from the browser', () => {
+test('the browser sees neither of two tokens in one response', () => {
   const body = { data: { oneCustomerToken: { token: 'jwt-of-jan' }, generateCustomerToken: { token: 'jwt-of-ola' } } }
   expect(JSON.stringify(customerToken({ body, token: 'none' }).answer)).not.toContain('jwt')
 })

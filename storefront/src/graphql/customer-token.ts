@@ -8,11 +8,11 @@ export interface AnswerBody {
 export interface Answered {
   readonly status: number
   readonly body: AnswerBody
-  /** What became of the customer's token; a refused one was left out of what was asked in the end. */
+  /** What happened to the customer's token; the request was repeated without a rejected one. */
   readonly token: 'none' | 'sent' | 'refused'
 }
 
-/** The ways back into an account: a token that has died must not stand in them. */
+/** Operations that lead back into an account: an expired token must not block them. */
 const NEED_NO_TOKEN = new Set([
   'confirmEmail',
   'createCustomerV2',
@@ -22,14 +22,14 @@ const NEED_NO_TOKEN = new Set([
   'resetPassword',
 ])
 
-/** What no guest may ask for, so that a token that went along and was no help is worth nothing. */
+/** Fields that no guest may request: if one is refused despite a token, the token is invalid. */
 const ASK_FOR_CUSTOMER = new Set<unknown>(['customer', 'revokeCustomerToken'])
 const REFUSALS = new Set<unknown>(['graphql-authentication', 'graphql-authorization'])
 
 export const needsToken = (field: string): boolean => !NEED_NO_TOKEN.has(field)
 
 /**
- * Whether the backend would not hear the request because of its token: an error that belongs to no field comes before anything
+ * Whether the backend rejected the request because of its token: an error that belongs to no field occurs before anything
  * is executed. Magento from 2.4.8 on; a wrong password has the same category, but the path of its field.
  */
 export function isTokenRefused({ status, body: { data, errors = [] } }: Omit<Answered, 'token'>): boolean {
@@ -38,8 +38,8 @@ export function isTokenRefused({ status, body: { data, errors = [] } }: Omit<Ans
 }
 
 /**
- * What the browser may see of an answer, and the token it is to have from now on: an empty one is none, and without one it
- * keeps the token that it has.
+ * The part of a response that the browser may see, and the token that it gets: an empty one removes its token, and undefined
+ * leaves it unchanged.
  */
 export function customerToken({ body, token }: Omit<Answered, 'status'>): { answer: AnswerBody; token?: string } {
   const logins = Object.entries(body.data ?? {}).filter(isLogin)
@@ -52,7 +52,7 @@ export function customerToken({ body, token }: Omit<Answered, 'status'>): { answ
   return isOver ? { answer: body, token: '' } : { answer: body }
 }
 
-// Up to 2.4.7, Magento takes a dead token for none at all, and then knows no customer. Without a token, the mark of one may be left.
+// Up to 2.4.7, Magento treats an expired token as a missing one and then knows no customer. Without a token, its session cookie may be left.
 const isAboutNobody = ({ path, extensions }: GraphQLErrorBody): boolean =>
   path?.length === 1 && ASK_FOR_CUSTOMER.has(path[0]) && REFUSALS.has(extensions?.category)
 

@@ -1,15 +1,15 @@
-import { isInternal } from './refusals/engine-words.ts'
+import { isInternal } from './refusals/library-messages.ts'
 import type { Refusal } from './refusals/reason.ts'
 
-/** What kind of refusal it is; from Magento's `extensions.category`. */
+/** The kind of refusal, from Magento's `extensions.category`. */
 export type RefusalReason = 'not-found' | 'invalid-input' | 'not-signed-in' | 'not-allowed' | 'already-exists' | 'unavailable'
 
-/** A refusal that is meant for the shopper: it is shown at its place, in the shopper's language. */
+/** A refusal that is meant for the shopper: it is shown where it applies, in the shopper's language. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly isExpected = true
   readonly reason: RefusalReason
-  /** Why exactly, where the gateway could tell. */
+  /** The exact reason, if the gateway could determine it. */
   readonly refusal: Refusal | undefined
 
   constructor(message: string, reason: RefusalReason, refusal?: Refusal) {
@@ -19,13 +19,13 @@ export class StoreError extends Error {
   }
 }
 
-/** The backend or the way to it failed: nothing that a shopper did. */
+/** The backend or the connection to it failed; the shopper did nothing wrong. */
 export class ServerError extends Error {
   override readonly name = 'ServerError'
   readonly operation: string
-  /** Of an answer that came, the HTTP status. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined
-  /** The seconds after which the server wants to be asked again, where it said so. */
+  /** The seconds of the `Retry-After` header, if the server sent one. */
   readonly retryAfter: number | undefined
 
   constructor(operation: string, message: string, options: ErrorOptions & { status?: number; retryAfter?: number } = {}) {
@@ -38,12 +38,12 @@ export class ServerError extends Error {
 
 export interface GraphQLErrorBody {
   readonly message: string
-  /** Where in the answer; an error before anything was executed has none. */
+  /** The path in the response; an error before the execution has none. */
   readonly path?: readonly (string | number)[]
   readonly extensions?: {
     readonly category?: string
     readonly error_code?: string
-    /** The gateway's own. */
+    /** Added by the gateway. */
     readonly refusal?: Refusal
   }
 }
@@ -57,8 +57,8 @@ const REASONS: Readonly<Record<string, RefusalReason>> = {
 }
 
 /**
- * Magento 2.4.6 leaves the category out where an entity is missing (its exception class does not hand extensions on), so
- * an error without one is a missing entity, unless it is the text that stands for a failure inside.
+ * Magento 2.4.6 omits the category if an entity is missing (its exception class does not pass extensions on), so
+ * an error without one is a missing entity, unless its text is the one of an internal error.
  */
 export function toError(operation: string, { message, extensions }: GraphQLErrorBody): StoreError | ServerError {
   const reason = extensions?.category === undefined ? undefined : REASONS[extensions.category]
@@ -67,5 +67,5 @@ export function toError(operation: string, { message, extensions }: GraphQLError
   return new StoreError(message, 'not-found', extensions?.refusal)
 }
 
-/** Why the shop refused, where that is known. */
+/** Why the shop refused, if known. */
 export const refusalOf = (error: unknown): Refusal | undefined => (error instanceof StoreError ? error.refusal : undefined)

@@ -2,21 +2,21 @@ import { inspect } from 'node:util'
 import { type GraphQLErrorBody, ServerError, StoreError } from './errors.ts'
 
 /**
- * A failure of the backend, or of the way to it, in one line with its causes. Nothing of a visitor is in it: what throws
- * keeps out what was asked and answered.
+ * A failure of the backend, or of the connection to it, in one line with its causes. The line holds no visitor's data, since no
+ * error quotes a request or a response.
  */
 export function failureLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'nothing came within 10 seconds'
-  // Where a host has several addresses, what went wrong with each stands in an error without a message.
+  // If a host has several addresses, an error without a message holds one error for each.
   const text = error.message || ((error as NodeJS.ErrnoException).code ?? error.name)
   return (error.cause === undefined ? text : `${text} (${failureLine(error.cause)})`).replace(/\s+/g, ' ')
 }
 
 /**
- * Magento answers a store view that it does not have with 500, the category of a wrong input and words in its own language.
- * Only what was refused before it was executed, and so has no path, is quoted: a later refusal may name a customer.
- * @param answer the body, where it could be read
+ * Magento answers an unknown store view with status 500, the category of invalid input and a message in its own language.
+ * Only an error from before the execution, which has no path, is quoted: a later one may name a customer.
+ * @param answer the body, if it could be read
  */
 export function statusLine(status: number, answer: unknown, store: string): string {
   const { errors } = (answer ?? {}) as { errors?: readonly GraphQLErrorBody[] }
@@ -27,8 +27,8 @@ export function statusLine(status: number, answer: unknown, store: string): stri
 
 const isOfRequest = ({ path, extensions }: GraphQLErrorBody): boolean => path === undefined && extensions?.category === 'graphql-input'
 
-// Next logs what a page throws as util.inspect shows it. Where the shop's own code failed its stack is of use; where the
-// backend did, it is twenty lines that are the same each time.
+// Next logs an error of a page as util.inspect shows it. The stack is useful if the shop's own code failed; if the
+// backend failed, it is the same twenty lines each time.
 for (const { prototype } of [ServerError, StoreError]) {
   Object.defineProperty(prototype, inspect.custom, {
     value(this: Error) {

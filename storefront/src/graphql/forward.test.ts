@@ -25,7 +25,7 @@ function expectGuest(response: Response): void {
 }
 
 describe('the session', () => {
-  test('[AUTH-04] a login sets the token and the mark beside it, and its answer shows neither', async () => {
+  test('[AUTH-04] a login sets the token’s cookie and the session cookie, and its response contains neither', async () => {
     backend.answer = () => Response.json({ data: { generateCustomerToken: { token: 'jwt.of.ola' } } })
     const response = await logIn('ola@example.com')
     const [token, mark = ''] = cookiesOf(response)
@@ -37,14 +37,14 @@ describe('the session', () => {
     expect(text).not.toContain(/=([^;]*)/.exec(mark)![1])
   })
 
-  test('[AUTH-14] a login replaces a token that was placed before it, which is not even asked about', async () => {
+  test('[AUTH-14] a login replaces a token that the browser had before, without sending it to the backend', async () => {
     backend.answer = () => Response.json({ data: { generateCustomerToken: { token: 'jwt.of.ola' } } })
     const response = await send(LOGIN, { cookie: 'magento_customerToken=jwt.of.eve' }, { email: 'ola@example.com' })
     expect(bearers()).toEqual([null])
     expect(cookiesOf(response)).toEqual(expect.arrayContaining([expect.stringMatching(/^magento_customerToken=jwt\.of\.ola; Path=\/;/), ...REMOVED.slice(1)]))
   })
 
-  test('[AUTH-14] a late refusal of the token before a login does not end the session after it', async () => {
+  test('[AUTH-14] a late refusal of the token from before a login does not end the new session', async () => {
     const stale = { cookie: 'magento_customerToken=jwt.before' }
     backend.answer = () => Response.json({ data: { generateCustomerToken: { token: 'jwt.after' } } })
     await send(LOGIN, stale, { email: 'ola@example.com' })
@@ -52,7 +52,7 @@ describe('the session', () => {
     expect(cookiesOf(await send(ADD, stale))).toEqual([])
   })
 
-  test('a page with TLS gets cookies for TLS alone, even if a proxy does not tell of it', async () => {
+  test('a page with TLS gets `Secure` cookies even if the proxy does not report TLS', async () => {
     backend.answer = () => Response.json({ data: { generateCustomerToken: { token: 'jwt.of.ola' } } })
     const response = await send(LOGIN, { 'x-forwarded-proto': 'http' }, { email: 'ola@example.com' })
     expect(cookiesOf(response).every((cookie) => cookie.endsWith('; Secure'))).toBe(true)
@@ -64,7 +64,7 @@ describe('the session', () => {
     expect([response.status, await response.json(), cookiesOf(response)]).toEqual([200, WRONG, []])
   })
 
-  test.each([401, 500, 200])('[AUTH-14] a dead token, refused with %i, is dropped, and the guest gets what they asked for', async (status) => {
+  test.each([401, 500, 200])('[AUTH-14] an expired token, refused with %i, is removed, and the visitor is served as a guest', async (status) => {
     const added = { data: { addProductsToCart: { cart: { id: 'abc' } } } }
     backend.answer = ({ headers }) => (headers.has('authorization') ? Response.json(DEAD, { status }) : Response.json(added))
     const response = await send(ADD, { cookie: `magento_customerToken=made-up-${status}` })
@@ -73,7 +73,7 @@ describe('the session', () => {
     expectGuest(response)
   })
 
-  test('[AUTH-14] a dead token that the backend takes for none is dropped when it names no customer', async () => {
+  test('[AUTH-14] an expired token that the backend ignores is removed once it yields no customer', async () => {
     const nobody = { data: { customer: null }, errors: [{ message: 'no', path: ['customer'], extensions: { category: 'graphql-authorization' } }] }
     backend.answer = () => Response.json(nobody)
     const response = await send(WHO, { cookie: 'magento_customerToken=dead' })
@@ -91,7 +91,7 @@ describe('the session', () => {
     expectGuest(response)
   })
 
-  test('an outage takes nothing away', async () => {
+  test('an outage does not end the session', async () => {
     backend.answer = () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 })
     expect(cookiesOf(await send(WHO, { cookie: 'magento_customerToken=jwt.of.ola' }))).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('guessing', () => {
     return responses.map(({ status }) => status)
   }
 
-  test.each(['known@example.com', 'nobody-at-all@example.com'])('of the password of %s ends after five, from wherever and however fast', async (email) => {
+  test.each(['known@example.com', 'nobody-at-all@example.com'])('the password of %s is limited to five attempts, from any address and at any speed', async (email) => {
     backend.answer = () => Response.json(WRONG)
     expect(await statuses(7, () => email, (index) => `198.51.100.${index}`)).toEqual([200, 200, 200, 200, 200, 429, 429])
     expect(backend.calls).toHaveLength(5)
@@ -112,7 +112,7 @@ describe('guessing', () => {
     expect(await response.json()).toEqual({ errors: [{ message: expect.stringMatching(/too many/i), extensions: expect.any(Object) }] })
   })
 
-  test('from one address ends after fifty, whoever is guessed', async () => {
+  test('is limited to fifty attempts from one address, across all accounts', async () => {
     backend.answer = () => Response.json(WRONG)
     const all = await statuses(51, (index) => `guess-${index}@example.com`, () => '192.0.2.1')
     expect([all.slice(0, 50).every((status) => status === 200), all[50]]).toEqual([true, 429])
@@ -137,11 +137,11 @@ test.each([
   expect(backend.calls).toHaveLength(1)
 })
 
-describe('guessing the own password', () => {
+describe('guessing the password of the customer who is logged in', () => {
   const CHANGE = 'mutation ChangeCustomerPassword($currentPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:"x"){email}}'
   const MOVE = 'mutation UpdateCustomerEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{email}}}'
 
-  test('in a session ends after five tries, whatever they would change and from wherever they come', async () => {
+  test('is limited to five attempts per session, for any change and from any address', async () => {
     backend.answer = () => Response.json({ data: {}, errors: [{ message: 'Invalid login or password.', path: ['any'], extensions: { category: 'graphql-authentication' } }] })
     const attempt = (index: number, session = 'of-ola') =>
       send(index % 2 ? CHANGE : MOVE, { cookie: `magento_customerToken=jwt.${session}`, 'x-forwarded-for': `198.51.101.${index}` }, { currentPassword: 'x', email: `guess-${index}@example.com`, password: 'x' })
@@ -151,7 +151,7 @@ describe('guessing the own password', () => {
     expect((await attempt(8, 'of-adam')).status).toBe(200)
   })
 
-  test('from one address ends after twenty tries, in however many sessions', async () => {
+  test('is limited to twenty attempts from one address, across all sessions', async () => {
     backend.answer = () => Response.json({ data: {}, errors: [{ message: 'A customer with the same email address already exists in an associated website.', path: ['updateCustomerEmail'], extensions: { category: 'graphql-input' } }] })
     const statuses = []
     for (let index = 0; index < 21; index += 1) {
@@ -162,7 +162,7 @@ describe('guessing the own password', () => {
   })
 })
 
-describe('asking for a mail', () => {
+describe('requesting a mail', () => {
   const SUBSCRIBE = 'mutation SubscribeEmailToNewsletter($email:String!){subscribeEmailToNewsletter(email:$email){status}}'
   const RESET = 'mutation RequestPasswordResetEmail($email:String!){requestPasswordResetEmail(email:$email)}'
   afterEach(() => void vi.useRealTimers())
@@ -194,14 +194,14 @@ describe('asking for a mail', () => {
   }
 })
 
-describe('looking for the order of a guest', () => {
+describe('finding the order of a guest', () => {
   const LOOK = 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){number}}'
   const look = (number: string) => send(LOOK, { 'x-forwarded-for': '203.0.113.9' }, { number, email: 'ola@example.com', lastname: 'Nowak' })
   const refuse = (category: string) => {
     backend.answer = () => Response.json({ data: null, errors: [{ message: category, path: ['guestOrder'], extensions: { category } }] })
   }
 
-  test('is refused in one way, byte for byte, and not for ever', async () => {
+  test('every refusal is the same, byte for byte, and the limit expires', async () => {
     refuse('graphql-no-such-entity')
     const nobodys = await (await look('000000071')).text()
     refuse('graphql-authorization')
@@ -221,7 +221,7 @@ describe('a refusal', () => {
   }
   const reasons = async (response: Response) => ((await response.json()) as { errors: { extensions: object }[] }).errors.map(({ extensions }) => extensions)
 
-  test('[CART-12] comes with its reason, which the same visitor’s cart tells in the same store view', async () => {
+  test('[CART-12] carries its reason, read from the same visitor’s cart in the same store view', async () => {
     answerBy(() => REFUSED)
     const response = await send(ADD, { cookie: 'magento_customerToken=jwt.of.ola', store: 'pl' }, { cartId: 'abc' })
     expect(await reasons(response)).toEqual([{ category: 'graphql-no-such-entity', refusal: { reason: 'cartGone' } }])
@@ -231,14 +231,14 @@ describe('a refusal', () => {
     ])
   })
 
-  test('[CART-12] is looked into without a token that the backend has refused', async () => {
+  test('[CART-12] is examined without a token that the backend has rejected', async () => {
     answerBy((authorization) => (authorization ? DEAD : REFUSED))
     await send(ADD, { cookie: 'magento_customerToken=jwt.dead' }, { cartId: 'abc' })
     expect(bearers()).toEqual(['Bearer jwt.dead', null, null])
   })
 })
 
-test('entities in what the backend tells are decoded on their way to the browser', async () => {
+test('HTML entities in the backend’s response are decoded for the browser', async () => {
   backend.answer = () => Response.json({ data: { cart: { items: [{ product: { name: 'LumaTech&trade; Tee' } }] } } })
   expect(await (await send(ADD)).json()).toEqual({ data: { cart: { items: [{ product: { name: 'LumaTech™ Tee' } }] } } })
 })

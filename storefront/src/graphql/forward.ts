@@ -10,7 +10,7 @@ import { createNeutralSubscription, isSubscription } from './neutral-subscriptio
 import { plainAnswer } from './plain-answer.ts'
 import { ServerError, toError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
-import { isTokenLeft, leaveToken } from './left-tokens.ts'
+import { isRetiredToken, retireToken } from './retired-tokens.ts'
 import { isSecurePage } from './own-origin.ts'
 import { nameRefusals } from './refusals/name-refusals.ts'
 import type { BotCheckReason } from './refusals/reason.ts'
@@ -32,7 +32,7 @@ const throttle = createThrottle()
 const checkBot = createBotCheck(readServerSettings().services.botCheck)
 const neutralSubscription = createNeutralSubscription()
 
-/** Asks the backend what the browser asks, with the customer's token out of its cookie, unless it has been asked too often. */
+/** Forwards the browser's request to the backend with the customer's token from its cookie, unless a limit is reached. */
 export async function forward(request: Request, operation: OperationRequest): Promise<Response> {
   const field = rootField(operation.query)
   const address = request.headers.get('x-forwarded-for') ?? ''
@@ -76,31 +76,31 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     console.error(`${operation.operationName}: the backend cannot be reached or understood: ${failureLine(error)}`)
     return refuse(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
   } finally {
-    // A visitor who is turned away as a robot has tried nothing: the account's customer keeps the attempts.
+    // A visitor who fails the bot check uses up none of the account's attempts.
     attempt.end(isRobot ? 'outage' : outcome)
     asPerson.end(isRobot ? 'failure' : 'success')
   }
 }
 
-/** A token that the backend's header cannot hold counts as none: the backend would answer with a status of its own. */
+/** A token that cannot stand in the backend's header counts as missing: the backend would answer with a status of its own. */
 function readBotToken(headers: Headers): string {
   const token = headers.get('x-recaptcha') ?? ''
   return /^[\w.-]{0,4096}$/.test(token) ? token : ''
 }
 
-/** As Magento's own refusal, before anything has reached it. */
+/** In the form of Magento's own refusal; the backend gets no request. */
 const turnAway = (field: string, reason: BotCheckReason): Response =>
   reply(200, { data: null, errors: [{ message: 'ReCaptcha validation failed, please try again', path: [field], extensions: { category: 'graphql-input', refusal: { reason } } }] })
 
-/** @param next the token that the browser is to have from now on; an empty one is none, and undefined changes nothing */
+/** @param next the token that the browser gets; an empty one removes its token, and undefined changes nothing */
 function sessionHeaders(request: Request, field: string, { isThere, token }: TokenCookie, next: string | undefined): [string, string][] {
-  const isLate = next === '' && token !== undefined && field !== 'revokeCustomerToken' && isTokenLeft(token)
+  const isLate = next === '' && token !== undefined && field !== 'revokeCustomerToken' && isRetiredToken(token)
   if (next === undefined || isLate) return []
-  if (token !== undefined) leaveToken(token)
+  if (token !== undefined) retireToken(token)
   return sessionCookies(next, { isSecure: isSecurePage(request), replaces: isThere }).map((text) => ['set-cookie', text])
 }
 
-/** A call that was refused for its token was not executed. It is repeated as a guest's, so that an expired session breaks no page. */
+/** A call that was rejected for its token was not executed. It is repeated as a guest's, so that an expired session breaks no page. */
 async function askWithToken(call: BackendRequest): Promise<Answered> {
   const answered = await ask(call)
   return call.token && isTokenRefused(answered) ? { ...(await ask({ ...call, token: undefined })), token: 'refused' } : answered
@@ -113,7 +113,7 @@ async function ask(call: BackendRequest): Promise<Answered> {
   return { status: response.status, body, token: call.token ? 'sent' : 'none' }
 }
 
-/** The parser's error quotes what it cannot parse, which may be somebody's. */
+/** The parser's error quotes its input, which may be personal data. */
 function withoutAnswer(error: unknown): undefined {
   if (!(error instanceof SyntaxError)) throw error
 }
@@ -122,13 +122,13 @@ const isAnswer = (body: unknown): body is AnswerBody =>
   typeof body === 'object' && body !== null && ('errors' in body ? Array.isArray(body.errors) : 'data' in body)
 
 /**
- * Later Magento answers a refusal with 401 or 403 and a whole GraphQL body; to the client that is an answer like any
- * other, as it takes every status of 300 or above for a failure of the server.
+ * Later Magento answers a refusal with 401 or 403 and a whole GraphQL body; to the client that is a response like any
+ * other, since it treats every status of 300 or above as a server error.
  */
 const statusFor = ({ status, body: { errors } }: Answered): number =>
   (status === 401 || status === 403) && errors?.some(({ extensions }) => extensions?.category) ? 200 : status < 300 ? 200 : 502
 
-/** Magento up to 2.4.7 tells of its own failures with status 200. */
+/** Magento up to 2.4.7 reports its internal errors with status 200. */
 const hasFailedInside = (operationName: string, { body: { errors } }: Answered): boolean =>
   errors?.some((error) => toError(operationName, error) instanceof ServerError) ?? false
 

@@ -1,8 +1,8 @@
 const STEP_MS = 500
 
 /**
- * Waits until a whole number of half seconds has passed. Magento is quicker where there is no account: an answer that leaves with the next
- * step hides by how much.
+ * Waits until a whole number of half seconds has passed. Magento answers sooner if there is no account: a response that waits for the next
+ * step hides the difference.
  * @param since a reading of `performance.now()`
  */
 export function untilFullStep(since: number): Promise<void> {

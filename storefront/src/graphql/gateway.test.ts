@@ -13,7 +13,7 @@ function post(body: unknown = CART, headers: Record<string, string> = {}, method
   return gateway(new Request('https://shop.example/api/graphql', { method, headers: { ...OWN_PAGE, ...headers }, ...(method === 'GET' ? {} : { body: text }) }))
 }
 
-describe('what it lets through', () => {
+describe('accepted requests', () => {
   test('[API-01] an operation of the shop, as JSON by POST from its own page', async () => {
     const response = await post()
     expect([response.status, await response.json()]).toEqual([200, { data: { cart: null } }])
@@ -21,7 +21,7 @@ describe('what it lets through', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('no variable that the operation does not declare: an order is not guessed for ever under other numbers', async () => {
+  test('drops undeclared variables, so that they cannot reset the limit on guessing an order', async () => {
     backend.answer = () => Response.json({ data: null, errors: [{ message: 'No.', path: ['guestOrder'], extensions: { category: 'graphql-no-such-entity' } }] })
     const { name, query } = GuestOrderByPostcodeOperation
     const guess = (index: number) => {
@@ -38,7 +38,7 @@ describe('what it lets through', () => {
     ['a form', () => post(CART, { 'content-type': 'application/x-www-form-urlencoded' }), 415],
     ['a form that looks like text', () => post(CART, { 'content-type': 'text/plain' }), 415],
     ['a form with files', () => post(CART, { 'content-type': 'multipart/form-data; boundary=x' }), 415],
-    ['something that is not JSON', () => post('{"operationName":'), 400],
+    ['a body that is not JSON', () => post('{"operationName":'), 400],
     ['JSON that is no operation', () => post('[]'), 400],
     ['an operation that the shop does not have', () => post({ ...CART, operationName: 'Everything', query: '{customer{email}}' }), 400],
     ['an operation of the shop with another text', () => post({ ...CART, query: 'query Cart{customer{email}}' }), 400],
@@ -56,12 +56,12 @@ describe('what it lets through', () => {
     ['another site whose name begins alike', 'https://shop.example.evil.example'],
     ['a sub-domain', 'https://blog.shop.example'],
     ['another port', 'https://shop.example:8443'],
-    ['a page without TLS, which anybody on the line can have written', 'http://shop.example'],
-    ['a sandbox or a file, which has none', 'null'],
-    ['nobody', ''],
-    ['another site that is asked for by its own name', 'https://evil.example', { host: 'evil.example' }],
-    ['another site that writes as a proxy does', 'https://evil.example', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
-    ['its own site, written otherwise', 'https://shop.example/'],
+    ['a page without TLS, which an attacker on the network can forge', 'http://shop.example'],
+    ['a sandboxed frame or a file, whose origin is null', 'null'],
+    ['no origin', ''],
+    ['another site that is addressed by its own host name', 'https://evil.example', { host: 'evil.example' }],
+    ['another site with the headers of a proxy', 'https://evil.example', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
+    ['the shop itself in another spelling', 'https://shop.example/'],
   ] as [string, string, Record<string, string>?][])('a page of %s is refused, and the backend never hears of it', async (_what, origin, headers) => {
     expect((await post(CART, { ...headers, origin })).status).toBe(403)
     expect(backend.calls).toEqual([])
@@ -70,25 +70,25 @@ describe('what it lets through', () => {
   test.each([
     ['an array of variables', { ...CART, variables: [] }],
     ['an array with variables', { ...CART, variables: ['x'] }],
-    ['variables that nest without end', `{"operationName":"Cart","query":${JSON.stringify(CART.query)},"variables":{"cartId":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`],
+    ['variables nested too deeply', `{"operationName":"Cart","query":${JSON.stringify(CART.query)},"variables":{"cartId":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`],
   ])('%s is a bad request, and no failure of the backend', async (_what, body) => {
     expect((await post(body)).status).toBe(400)
     expect(backend.calls).toEqual([])
   })
 
-  test('half a character, which PHP cannot read, is replaced before the backend gets it', async () => {
+  test('replaces an unpaired surrogate, which PHP cannot parse, before it reaches the backend', async () => {
     await post(`{"operationName":"Cart","query":${JSON.stringify(CART.query)},"variables":{"cartId":"a\\ud83d"}}`)
     expect(backend.calls[0]?.body).toHaveProperty('variables', { cartId: 'a\ufffd' })
   })
 
-  test('a body that grows while it is sent is cut off as well', async () => {
+  test('a streamed body over the limit is aborted as well', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(32)) })
     const request = new Request('https://shop.example/api/graphql', { method: 'POST', headers: OWN_PAGE, body: endless, duplex: 'half' } as RequestInit)
     expect((await gateway(request)).status).toBe(413)
   })
 })
 
-describe('what it adds', () => {
+describe('headers for the backend', () => {
   test.each([
     ['en', 'en'],
     ['pl', 'pl'],
@@ -99,23 +99,23 @@ describe('what it adds', () => {
     expect(backend.calls[0]?.headers.get('store')).toBe(store)
   })
 
-  test("[API-03] the customer's token goes from the cookie to the backend as a bearer, no other cookie does", async () => {
+  test("[API-03] the customer's token goes from its cookie to the backend as a bearer token, and no other cookie does", async () => {
     await post(CART, { cookie: 'other=1; magento_customerToken=abc%2Edef' })
     expect(backend.calls[0]?.headers.get('authorization')).toBe('Bearer abc.def')
     expect(backend.calls[0]?.headers.get('cookie')).toBeNull()
   })
 
-  test('the backend hears who is asking', async () => {
+  test('the backend gets the visitor’s IP address', async () => {
     await post(CART, { 'x-forwarded-for': '203.0.113.7' })
     expect(backend.calls[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.7')
   })
 
-  test('a guest is sent as a guest', async () => {
+  test('a guest’s request carries no token', async () => {
     await post(CART, { authorization: 'Bearer made-up' })
     expect(backend.calls[0]?.headers.get('authorization')).toBeNull()
   })
 
-  test('[API-04] a setting gives the backend basic-auth credentials', async () => {
+  test('[API-04] sends basic-auth credentials to the backend if a setting has them', async () => {
     vi.stubEnv('BACKEND_BASIC_AUTH', 'hut:warden')
     vi.resetModules()
     const { askBackend } = await import('./backend.ts')
@@ -125,8 +125,8 @@ describe('what it adds', () => {
   })
 })
 
-describe('what comes back', () => {
-  test('[API-05] a refusal that the backend answers with 401 or 403 is an answer, not a failure of the server', async () => {
+describe('responses', () => {
+  test('[API-05] a refusal with status 401 or 403 reaches the browser as a GraphQL response, not as a server error', async () => {
     const refusal = { errors: [{ message: 'no', extensions: { category: 'graphql-authorization' } }] }
     backend.answer = () => Response.json(refusal, { status: 403 })
     const response = await post()
@@ -136,9 +136,9 @@ describe('what comes back', () => {
   test.each([
     ['is down', () => Promise.reject(new TypeError('fetch failed')), 502],
     ['takes too long', () => Promise.reject(new DOMException('too long', 'TimeoutError')), 504],
-    ['answers with a page of HTML', () => new Response('<h1>Maintenance</h1>'), 502],
-    ['answers with something that is not GraphQL', () => Response.json({ message: 'hello' }), 502],
-    ['fails inside', () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }), 502],
+    ['answers with an HTML page', () => new Response('<h1>Maintenance</h1>'), 502],
+    ['answers with JSON that is not GraphQL', () => Response.json({ message: 'hello' }), 502],
+    ['has an internal error', () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }), 502],
   ])('[API-05] a backend that %s is a server error with a GraphQL body and without details', async (_what, answer, status) => {
     backend.answer = answer
     const response = await post()
@@ -149,10 +149,10 @@ describe('what comes back', () => {
   test.each([
     ['is down', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })), 'fetch failed'],
     ['takes too long', () => Promise.reject(new DOMException('too long', 'TimeoutError')), 'nothing came within 10 seconds'],
-    ['fails over a customer', () => Response.json({ errors: [{ message: 'No ola@example.com', path: ['cart'] }] }, { status: 500 }), 'answered 500'],
-    ['breaks off in the middle of an answer', () => new Response('{"data":{"generateCustomerToken":{"token":"jwt-of-ola"'), 'status 200'],
-    ['mixes its answer with something else', () => new Response('{"data": jwt-of-ola ola@example.com'), 'status 200'],
-    ['answers with something that is not GraphQL', () => Response.json({ token: 'jwt-of-ola' }, { status: 500 }), 'status 500'],
+    ['fails with a customer’s data in its message', () => Response.json({ errors: [{ message: 'No ola@example.com', path: ['cart'] }] }, { status: 500 }), 'answered 500'],
+    ['breaks off in the middle of a response', () => new Response('{"data":{"generateCustomerToken":{"token":"jwt-of-ola"'), 'status 200'],
+    ['mixes its response with other text', () => new Response('{"data": jwt-of-ola ola@example.com'), 'status 200'],
+    ['answers with JSON that is not GraphQL', () => Response.json({ token: 'jwt-of-ola' }, { status: 500 }), 'status 500'],
   ])('a backend that %s is logged once, by the name of the operation, without what was asked and answered', async (_what, answer, reason) => {
     backend.answer = answer
     await post(CART, { cookie: 'magento_customerToken=jwt-of-ola' })
@@ -163,7 +163,7 @@ describe('what comes back', () => {
     expect(line).not.toMatch(/jwt|ola@|xxx|\n/)
   })
 
-  test('a store view that the backend does not have is told by its code and its setting', async () => {
+  test('the log names an unknown store view by its code and its setting', async () => {
     const refusal = { errors: [{ message: 'Requested store is not found (en)', extensions: { category: 'graphql-input' } }] }
     backend.answer = () => Response.json(refusal, { status: 500 })
     await post(CART, { store: 'en' })

@@ -11,7 +11,7 @@ const { isDevelopment } = readServerSettings()
 const LONGEST_BODY = 64 * 1024
 
 /**
- * The browser's only way to the backend. It lets through the shop's own operations, sent by the shop's own pages, and
+ * The browser's only way to the backend. It accepts the shop's own operations, sent by the shop's own pages, and
  * keeps the customer's token to itself.
  */
 export async function gateway(request: Request): Promise<Response> {

@@ -2,8 +2,8 @@ import { type Locale, LOCALES } from '../i18n/locales.ts'
 import { StoreError } from './errors.ts'
 
 /**
- * Asks about something that belongs to one store view: the page's own first, and where that refuses, those of the shop's other languages.
- * @throws the page's own refusal where all refuse, ServerError
+ * Requests an entity that belongs to one store view: first in the page's own, and if that refuses, in those of the shop's other languages.
+ * @throws ServerError, or the refusal of the page's own store view if all refuse
  */
 export async function inAnyStoreView<Answer>(ask: (locale: Locale) => Promise<Answer>): Promise<Answer> {
   const own = LOCALES.find((locale) => locale === document.documentElement.lang)

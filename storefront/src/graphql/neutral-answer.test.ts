@@ -13,7 +13,7 @@ const seen = (field: string, answer: Answered): string => {
   return JSON.stringify([status, body])
 }
 
-describe('a mail that somebody asks for is promised to everybody', () => {
+describe('a request for a mail gets the same response with and without an account', () => {
   test.each([
     ['requestPasswordResetEmail', "Cannot reset the customer's password", INPUT],
     ['requestPasswordResetEmail', 'Nie można zresetować hasła klienta', INPUT],
@@ -27,7 +27,7 @@ describe('a mail that somebody asks for is promised to everybody', () => {
     expect(seen(field, answered(field, true))).toBe(JSON.stringify([200, { data: { [field]: true } }]))
   })
 
-  test('even where Magento says that none was sent', () => {
+  test('even if Magento reports that it sent none', () => {
     expect(seen('requestPasswordResetEmail', answered('requestPasswordResetEmail', false))).toBe(seen('requestPasswordResetEmail', answered('requestPasswordResetEmail', true)))
   })
 })
@@ -61,15 +61,15 @@ test.each([
 })
 
 test.each([
-  ['an order that is found', 'guestOrder', answered('guestOrder', { number: '1' })],
+  ['an existing order', 'guestOrder', answered('guestOrder', { number: '1' })],
   ['a login', 'generateCustomerToken', answered('generateCustomerToken', { token: 'jwt' })],
-  ['a failure inside', 'guestOrder', refused('guestOrder', 'Internal server error')],
+  ['an internal error', 'guestOrder', refused('guestOrder', 'Internal server error')],
   ['an outage', 'requestPasswordResetEmail', { ...refused('requestPasswordResetEmail', 'Internal server error'), status: 500 }],
   ['a robot', 'requestPasswordResetEmail', refused('requestPasswordResetEmail', 'ReCaptcha validation failed, please try again', INPUT)],
   ['a robot at the login', 'generateCustomerToken', refused('generateCustomerToken', 'ReCaptcha validation failed, please try again', INPUT)],
   ['a password that is too short', 'resetPassword', refused('resetPassword', 'The password needs at least 8 characters. Create a new password and try again.', INPUT)],
   ['a field that the backend lacks', 'resendConfirmationEmail', { status: 200, token: 'none', body: { errors: [{ message: 'Cannot query field "resendConfirmationEmail" on type "Mutation".' }] } }],
-  ['another question', 'customer', refused('customer', 'no', { category: 'graphql-authorization' })],
+  ['another operation', 'customer', refused('customer', 'no', { category: 'graphql-authorization' })],
 ] as const)('%s stays as it is', (_what, field, answer) => {
   expect(neutralAnswer(field, answer)).toBe(answer)
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
   neutral = (answered, store = 'en') => create(FIELD, store, answered)
 })
 
-test.each(['SUBSCRIBED', 'NOT_ACTIVE'])('[FORM-03] where a new address is %s, one that is subscribed or waits for its account is answered the same', (usual) => {
+test.each(['SUBSCRIBED', 'NOT_ACTIVE'])('[FORM-03] if a new address gets %s, so does one that is subscribed already or has an unconfirmed account', (usual) => {
   const fresh = neutral(given(usual))
   expect(neutral(ALREADY)).toEqual(fresh)
   expect(neutral(given('UNCONFIRMED'))).toEqual(fresh)
@@ -30,9 +30,9 @@ test('each store view has its own setting, which may change', () => {
 
 test.each([
   ['a refusal of the address', refused('Enter a valid email address.', 'graphql-input')],
-  ['a failure inside', refused('Internal server error', 'internal')],
+  ['an internal error', refused('Internal server error', 'internal')],
 ])('%s stays as it is', (_what, answered) => expect(neutral(answered)).toBe(answered))
 
-test('another question is none of its business', () => {
+test('other operations pass unchanged', () => {
   expect(createNeutralSubscription()('createCustomerV2', 'en', ALREADY)).toBe(ALREADY)
 })

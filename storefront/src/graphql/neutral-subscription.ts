@@ -3,13 +3,13 @@ import type { GraphQLErrorBody } from './errors.ts'
 
 const FIELD = 'subscribeEmailToNewsletter'
 
-/** Magento mails to a new subscriber before it answers, so that an early answer would show an old one. */
+/** Magento sends the mail to a new subscriber before it answers, so a fast response would reveal an existing one. */
 export const isSubscription = (field: string): boolean => field === FIELD
 
 /**
- * Answers every newsletter subscription as that of a new address, which may be somebody else's: Magento would reveal which addresses are
- * subscribed, and which have an unconfirmed account. The answer for a new address depends on a setting that Magento does not
- * publish, so it is learned from earlier answers.
+ * Answers every newsletter subscription as that of a new address, since visitors can enter any address: Magento would reveal which ones are
+ * subscribed, and which have an unconfirmed account. The response for a new address depends on a setting that Magento does not
+ * publish, so it is learned from earlier responses.
  */
 export function createNeutralSubscription(): (field: string, store: string, answered: Answered) => Answered {
   const usual = new Map<string, 'SUBSCRIBED' | 'NOT_ACTIVE'>()

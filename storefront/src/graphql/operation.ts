@@ -1,7 +1,7 @@
-/** One GraphQL operation of the shop: its name and whole text, with the types of what goes in and comes out. */
+/** One GraphQL operation of the shop: its name and full text, with the types of its variables and its data. */
 export interface Operation<Data, Variables> {
   readonly name: string
   readonly query: string
-  /** Never there; it carries the types. */
+  /** Never set; it carries the types. */
   readonly __types?: (variables: Variables) => Data
 }

@@ -46,8 +46,8 @@ describe('a shop that does not know its address', () => {
 
   test.each([
     ['a page at another address', { host: 'localhost:3000', origin: 'http://localhost:4000' }],
-    ['a name that another site can let lead here', { host: 'evil.example:3000', origin: 'http://evil.example:3000' }],
-    ['a sandbox or a file', { host: 'localhost:3000', origin: 'null' }],
+    ['a host name that another site can point at this server', { host: 'evil.example:3000', origin: 'http://evil.example:3000' }],
+    ['a sandboxed frame or a file', { host: 'localhost:3000', origin: 'null' }],
     ['an extension', { host: 'laptop', origin: 'moz-extension://laptop' }],
   ])('takes none from %s', async (_what, headers) => {
     expect(await asks('', headers)).toBe(false)

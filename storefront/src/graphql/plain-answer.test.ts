@@ -7,7 +7,7 @@ test.each([
   ['LumaTech&trade; V-Tee', 'LumaTech™ V-Tee'],
   ['Cocona&reg; performance fabric', 'Cocona® performance fabric'],
   ['Nylon &amp; Spandex &#8211; 3&#x20;layers', 'Nylon & Spandex – 3 layers'],
-  ['&amp;trade; is written once more', '&trade; is written once more'],
+  ['&amp;trade; is decoded once', '&trade; is decoded once'],
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
   ['fish&chips &copy 1890 &unknown;', 'fish&chips &copy 1890 &unknown;'],
 ])('the name %j reads %j, wherever it stands', (name, text) => {
@@ -16,7 +16,7 @@ test.each([
   })
 })
 
-test('HTML renders as it did: what stands for markup stays as it is', () => {
+test('HTML renders unchanged: entities that stand for markup characters stay encoded', () => {
   const html = '<ul><li>&bull; Wicks &lt;b&gt; &quot;fast&quot; &amp; dries&nbsp;soon</li></ul>'
   const decoded = '<ul><li>• Wicks &lt;b&gt; &quot;fast&quot; &amp; dries\u00a0soon</li></ul>'
   expect(plainAnswer({ short_description: { html }, description: html, content: html })).toEqual({
@@ -26,12 +26,12 @@ test('HTML renders as it did: what stands for markup stays as it is', () => {
   expect(plainAnswer({ html: '&#60;script&#x3e;alert(1)&LT;/script&gt;' }).html).toBe('&#60;script&#x3e;alert(1)&LT;/script&gt;')
 })
 
-test('a compared value loses its entities without a table of them in the browser', () => {
+test('the browser can decode a compared value without a table of entities', () => {
   const { items } = plainAnswer({ items: [{ attributes: [{ code: 'features', value: '<p>&bull; Cocona&reg; &lt;3</p>' }] }] })
   expect(plainText(items[0]!.attributes[0]!.value)).toBe('• Cocona® <3')
 })
 
-test('what shoppers wrote, addresses and ids stay as they are', () => {
+test('shoppers’ own texts, addresses and ids stay unchanged', () => {
   const answer = { firstname: 'A&amp;B', url: 'https://shop.example/?a=1&amp;reg;=2', values: [{ value: 'engrave &trade;' }], uid: '&reg;' }
   expect(plainAnswer(answer)).toEqual(answer)
 })

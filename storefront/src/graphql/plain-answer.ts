@@ -1,20 +1,20 @@
 import { decodeHTMLStrict } from 'entities'
 
-/** Fields that merchants fill with text, into which Magento's back office and its importers let entities: `LumaTech&trade;`. */
+/** Merchants' text fields, in which Magento's admin and its importers leave entities: `LumaTech&trade;`. */
 const TEXT = new Set([
   'carrier_title', 'category_name', 'checkbox_text', 'content_heading', 'copyright', 'default_description', 'default_title', 'label',
   'links_title', 'logo_alt', 'meta_description', 'meta_title', 'method_title', 'name', 'option_label', 'product_name', 'store_group_name',
   'store_name', 'title', 'title_prefix', 'title_suffix', 'value_label', 'video_title', 'website_name', 'welcome',
 ])
 const HTML = new Set(['description', 'html'])
-/** Magento's theme has a drawing for products without a picture; one that the merchant has chosen lies under `/media/`. */
+/** The placeholder of Magento's theme for products without a picture; a merchant's own placeholder lies under `/media/`. */
 const THEME_PLACEHOLDER = /\/static\/.*\/placeholder\/\w+\.\w+$/
 
 /**
- * An answer of the backend without what belongs to a theme of its own. Entities are decoded, once: a text may show `<b>` to its reader
- * afterwards and is never markup. In HTML and in what may be HTML, as the attributes of a product, those that stand for markup stay,
- * so that it renders as it did; the browser, which has no table of entities, can then take the words out of it. The theme's drawing
- * for a missing picture is no picture.
+ * A response of the backend without the traces of Magento's own theme. Entities are decoded once: a text may show `<b>` to its reader
+ * afterwards and is never markup. In fields that are or may be HTML, such as a product's attributes, entities for markup characters stay,
+ * so that they render unchanged; the browser, which has no table of entities, can then extract the text. The theme's placeholder
+ * for a missing picture is removed.
  */
 export function plainAnswer<Answer>(answer: Answer): Answer {
   if (Array.isArray(answer)) return answer.map(plainAnswer) as Answer

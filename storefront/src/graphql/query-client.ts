@@ -4,8 +4,8 @@ import { StoreError } from './errors.ts'
 const LONGEST_WAIT = 10_000
 
 /**
- * What the browser keeps of the shop's answers. A refusal is final; an outage is asked again, at growing intervals, for
- * as long as somebody looks, so that a page recovers by itself.
+ * The browser's cache of the shop's responses. A refusal is final; after an outage the query is retried, at growing intervals, for
+ * as long as the tab is visible, so that a page recovers by itself.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -18,5 +18,5 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Only then it hears that its tab is looked at again, and goes on with what it put off while the tab was hidden.
+// Only a mounted client learns that its tab is visible again, and resumes the queries that it paused while the tab was hidden.
 queryClient.mount()

@@ -7,18 +7,18 @@ interface Answer<Data> {
 
 interface ReadAnswerOptions {
   readonly partial?: boolean
-  /** Fields without which the answer is still useful. */
+  /** Fields that the response may lack. */
   readonly dispensable?: readonly string[]
   readonly onPartial?: (error: unknown) => void
 }
 
 /**
- * The data of a GraphQL answer.
+ * The data of a GraphQL response.
  * @param partial accept the rest when a part of a field failed (a line of a cart whose product was deleted)
- * @param dispensable fields that a partial answer may lack altogether
+ * @param dispensable fields that a partial response may lack altogether
  * @param onPartial called with the ignored failure
- * @throws ServerError for status 300 or above, an unparsable answer, and one with neither data nor errors
- * @throws StoreError for a refusal that is the shopper's to see
+ * @throws ServerError for status 300 or above, an unparsable response, and one with neither data nor errors
+ * @throws StoreError for a refusal that the shopper may see
  */
 export async function readAnswer<Data>(operation: string, response: Response, options: ReadAnswerOptions = {}): Promise<Data> {
   const { partial = false, dispensable = [], onPartial } = options
@@ -46,7 +46,7 @@ async function parse<Data>(operation: string, response: Response): Promise<Answe
   throw new ServerError(operation, 'the answer is not GraphQL')
 }
 
-/** Something is, and no field that was asked for is missing because of an error: that one might be all there is to the answer. */
+/** Has data, and no requested root field is missing because of an error: it might be the only one that the caller needs. */
 function isThere(data: unknown, errors: readonly GraphQLErrorBody[]): boolean {
   if (typeof data !== 'object' || data === null) return false
   const fields = data as Record<string, unknown>

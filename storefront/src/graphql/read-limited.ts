@@ -2,7 +2,7 @@ type Body = Pick<Request, 'body' | 'headers'>
 
 /**
  * The body as text, or undefined as soon as it exceeds `limit` bytes, even if its `content-length` is smaller.
- * @throws what breaks the connection off, or the signal of the call
+ * @throws the error of a broken connection, or the reason of the call's signal
  */
 export async function readLimited({ body, headers }: Body, limit: number): Promise<string | undefined> {
   if (Number(headers.get('content-length') ?? 0) > limit) return undefined
@@ -16,10 +16,10 @@ export async function readLimited({ body, headers }: Body, limit: number): Promi
     text += decoder.decode(chunk, { stream: true })
   }
   if (bytes <= limit) return text + decoder.decode()
-  // Where Next reads a copy, this ends only once the copy does.
+  // If Next reads a copy, cancelling resolves only once the copy ends.
   body.cancel().catch(() => undefined)
   return undefined
 }
 
-/** A visitor's body. One who breaks off reads no answer, and nothing has failed that belongs in the log. */
+/** The body of a visitor's request. An aborted upload is no failure for the log, since its sender reads no response. */
 export const readRequest = (request: Body, limit: number): Promise<string | undefined> => readLimited(request, limit).catch(() => undefined)

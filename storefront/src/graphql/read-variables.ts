@@ -4,8 +4,8 @@ const DEEPEST = 16
 type Variables = Readonly<Record<string, unknown>>
 
 /**
- * The variables as the backend may get them; undefined where they are no object, or nest too deep. Those that the operation does not
- * declare are left out, as the backend ignores them and nothing here may go by one.
+ * The variables for the backend; undefined if they are not an object, or nested too deeply. Those that the operation does not
+ * declare are dropped: the backend ignores them, and no check here may rely on one.
  */
 export function readVariables(given: unknown, query: string): Variables | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given) || isDeep(given, DEEPEST)) return undefined
@@ -16,7 +16,7 @@ export function readVariables(given: unknown, query: string): Variables | undefi
 const isDeep = (value: unknown, levels: number): boolean =>
   typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1)))
 
-/** An emoji that a field has cut in two is half a character, which PHP takes for broken JSON. */
+/** A field's length limit can cut an emoji in two; PHP rejects the unpaired surrogate as broken JSON. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (Array.isArray(value)) return value.map(wellFormed)

@@ -1,4 +1,4 @@
-/** An answer of GraphQL, which nobody keeps: it may be one visitor's alone. */
+/** A GraphQL response that no cache may store, since it may be private to one visitor. */
 export const reply = (status: number, body: object, headers: [string, string][] = []): Response =>
   Response.json(body, { status, headers: [['cache-control', 'no-store'], ...headers] })
 

@@ -16,7 +16,7 @@ test.each([
 
 const SENSITIVE = /\b(generateCustomerToken|resetPassword|requestPasswordResetEmail|resendConfirmationEmail|createCustomerV2|confirmEmail)\(/
 
-test('an operation of the shop hides nothing that is limited, and nobody whom it is about, behind something else', () => {
+test('every limited field, and the account that it concerns, comes first in its operation', () => {
   for (const [name, query] of ALLOWED_OPERATIONS) {
     const [, field] = SENSITIVE.exec(query) ?? []
     if (!field) continue

@@ -6,12 +6,12 @@ import { read } from './server.ts'
 
 const backend = standInForBackend()
 
-test('what a page is made of is read for everybody: the backend hears of no visitor', async () => {
+test('reads for public pages send the backend no visitor’s data', async () => {
   await read(CartOperation, { cartId: 'abc' }, { locale: 'pl', tags: ['store'] }).catch(() => undefined)
   expect([...backend.calls[0]!.headers.keys()].toSorted()).toEqual(['accept', 'content-type', 'store'])
 })
 
-test('entities in what the backend tells are decoded', async () => {
+test('HTML entities in the backend’s response are decoded', async () => {
   backend.answer = () => Response.json({ data: { cart: { items: [{ product: { name: 'LumaTech&trade; Tee' } }] } } })
   expect(await read(CartOperation, { cartId: 'abc' }, { locale: 'en', tags: [] })).toMatchObject({ cart: { items: [{ product: { name: 'LumaTech™ Tee' } }] } })
 })
@@ -22,7 +22,7 @@ const readCart = () =>
     (error: unknown) => inspect(error),
   )
 
-test('a store view that the backend does not have is told by its code and its setting', async () => {
+test('the error names an unknown store view by its code and its setting', async () => {
   const refusal = { errors: [{ message: 'Requested store is not found (pl)', extensions: { category: 'graphql-input' } }] }
   backend.answer = () => Response.json(refusal, { status: 500 })
   expect(await readCart()).toBe(
@@ -43,7 +43,7 @@ test.each([
   vi.useFakeTimers()
   backend.answer = answer
   const line = readCart()
-  // It might only be starting anew.
+  // The backend might only be restarting.
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await line).toBe(`ServerError: Cart: ${reason}`)
   vi.useRealTimers()

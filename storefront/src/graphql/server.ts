@@ -14,15 +14,15 @@ const { revalidateSeconds } = readServerSettings()
 
 interface ReadOptions {
   readonly locale: Locale
-  /** What makes the answer stale when it changes: `product:<uid>`, `category:<uid>`, `menu`, `store`. */
+  /** Cache tags of the entities that the response depends on: `product:<uid>`, `category:<uid>`, `menu`, `store`. */
   readonly tags: readonly string[]
-  /** True where the caller accounts for entities that the backend does not have: an answer without them is whole. */
+  /** True if the caller handles missing entities: a response without them is complete. */
   readonly mayLackEntities?: boolean
 }
 
 /**
- * Reads public data for a page. The answer is kept for as long as a page is, and dropped with its tags; nothing of the
- * visitor goes along, so that one answer serves everybody.
+ * Reads public data for a page. The response is cached for as long as a page is, and evicted by its tags; the request holds no
+ * visitor's data, so that one response serves all visitors.
  * @throws StoreError, ServerError
  */
 export async function read<Data, Variables>(

@@ -1,6 +1,6 @@
 /**
- * The name of the cookie beside the token's that scripts may read. It comes and goes with the token, says nothing about it, and
- * has another value for every login, so that each tab sees that a session began, ended or became another one.
+ * The name of the session cookie, which scripts may read. It is set and cleared with the token's cookie, reveals nothing about it, and
+ * has a new value for every login, so that each tab detects when a session begins, ends or is replaced.
  */
 export const SESSION_COOKIE = 'magento_customerSession'
 export const SESSION_SECONDS = 3600

@@ -7,7 +7,7 @@ import { nameRefusals } from './refusals/name-refusals.ts'
 
 export type FakeAnswer = { readonly data?: object; readonly errors?: readonly object[] } | Error
 
-/** A browser with one cookie jar, and a shop that answers each operation as told; for tests of what goes between them. */
+/** A browser with one cookie jar, and a shop with the given response to each operation; for tests of the session between them. */
 export function fakeShop(answers: Readonly<Record<string, FakeAnswer | ((call: number) => FakeAnswer)>>, cookies = '') {
   const jar = new Map(cookies.split('; ').filter(Boolean).map((cookie) => cookie.split('=') as [string, string]))
   const calls: { readonly operation: string; readonly variables: Record<string, unknown>; readonly init: RequestInit }[] = []
@@ -22,7 +22,7 @@ export function fakeShop(answers: Readonly<Record<string, FakeAnswer | ((call: n
     const { operationName, variables } = asked
     const call = calls.filter(({ operation }) => operation === operationName).length
     calls.push({ operation: operationName, variables, init })
-    // As the gateway does, which has no more to ask here.
+    // As the gateway does, which needs no further query here.
     return Response.json(await nameRefusals(asked, answerTo(operationName, call), () => Promise.reject(new Error('Nothing more is asked'))))
   })
 

@@ -13,7 +13,7 @@ function waitInVain(): void {
   noteTimeout(startedAt)
 }
 
-test('pages wait for a silent backend once, and then one call at a time tries again', () => {
+test('after one timeout pages no longer wait for a silent backend, and one call at a time probes it', () => {
   noteAnswer()
   vi.advanceTimersByTime(1)
   waitInVain()
@@ -22,18 +22,18 @@ test('pages wait for a silent backend once, and then one call at a time tries ag
   expect([timeLimit(true), timeLimit(true)]).toEqual([10_000, 500])
 })
 
-test('what a shopper does has its whole time', () => {
+test('a shopper’s own action keeps the full timeout', () => {
   waitInVain()
   expect(timeLimit(false)).toBe(10_000)
 })
 
-test('with the first answer it is silent no more', () => {
+test('the first response ends the silence', () => {
   waitInVain()
   noteAnswer()
   expect(timeLimit(true)).toBe(10_000)
 })
 
-test('one slow call among others that are answered is no silence', () => {
+test('one slow call among answered ones does not make the backend silent', () => {
   const startedAt = performance.now()
   vi.advanceTimersByTime(9_000)
   noteAnswer()

@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto'
 
 /**
- * All spellings that find one account: the collation of Magento's database knows neither case nor accents nor blanks behind, and
- * takes two more letters for plain ones.
+ * One key for all spellings that find the same account: the collation of Magento's database ignores case, accents and trailing spaces, and
+ * equates two more letters with plain ones.
  */
 export function accountKey(field: string, email: string): string {
-  // Marks go first as well: putting thousands of them into order takes a second.
+  // Combining marks are removed first as well: normalizing thousands of them takes a second.
   const plain = withoutMarks(withoutMarks(email).normalize('NFKD')).trim().toLowerCase()
   return keyOf(field, 'account', plain.replaceAll('ß', 's').replaceAll('ı', 'i'))
 }
 
-/** Tells those spellings apart: some backends have an account for each. */
+/** Keeps those spellings apart: some backends have an account for each. */
 export const spellingKey = (email: string): string => keyOf('spelling', email.trim().toLowerCase())
 
 const withoutMarks = (text: string): string => text.replaceAll(/\p{Mark}/gu, '')
 
-/** An address of IPv6 is one of a whole network, /64, that its visitor has to draw from. */
+/** A visitor with IPv6 has a whole /64 network of addresses. */
 export const addressKey = (field: string, address: string): string => keyOf(field, 'address', networkOf(address))
 
 function networkOf(address: string): string {
@@ -25,5 +25,5 @@ function networkOf(address: string): string {
   return [...front, ...zeros, ...back].slice(0, 4).join(':')
 }
 
-/** Hashed, so that no e-mail lies readable in memory. */
+/** Hashed, so that no e-mail address is readable in memory. */
 const keyOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\n'), 'base64')

@@ -58,14 +58,14 @@ describe('per account, from anywhere', () => {
     expect(attempt(LOGIN, spelling)).toBeGreaterThan(0)
   })
 
-  test.each(['ólá@example.com', 'ｏla@example.com'])('a login as %s, an account of its own, forgets no failures at ola@example.com', (other) => {
+  test.each(['ólá@example.com', 'ｏla@example.com'])('a successful login as %s, a separate account, does not reset the failures of ola@example.com', (other) => {
     attempt(LOGIN, other)
     times(3, () => attempt(LOGIN))
     attempt(LOGIN, other, HOME, 'success')
     expect(times(2, () => attempt(LOGIN))).toEqual([0, 15 * 60])
   })
 
-  test('what one has used up outlasts a flood of refused attempts at others', () => {
+  test('the count of an account survives a flood of refused attempts at others', () => {
     times(5, () => attempt(LOGIN, 'victim@example.com', somewhere(1)))
     times(50, (index) => attempt(LOGIN, somebody(index), HOME))
     times(60_000, (index) => attempt(LOGIN, `flood-${index}@example.com`, HOME))
@@ -73,7 +73,7 @@ describe('per account, from anywhere', () => {
   })
 })
 
-describe('per address, whatever the account', () => {
+describe('per address, across all accounts', () => {
   test.each<[string, Outcome, number, number]>([
     [LOGIN, 'failure', 50, 15 * 60],
     ['resetPassword', 'failure', 50, 15 * 60],
@@ -89,7 +89,7 @@ describe('per address, whatever the account', () => {
     expect(attempt(field, somebody(most), '198.51.100.1', outcome)).toBe(0)
   })
 
-  test('who gives no e-mail, or no text, is limited all the same', () => {
+  test('attempts without an e-mail, or with one that is no string, are limited as well', () => {
     expect(times(51, () => attempt(LOGIN, ['ola@example.com'])).at(-1)).toBe(15 * 60)
   })
 
@@ -105,11 +105,11 @@ describe('per address, whatever the account', () => {
   })
 })
 
-test('attempts that are under way count: guessing in parallel gains nothing', () => {
+test('pending attempts count: guessing in parallel gains nothing', () => {
   expect(times(6, () => begin(LOGIN).secondsToWait)).toEqual([...made(5), 15 * 60])
 })
 
-describe('looking for the order of a guest', () => {
+describe('finding the order of a guest', () => {
   const LOOK = 'guestOrder'
   let look: (facts: object, address?: string, outcome?: Outcome) => number
   beforeEach(() => {
@@ -130,17 +130,17 @@ describe('looking for the order of a guest', () => {
     expect(look(sent({ number: '000000013', email: somebody(1) }))).toBe(0)
   })
 
-  test('fails thirty times an hour from one address, for any orders', () => {
+  test('may fail thirty times an hour from one address, for any orders', () => {
     expect(times(31, (index) => look({ number: `00000000${index}`, email: 'ola@example.com' }))).toEqual([...made(30), 60 * 60])
   })
 
-  test('stays counted when the order is found in between', () => {
+  test('keeps its count when an order is found in between', () => {
     times(9, () => look({ number: '000000012' }))
     expect(look({ number: '000000012' }, HOME, 'success')).toBe(0)
     expect(times(2, () => look({ number: '000000012' }))).toEqual([0, 60 * 60])
   })
 
-  test('counts nothing where the order is found, and makes no failed login forgotten', () => {
+  test('does not count a found order, and does not reset failed logins', () => {
     const throttle = createThrottle(() => now)
     const failed = () => {
       const begun = throttle({ field: LOGIN, variables: { email: 'ola@example.com' }, address: HOME })
@@ -160,7 +160,7 @@ describe('looking for the order of a guest', () => {
 describe('a clock that is set back', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('keeps nobody out for longer', () => {
+  test('does not lengthen a window', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21'), toFake: ['Date', 'performance'] })
     const throttle = createThrottle()
     const fail = () => throttle({ field: LOGIN, variables: { email: 'ola@example.com' }, address: HOME })
@@ -170,16 +170,16 @@ describe('a clock that is set back', () => {
   })
 })
 
-test('what is not limited is never refused', () => {
+test('operations without a limit are never refused', () => {
   expect(times(100, () => attempt('cart')).every((wait) => wait === 0)).toBe(true)
 })
 
-describe('what does not count', () => {
-  test('a login that goes well, for its address', () => {
+describe('attempts that do not count', () => {
+  test('a successful login, for its address', () => {
     expect(times(60, (index) => attempt(LOGIN, somebody(index), HOME, 'success')).every((wait) => wait === 0)).toBe(true)
   })
 
-  test.each([LOGIN, 'resetPassword'])('failed logins before %s goes well, for its account', (field) => {
+  test.each([LOGIN, 'resetPassword'])('failed logins before %s succeeds, for its account', (field) => {
     times(4, () => attempt(LOGIN))
     attempt(field, ' Ola@Example.COM ', undefined, 'success')
     expect(times(5, () => attempt(LOGIN))).toEqual(made(5))
@@ -189,7 +189,7 @@ describe('what does not count', () => {
     expect(times(10, () => attempt(LOGIN, undefined, undefined, 'outage'))).toEqual(made(10))
   })
 
-  test('one that was refused: waiting is enough', () => {
+  test('a refused attempt: waiting is enough', () => {
     times(10, () => attempt(LOGIN))
     now += 15 * 60_000
     expect(times(6, () => attempt(LOGIN))).toEqual([...made(5), 15 * 60])

@@ -6,40 +6,40 @@ interface Limits {
   readonly perAccount?: number
   readonly perAddress: number
   readonly minutes: number
-  /** The variable that `perAccount` counts by, in place of the e-mail; `session` is no variable, but the visitor's own session. */
+  /** The variable that `perAccount` counts by, instead of the e-mail; `session` is not a variable but the visitor's own session. */
   readonly by?: string
 }
 
-/** By root field, or by what else is asked. Many people can sit behind one address, so that it may do more than one account. */
+/** By root field, or by the name of another request. Many people can share one address, so its limit is higher than an account's. */
 const LIMITS = new Map<string, Limits>([
   // Enough for mistyped passwords, and fewer than the ten after which Magento locks the account for the customer too.
   ['generateCustomerToken', { counts: 'failures', perAccount: 5, perAddress: 50, minutes: 15 }],
-  // The password of the account that somebody is logged in to.
-  // Behind the right password, the change of an address tells which ones are taken, in as many sessions as somebody begins.
+  // The password of the customer who is logged in.
+  // With the right password, changing the e-mail address reveals which ones are taken, in any number of sessions.
   ['ownPassword', { counts: 'failures', perAccount: 5, perAddress: 20, minutes: 15, by: 'session' }],
   // The token of a link cannot be guessed in any number of tries, while the backend may refuse several passwords as too weak.
   ['resetPassword', { counts: 'failures', perAccount: 10, perAddress: 50, minutes: 15 }],
-  // Each sends a mail, perhaps to somebody who never asked for it; Magento itself sends five resets an hour.
+  // Each sends a mail, perhaps to a person who never requested it; Magento itself sends five resets an hour.
   ['requestPasswordResetEmail', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
   ['resendConfirmationEmail', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
-  // Each may send a mail: to the shop, or to somebody who never asked for it.
+  // Each may send a mail: to the shop, or to a person who never requested it.
   ['contactUs', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
   ['subscribeEmailToNewsletter', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
-  // Somebody has to read each before it is shown.
+  // The merchant has to read each before it is shown.
   ['createProductReview', { counts: 'all', perAddress: 20, minutes: 60 }],
-  // Each makes an account, or tells that there is one.
+  // Each creates an account, or reveals that it exists.
   ['createCustomerV2', { counts: 'all', perAddress: 20, minutes: 60 }],
-  // Any key shows whether an account is there.
+  // Any key shows whether an account exists.
   ['confirmEmail', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
-  // Numbers of orders follow one another, so that only the e-mail and the name behind one have to be guessed.
+  // Order numbers are consecutive, so only the e-mail and the name of an order have to be guessed.
   ['guestOrder', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 60, by: 'number' }],
-  // Anyone who knows an order sees its contents, and each declaration sends a mail.
+  // Anyone who can identify an order sees its contents, and each declaration sends a mail.
   ['withdrawalLookUp', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
   // Failed bot checks of any operation: each costs a request to the service.
   ['botCheck', { counts: 'failures', perAddress: 100, minutes: 15 }],
   // Each is forwarded to the content service.
   ['contentEvents', { counts: 'all', perAddress: 120, minutes: 1 }],
-  // A browser sends what it has gathered in one report.
+  // A browser collects violations into one report.
   ['policyReport', { counts: 'all', perAddress: 60, minutes: 15 }],
   ['withdrawal', { counts: 'all', perAccount: 10, perAddress: 50, minutes: 60 }],
 ])
@@ -49,11 +49,11 @@ const MOST_COUNTERS = 50_000
 interface Counter {
   count: number
   readonly until: number
-  /** How the account was spelled in all that is counted; undefined after two ways. */
+  /** The spelling of the account in all counted attempts; undefined after two different ones. */
   spelling: string | undefined
 }
 
-/** Whom an attempt is about. Some operations put all they ask into one variable. */
+/** The account that an attempt concerns. Some operations put all their input into one variable. */
 function accountIn({ input, ...variables }: Visit['variables'], name: string): string | undefined {
   const inner = typeof input === 'object' && input !== null ? (input as Visit['variables'])[name] : undefined
   const value = variables[name] ?? inner
@@ -64,15 +64,15 @@ interface Visit {
   readonly field: string
   readonly variables: Readonly<Record<string, unknown>>
   readonly address: string
-  /** The customer's token, where they are logged in. */
+  /** The customer's token, if logged in. */
   readonly session?: string | undefined
 }
 
-/** An outage is one before anything was done; after a timeout nobody knows whether something was. */
+/** An outage is a failure before the execution; after a timeout it is unknown whether the operation was executed. */
 export type Outcome = 'success' | 'failure' | 'outage' | 'timeout'
 
 export interface Attempt {
-  /** Above 0 it must not be made now; otherwise it is counted already, so that parallel ones cannot slip through. */
+  /** Above 0 the attempt must wait; at 0 it is counted already, so that parallel ones cannot slip through. */
   readonly secondsToWait: number
   end(outcome: Outcome): void
 }
@@ -81,7 +81,7 @@ const UNLIMITED: Attempt = { secondsToWait: 0, end: () => {} }
 
 /**
  * Limits on guessing and on mails, per account and per address. A window begins with the first attempt in it.
- * @param now milliseconds of a clock that nobody sets back, which would lengthen a window by as much
+ * @param now milliseconds of a monotonic clock: one that is set back would lengthen a window
  */
 export function createThrottle(now: () => number = () => performance.now()): (visit: Visit) => Attempt {
   const counters = new LRUCache<string, Counter>({ max: MOST_COUNTERS })
@@ -93,7 +93,7 @@ export function createThrottle(now: () => number = () => performance.now()): (vi
     const account = limits.by === 'session' ? session : accountIn(variables, limits.by ?? 'email')
     if (limits.perAccount && account !== undefined) keys.push({ key: accountKey(field, account), most: limits.perAccount })
 
-    // Looked up only: a flood of refused attempts must not crowd out what others have used up.
+    // Only a lookup: a flood of refused attempts must not evict the counts of others.
     const ends = keys.flatMap(({ key, most }) => {
       const counter = current(key)
       return counter && counter.count >= most ? counter.until : []
@@ -128,7 +128,7 @@ export function createThrottle(now: () => number = () => performance.now()): (vi
     return counter
   }
 
-  /** The password or a mailed link proves the customer, whose earlier failures no longer count. Another spelling may be another customer's. */
+  /** A correct password or a mailed link identifies the customer and resets earlier failures. Another spelling may belong to another customer. */
   function forgetFailures(email: string): void {
     for (const [field, { counts }] of LIMITS) {
       const key = accountKey(field, email)

@@ -9,7 +9,7 @@ afterEach(async () => {
 
 const failure = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
 
-/** A backend that fails as it is told, and then answers. @returns what came of asking it, and how often it was asked */
+/** A backend that fails with the given errors and then answers. @returns the outcome of the call and the number of requests */
 async function ask(failures: readonly unknown[], isRead: boolean, isCached = false): Promise<{ outcome: string; calls: number }> {
   let calls = 0
   const outcome = throughRestarts(async () => {
@@ -21,7 +21,7 @@ async function ask(failures: readonly unknown[], isRead: boolean, isCached = fal
   return { outcome: await outcome, calls }
 }
 
-test.each([true, false])('what nobody was there to take is sent again, be it a query or (%s) not', async (isRead) => {
+test.each([true, false])('a request that reached no server is sent again (query: %s)', async (isRead) => {
   expect(await ask([failure('ECONNREFUSED'), failure('EAI_AGAIN')], isRead)).toEqual({ outcome: 'answered', calls: 3 })
 })
 
@@ -32,12 +32,12 @@ test.each([
   expect(await ask([failure('ECONNRESET')], isRead)).toEqual(expected)
 })
 
-test('a query whose connection breaks twice fails, and so does one that is too slow', async () => {
+test('a query fails if its connection breaks twice or it times out', async () => {
   expect(await ask([failure('ECONNRESET'), failure('ECONNRESET')], true)).toEqual({ outcome: 'fetch failed', calls: 2 })
   expect(await ask([new DOMException('too long', 'TimeoutError')], true)).toEqual({ outcome: 'too long', calls: 1 })
 })
 
-test('an outage is waited for once, and then told at once until the backend itself answers', async () => {
+test('waits for one outage, then fails at once until the backend itself answers', async () => {
   const outage = Array.from({ length: 1000 }, () => failure('ECONNREFUSED'))
   const first = await ask(outage, false)
   expect(first.outcome).toBe('fetch failed')

@@ -1,22 +1,22 @@
-/** How long calls are repeated, in milliseconds from the first that reached nobody; later in an outage they fail at once. */
+/** How long calls are repeated, in milliseconds from the first that reached no server; later in an outage they fail at once. */
 const PATIENCE = { read: 2000, change: 6000 }
 const AGAIN_AFTER = 200
 
 /** Errors before anything is sent: nothing listens, or the name of a restarting container does not resolve yet. */
 const NOT_SENT: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']
 
-/** Next bundles this module several times: for pages, for calls, and for the page server it is not bundled at all. */
+/** Next bundles this module several times, for pages and for route handlers; the page server loads it unbundled. */
 const shared = globalThis as typeof globalThis & { backendUnreachedSince?: number | undefined }
 
 interface AskOptions {
-  /** Changes nothing, so that it may be sent twice. */
+  /** A read, which may be sent twice. */
   readonly isRead: boolean
-  /** The answer may be an older one, which does not show that the backend is there. */
+  /** The response may come from a cache, which does not show that the backend is up. */
   readonly isCached: boolean
 }
 
 /**
- * Calls the backend, and again while it restarts. A request that may have reached it is repeated only if it changes nothing: a broken
+ * Calls the backend and retries while it restarts. A request that may have reached it is repeated only if it changes nothing: a broken
  * connection does not show whether a mutation was executed.
  */
 export async function throughRestarts<Answer>(ask: () => Promise<Answer>, options: AskOptions): Promise<Answer> {
@@ -38,5 +38,5 @@ export async function throughRestarts<Answer>(ask: () => Promise<Answer>, option
   }
 }
 
-/** Where a host has several addresses the cause is an error of its own, with the code of the first. */
+/** If a host has several addresses, the cause is an error of its own, with the code of the first. */
 const codeOf = (error: unknown): unknown => (error instanceof TypeError ? (error.cause as NodeJS.ErrnoException | undefined)?.code : undefined)

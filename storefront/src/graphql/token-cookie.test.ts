@@ -4,17 +4,17 @@ import { readTokenCookie, sessionCookies } from './token-cookie.ts'
 const begin = (isSecure = true) => sessionCookies('jwt.of.ola', { isSecure, replaces: false })
 
 describe('[AUTH-04] the cookies of a session last an hour, for the whole shop', () => {
-  test('the token is out of reach for scripts, the mark beside it is not', () => {
+  test('scripts can read the session cookie but not the token', () => {
     const [token, mark] = begin()
     expect(token).toBe('magento_customerToken=jwt.of.ola; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure')
     expect(mark).toMatch(/^magento_customerSession=[\w-]{22}; Path=\/; Max-Age=3600; SameSite=Lax; Secure$/)
   })
 
-  test('without TLS they still come', () => {
+  test('both are set without TLS, too', () => {
     expect(begin(false).join()).not.toContain('Secure')
   })
 
-  test('every login has a mark of its own, even with the same token', () => {
+  test('every login gets a new session cookie, even with the same token', () => {
     expect(begin()[1]).not.toBe(begin()[1])
   })
 
@@ -26,7 +26,7 @@ describe('[AUTH-04] the cookies of a session last an hour, for the whole shop', 
   })
 })
 
-test.each(['jwt.of.ola', ''])('[AUTH-14] whatever token was there, for whatever path, goes when %j comes', (token) => {
+test.each(['jwt.of.ola', ''])('[AUTH-14] setting %j removes every earlier token, on any path', (token) => {
   const cookies = sessionCookies(token, { isSecure: true, replaces: true })
   expect(cookies).toHaveLength(5)
   for (const path of ['/api', '/api/', '/api/graphql']) {

@@ -3,14 +3,14 @@ import { readCookie } from '../lib/read-cookie.ts'
 import { SESSION_COOKIE, SESSION_SECONDS } from './session-cookie.ts'
 
 const TOKEN_COOKIE = 'magento_customerToken'
-/** Where else a script or a sibling domain can have put a cookie that would reach the gateway, and before the shop's own. */
+/** Other paths on which a script or a sibling domain can have set a cookie that the gateway would receive before the shop's own. */
 const OTHER_PATHS = ['/api', '/api/', '/api/graphql']
-/** What can stand in an Authorization header (RFC 6750), and is no longer than a server takes. */
+/** The characters of a bearer token (RFC 6750), up to the length that a server accepts. */
 const TOKEN = /^[\w.~+/-]{1,4096}={0,2}$/
 
 export interface TokenCookie {
   readonly isThere: boolean
-  /** None where somebody else has put one beside it, as nobody can tell which is the customer's. */
+  /** Undefined if there are several, since the customer's own cannot be identified. */
   readonly token: string | undefined
 }
 
@@ -22,8 +22,8 @@ export function readTokenCookie(headers: Headers): TokenCookie {
 }
 
 /**
- * The `Set-Cookie` headers that begin a session; with an empty token, those that end it. The token's cookie is out of scripts'
- * reach; the one beside it tells them that there is a session, and that it is another one than before.
+ * The `Set-Cookie` headers that begin a session; with an empty token, those that end it. Scripts cannot read the token's
+ * cookie; the session cookie shows them that there is a session, and when another one replaces it.
  * @param replaces the browser already has a token, perhaps for another path
  */
 export function sessionCookies(token: string, { isSecure, replaces }: { isSecure: boolean; replaces: boolean }): string[] {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { StoreCountryOperation } from '../../graphql/generated/store-country.since-2.4.7.ts'
-import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { optional } from '../store/optional.ts'

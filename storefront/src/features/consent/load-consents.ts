@@ -1,5 +1,5 @@
 import { send } from '../../graphql/browser.ts'
-import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { ConsentAttributesOperation, MyConsentsOperation } from '../../graphql/generated/my-consents.since-2.4.7.ts'
 import type { ConsentAttributesQuery } from '../../graphql/generated/types.ts'
 import { isConsent } from '../registration/consent-attributes.ts'

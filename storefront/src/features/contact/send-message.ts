@@ -1,7 +1,7 @@
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { ContactUsOperation } from '../../graphql/generated/contact.since-2.4.7.ts'
-import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
 import type { Message } from './message-schema.ts'
 

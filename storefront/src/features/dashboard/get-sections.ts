@@ -1,6 +1,6 @@
 import 'server-only'
 import { DashboardSectionsOperation } from '../../graphql/generated/sections.since-2.4.7.ts'
-import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isConsent } from '../registration/consent-attributes.ts'

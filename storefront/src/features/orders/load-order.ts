@@ -3,7 +3,7 @@ import { OrderSince247Operation } from '../../graphql/generated/order.since-2.4.
 import { OrderSince248Operation } from '../../graphql/generated/order.since-2.4.8.ts'
 import { OrderOperation } from '../../graphql/generated/order.ts'
 import type { OrderCancellationFragment, OrderFragment, OrderSince247Fragment, OrderSince248Fragment } from '../../graphql/generated/types.ts'
-import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 
 export interface LoadedOrder {

@@ -3,7 +3,7 @@ import { send } from '../../graphql/browser.ts'
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { ConfirmEmailOperation } from '../../graphql/generated/confirm-email.since-2.4.7.ts'
 import { ResendConfirmationEmailOperation } from '../../graphql/generated/resend-confirmation.since-2.4.8.ts'
-import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { askNeutrally } from '../auth/ask-neutrally.ts'
 import { emailOfLink, secretOfLink } from '../auth/mailed-link.ts'
 

@@ -1,5 +1,5 @@
 import type { RegistrationAttributesQuery } from '../../graphql/generated/types.ts'
-import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import type { Registration } from './registration-schema.ts'
 
 /** The customer attributes in which a backend may store consents. The newsletter's consent is the subscription itself. */

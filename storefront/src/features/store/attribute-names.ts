@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { AttributeLabelsOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
 import type { AttributeLabelsQuery } from '../../graphql/generated/types.ts'
 import { read } from '../../graphql/server.ts'

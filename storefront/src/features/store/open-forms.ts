@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { OpenFormsOperation } from '../../graphql/generated/open-forms.server.since-2.4.7.ts'
-import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { skip } from './optional.ts'

@@ -6,7 +6,7 @@ import { type GraphQLErrorBody, ServerError, toError } from '../../graphql/error
 import { failureLine } from '../../graphql/failure-line.ts'
 import { plainAnswer } from '../../graphql/plain-answer.ts'
 import type { Operation } from '../../graphql/operation.ts'
-import { lacksField } from '../../graphql/refusals/engine-words.ts'
+import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 import { orderFacts, type OrderFacts } from './order-facts.ts'
 

@@ -12,7 +12,7 @@ interface Script {
 
 const scripts: Script[] = []
 const execute = vi.fn<(siteKey: string, options: object) => Promise<string>>()
-/** Of the service's script, once it stands in the page. */
+/** The `load` listener of the service's script element, once the page has it. */
 let arrive: (script: Script) => void
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('[BOT-01] the service’s script comes once, and each sending has a token of its own', async () => {
+test('[BOT-01] loads the service’s script once and gets a new token for each submission', async () => {
   const tokens = createBotTokens(SERVICE)
   expect(scripts).toEqual([])
   tokens.prepare()
@@ -55,7 +55,7 @@ test.each([
   expect(token).toBe('')
 })
 
-test('[BOT-01] a script that does not come is asked for again at the next sending', async () => {
+test('[BOT-01] a script that failed to load is requested again at the next submission', async () => {
   arrive = ({ onerror }) => onerror()
   const tokens = createBotTokens(SERVICE)
   tokens.prepare()

@@ -1,15 +1,15 @@
 import { logFailure } from '../../lib/log-failure.ts'
 
-/** As far as version 3 of reCAPTCHA is used. */
+/** The part of reCAPTCHA v3's API that the shop uses. */
 interface Recaptcha {
   ready(run: () => void): void
   execute(siteKey: string, options: { action: string }): PromiseLike<string>
 }
 
-/** After that the form is sent without a token, and the server decides. */
+/** After this delay the form is sent without a token, and the server decides. */
 const PATIENCE_MS = 4000
 
-/** @param service its address and the site key, with a blank between them */
+/** @param service its URL and the site key, separated by a space */
 export function createBotTokens(service: string) {
   const [url = '', siteKey = ''] = service.split(' ')
   let loading: Promise<Recaptcha> | undefined
@@ -23,7 +23,7 @@ export function createBotTokens(service: string) {
     prepare(): void {
       load().catch(() => {})
     },
-    /** An empty one where none can be had. */
+    /** Empty if no token is available. */
     async create(action: string): Promise<string> {
       try {
         return await Promise.race([load().then((recaptcha) => recaptcha.execute(siteKey, { action })), late()])

@@ -35,13 +35,13 @@ test.each([
 test.each([
   ['a shop without a bot check', undefined, VISIT],
   ['a shop without a secret', { ...SETTINGS, secret: undefined }, VISIT],
-  ['what needs no token', SETTINGS, { ...VISIT, action: 'placeOrder' }],
+  ['an operation that needs no token', SETTINGS, { ...VISIT, action: 'placeOrder' }],
 ])('%s asks nobody', async (_what, settings, visit) => {
   expect(await createBotCheck(settings)(visit)).toBe('notVerified')
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('[BOT-01] many without a token cost one question', async () => {
+test('[BOT-01] simultaneous requests without a token cause one request to the service', async () => {
   answer({ success: false, 'error-codes': ['missing-input-response'] })
   const check = createBotCheck(SETTINGS)
   const outcomes = await Promise.all(['', '', 'x'.repeat(9000)].map((token) => check({ ...VISIT, token })))
@@ -49,17 +49,17 @@ test('[BOT-01] many without a token cost one question', async () => {
   expect(asked()).toEqual([{ secret: 'hidden', response: '' }])
 })
 
-test('[BOT-01] a service that takes no token for a good one lets nobody in', async () => {
+test('[BOT-01] a request without a token fails even if the service accepts an empty token', async () => {
   answer({ success: true, score: 0.9, action: '' })
   expect(await createBotCheck(SETTINGS)({ ...VISIT, token: '' })).toBe('botCheckFailed')
 })
 
 test.each([
-  ['is not there', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
+  ['is unreachable', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
   ['is too slow', () => Promise.reject(new DOMException('late', 'TimeoutError')), 'nothing came within 3 seconds'],
-  ['stops halfway', async () => new Response(new ReadableStream({ pull: (controller) => controller.error(new DOMException('late', 'TimeoutError')) })), 'nothing came within 3 seconds'],
+  ['breaks off its response', async () => new Response(new ReadableStream({ pull: (controller) => controller.error(new DOMException('late', 'TimeoutError')) })), 'nothing came within 3 seconds'],
   ['fails', async () => new Response('oops', { status: 500 }), 'status 500'],
-  ['makes no sense', async () => new Response('<html>'), 'JSON'],
+  ['answers with HTML', async () => new Response('<html>'), 'JSON'],
 ])('[BOT-01] a service that %s is down, and the log says so once a minute', async (_what, reply, why) => {
   fetched.mockImplementation(reply)
   let time = 0
@@ -74,7 +74,7 @@ test.each([
   expect(console.error).toHaveBeenCalledTimes(3)
 })
 
-test('[BOT-01] a service is waited for three seconds', async () => {
+test('[BOT-01] waits three seconds for the service', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   answer({ success: true })
   await createBotCheck(SETTINGS)(VISIT)

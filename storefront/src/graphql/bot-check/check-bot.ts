@@ -2,7 +2,7 @@ import type { BotCheckSettings } from '../../settings/service.ts'
 import { GUARDED_FIELDS } from './guarded-fields.ts'
 import { type TokenToVerify, type Verdict, verifyToken } from './verify-token.ts'
 
-/** Not verified is what the shop leaves to the backend, which gets the token then: a token can be verified only once. */
+/** `notVerified`: the shop leaves the check to the backend and forwards the token, since a token can be verified only once. */
 export type BotCheckOutcome = 'passed' | 'notVerified' | 'botCheckFailed' | 'botCheckDown'
 
 const LONGEST_TOKEN = 8192
@@ -19,15 +19,15 @@ export function createBotCheck(settings: BotCheckSettings | undefined, now: () =
   return async (visit: TokenToVerify): Promise<BotCheckOutcome> => {
     if (!GUARDED_FIELDS.has(visit.action)) return 'notVerified'
     const hasToken = visit.token !== '' && visit.token.length <= LONGEST_TOKEN
-    const verdict = await (hasToken ? verifyToken(own, visit) : isThere())
+    const verdict = await (hasToken ? verifyToken(own, visit) : probeService())
     if (verdict.kind === 'failed') return 'botCheckFailed'
     if (verdict.kind === 'passed') return hasToken ? 'passed' : 'botCheckFailed'
     log(verdict.why)
     return own.isOpenWhenDown ? 'passed' : 'botCheckDown'
   }
 
-  /** One question answers all who come without a token meanwhile: a robot must cost the shop next to nothing. */
-  function isThere(): Promise<Verdict> {
+  /** Simultaneous requests without a token share one request to the service: a robot must cost the shop next to nothing. */
+  function probeService(): Promise<Verdict> {
     probe ??= verifyToken(own, { token: '', action: '', address: '' }).finally(() => (probe = undefined))
     return probe
   }

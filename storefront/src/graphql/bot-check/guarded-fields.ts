@@ -1,4 +1,4 @@
-/** What reaches a person or an account. A token's action is the name of the field that it was made for. */
+/** Fields that send something to a person, or concern an account. A token's action is the name of the field that it was created for. */
 export const GUARDED_FIELDS: ReadonlySet<string> = new Set([
   'contactUs',
   'createCustomerV2',

@@ -24,13 +24,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[BOT-01] what the shop guards carries a token, and is not tried again when that is refused', async () => {
+test('[BOT-01] an operation that the shop guards carries a token and is not retried when the token is refused', async () => {
   fetched.mockImplementation(refusal)
   await expect(sendChecked(GenerateCustomerTokenOperation, LOGIN)).rejects.toBeInstanceOf(StoreError)
   expect(tokens()).toEqual(['a-token'])
 })
 
-test('[BOT-01] what only the backend guards is sent again with a token, once', async () => {
+test('[BOT-01] an operation that only the backend guards is sent again with a token, once', async () => {
   fetched.mockImplementationOnce(refusal).mockImplementationOnce(answer({ resetPassword: true }))
   expect(await sendChecked(ResetPasswordOperation, RESET)).toEqual({ resetPassword: true })
   expect(tokens()).toEqual([null, 'a-token'])
@@ -39,14 +39,14 @@ test('[BOT-01] what only the backend guards is sent again with a token, once', a
   expect(tokens()).toEqual([null, 'a-token'])
 })
 
-test('[BOT-01] without a token to be had, what is refused stays so', async () => {
+test('[BOT-01] a refused operation stays refused if no token is available', async () => {
   create.mockResolvedValue('')
   fetched.mockImplementation(refusal)
   await expect(sendChecked(ResetPasswordOperation, RESET)).rejects.toBeInstanceOf(StoreError)
   expect(tokens()).toEqual([null])
 })
 
-test('a shop without a bot check sends as ever', async () => {
+test('a shop without a bot check sends operations unchanged', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } })
   fetched.mockImplementation(refusal)
   await expect(sendChecked(GenerateCustomerTokenOperation, LOGIN)).rejects.toBeInstanceOf(StoreError)

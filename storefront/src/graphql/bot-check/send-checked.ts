@@ -1,12 +1,12 @@
 import { send } from '../browser.ts'
 
-/** Sends an operation that a robot might send, with a token of the bot check where the shop has one. Otherwise, and in what it throws, as `send`. */
+/** Like `send`, for an operation that a robot might send: adds a token of the bot check if the shop has one. Throws what `send` throws. */
 export const sendChecked: typeof send = async (operation, variables, options) => {
   const late = await load()
   return (late?.sendWithToken ?? send)(operation, variables, options)
 }
 
-/** For a form that sends such an operation, and is touched: nobody is told of a visitor who only looks at it. */
+/** Loads the bot check once the visitor uses such a form: the service does not learn of visitors who only look at it. */
 export const botChecked = { onFocus: prepare, onPointerDown: prepare }
 
 async function prepare(): Promise<void> {
@@ -14,5 +14,5 @@ async function prepare(): Promise<void> {
   late?.prepareToken()
 }
 
-/** Where it does not come, forms go without, and the gateway decides. */
+/** If the script does not load, forms are sent without a token, and the gateway decides. */
 const load = () => (document.documentElement.dataset.botCheck ? import('./send-with-token.ts').catch(() => undefined) : undefined)

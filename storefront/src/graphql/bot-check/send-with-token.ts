@@ -9,7 +9,7 @@ const tokens = createBotTokens(document.documentElement.dataset.botCheck ?? '')
 
 export const prepareToken = (): void => tokens.prepare()
 
-/** The backend may guard more than the shop does. What it refuses for the lack of a token has not been executed, and is sent again with one. */
+/** The backend may guard more operations than the shop. One that it refuses for a missing token was not executed and is sent again with a token. */
 export async function sendWithToken<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, options?: SendOptions): Promise<Data> {
   const action = rootField(operation.query)
   const isGuarded = GUARDED_FIELDS.has(action)

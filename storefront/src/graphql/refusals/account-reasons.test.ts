@@ -64,8 +64,8 @@ const registration = { operationName: 'CreateCustomerV2', query: 'mutation Creat
 const refused: AnswerBody = { data: { createCustomerV2: null }, errors: [{ message: 'Nein.', path: ['createCustomerV2'], extensions: { category: INPUT } }] }
 
 test.each([
-  ['tells that it is taken', false, { reason: 'emailTaken' }],
-  ['says that it is free, as it says of any', true, undefined],
+  ['reports that it is taken', false, { reason: 'emailTaken' }],
+  ['reports that it is free, as it does for any address', true, undefined],
 ])('[AUTH-09] a registration is refused in German, and the shop %s', async (_what, isAvailable, refusal) => {
   const asked: unknown[] = []
   const named = await nameRefusals(registration, refused, (question) => {

@@ -12,12 +12,12 @@ export interface Question {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** Asks the backend as the same visitor, with the same token and store view. */
+/** Queries the backend as the same visitor, with the same token and store view. */
 export type Ask = (question: Question) => Promise<AnswerBody>
 
 /**
- * Where a cart's operation is refused and neither code nor words tell why, the cart itself is asked for: that answer needs none.
- * What failed inside is no refusal, and an unanswered question leaves the reason open: the cart is neither gone nor there.
+ * If neither code nor message shows why a cart's operation was refused, the cart itself is requested: its response shows the reason.
+ * An internal error is not a refusal, and without a response the reason stays unknown: the cart may exist or not.
  */
 export async function askAboutCart(error: GraphQLErrorBody, place: Place, ask: Ask): Promise<Refusal | undefined> {
   const cartId = place.variables.cartId ?? place.variables.sourceCartId
@@ -27,11 +27,11 @@ export async function askAboutCart(error: GraphQLErrorBody, place: Place, ask: A
   const cart = data?.cart as CartCountQuery['cart'] | undefined
   if (cart) return cart.total_quantity > 0 ? byPlaceInLiveCart(error, place) : undefined
   const refusal = errors.map((reply) => byPlace(reply, { field: 'cart', variables: {} })).find((found) => found !== undefined)
-  // A guest's cart is foreign to the customer whose carts are being merged, and there all the same.
+  // During a merge, the guest's cart is foreign to the customer, but it exists.
   return place.field === 'mergeCarts' && refusal?.reason === 'cartForeign' ? undefined : refusal
 }
 
-/** That an address is free, Magento says of every one unless a setting lets it tell; that one is taken, it says only where it is. */
+/** Magento reports every address as free unless a setting allows the true answer; "taken" is always true. */
 export async function askAboutEmail(error: GraphQLErrorBody, { field, variables }: Place, ask: Ask): Promise<Refusal | undefined> {
   const email = newEmail(variables)
   if (field !== 'createCustomerV2' || kindOf(error) !== 'input' || !email) return undefined

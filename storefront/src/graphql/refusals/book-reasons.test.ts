@@ -18,11 +18,11 @@ test.each([
   ['Der Kunde ist gesperrt: leider.', undefined],
 ])('[ACC-03] the address book refuses: %s', (message, refusal) => expect(refusalOf(message, { country_code: 'XX' })).toEqual(refusal))
 
-test('[ACC-03] a region that was sent is wrong and not missing, in any language', () => {
+test('[ACC-03] a region that was sent is reported as wrong rather than missing, in any language', () => {
   expect(refusalOf('Die region_id passt nicht zum Land.', { country_code: 'US', region: { region_id: 7 } })).toEqual({ reason: 'regionWrong' })
 })
 
-test.each(['updateCustomerAddress', 'deleteCustomerAddress'])('[ACC-03] what %s does not find is an entry that is gone, in any language', (field) => {
+test.each(['updateCustomerAddress', 'deleteCustomerAddress'])('[ACC-03] an address that %s does not find is reported as gone, in any language', (field) => {
   expect(thrown(field, 'Nicht gefunden.', { id: 7 })).toEqual({ reason: 'savedAddressGone' })
   expect(thrown(field, 'Nicht gefunden.', { id: 7 }, 'graphql-no-such-entity')).toEqual({ reason: 'savedAddressGone' })
   expect(thrown(field, 'Nicht erlaubt.', { id: 7 }, 'graphql-authorization')).toBeUndefined()

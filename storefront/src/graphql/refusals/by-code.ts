@@ -3,7 +3,7 @@ import type { Reason, Refusal } from './reason.ts'
 /** As Magento sends it: thrown, or in a list of errors. */
 export interface Refused {
   readonly message: string
-  /** Of a list's entry; the same codes are a thrown error's `error_code` from 2.4.7 on. */
+  /** The code of a list's entry; from 2.4.7 on, a thrown error has the same codes as `error_code`. */
   readonly code?: string | null | undefined
 }
 
@@ -16,7 +16,7 @@ const EXACT: Readonly<Record<string, Reason>> = {
   REORDER_NOT_AVAILABLE: 'reorderOff',
 }
 
-/** Each stands for several sentences, one of which may tell more. */
+/** Each stands for several messages, one of which may be more specific. */
 const ROUGH: Readonly<Record<string, Reason>> = {
   INSUFFICIENT_STOCK: 'quantity',
   ITEM_QTY: 'quantity',
@@ -25,7 +25,7 @@ const ROUGH: Readonly<Record<string, Reason>> = {
   UNABLE_TO_PLACE_ORDER: 'orderRefused',
 }
 
-/** What a code tells beyond doubt. A translated sentence often has UNDEFINED, as Magento finds some codes by English words (magento/magento2#40797). */
+/** Reasons that a code alone determines. A translated message often has UNDEFINED, since Magento derives some codes from English words (magento/magento2#40797). */
 export function byCode({ code, message }: Refused): Refusal | undefined {
   const reason = code ? EXACT[code] : undefined
   if (reason) return { reason }
@@ -37,7 +37,7 @@ export function byRoughCode({ code }: Refused): Refusal | undefined {
   return reason && { reason }
 }
 
-/** Values are the same in every language: the only number in this sentence is that of the steps. */
+/** Values are the same in every language: the only number in this message is that of the increments. */
 function steps(message: string): Refusal | undefined {
   const numbers = message.match(/\d+(?:\.\d+)?/g) ?? []
   return numbers.length === 1 ? { reason: 'steps', count: Number(numbers[0]) } : undefined

@@ -1,8 +1,8 @@
 import type { GraphQLErrorBody } from '../errors.ts'
-import { isInternal } from './engine-words.ts'
+import { isInternal } from './library-messages.ts'
 import type { Refusal } from './reason.ts'
 
-/** What was asked, and where in the answer it was refused. */
+/** The refused operation, and the path of the refusal in the response. */
 export interface Place {
   /** The operation's first field. */
   readonly field: string
@@ -19,8 +19,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 /**
- * Where an entity is missing, Magento 2.4.6 sends no extensions at all; a failure of something before Magento has its own.
- * An error from before the execution has no path.
+ * If an entity is missing, Magento 2.4.6 sends no extensions at all; a failure of a proxy in front of Magento has its own.
+ * An error before the execution has no path.
  */
 export function kindOf({ message, path, extensions = {} }: GraphQLErrorBody): Kind {
   if (path?.length !== 1) return 'other'
@@ -28,15 +28,15 @@ export function kindOf({ message, path, extensions = {} }: GraphQLErrorBody): Ki
   return KINDS[extensions.category ?? ''] ?? 'other'
 }
 
-/** What a place and a category tell beyond doubt, in any language. */
+/** Reasons that the field and the category determine, in any language. */
 export function byPlace(error: GraphQLErrorBody, { variables, field: asked }: Place): Refusal | undefined {
   const kind = kindOf(error)
   const field = error.path?.[0] ?? asked
-  // Nothing but the cart can be missing here, nor be somebody else's.
+  // Only the cart can be missing or foreign here.
   if (field === 'cart' && kind === 'missing') return { reason: 'cartGone' }
   if (field === 'cart' && kind === 'forbidden') return { reason: 'cartForeign' }
   if (field === 'placeOrder' && kind === 'exists') return { reason: 'orderUnderWay' }
-  // With both words of a login nothing else is wrong with its input: the doctor finds reCAPTCHA in the same way.
+  // With e-mail and password present, only the bot check can make a login's input invalid: the doctor detects reCAPTCHA in the same way.
   if (field === 'generateCustomerToken' && kind === 'input') return { reason: 'botCheckFailed' }
   if (field === 'confirmEmail' && kind === 'input') return { reason: 'linkRefused' }
   if ((field === 'updateCustomerAddress' || field === 'deleteCustomerAddress') && kind === 'missing') return { reason: 'savedAddressGone' }
@@ -52,7 +52,7 @@ const NAME_EMAIL = new Set<string | number>(['createCustomerV2', 'updateCustomer
 export function byPlaceInLiveCart(error: GraphQLErrorBody, { field, variables }: Place): Refusal | undefined {
   const kind = kindOf(error)
   if (kind === 'missing' && (field === 'updateCartItems' || field === 'removeItemFromCart')) return { reason: 'lineGone' }
-  // The older ways to add a product; `addProductsToCart` lists what it does not find.
+  // The older mutations that add a product; `addProductsToCart` lists the missing ones as `user_errors`.
   if (kind === 'missing' && /^add\w+ProductsToCart$/.test(field)) return { reason: 'notFound' }
   if (kind === 'missing' && field === 'applyCouponToCart') return { reason: 'couponWrong' }
   if (kind === 'input' && field === 'setGuestEmailOnCart') return { reason: 'emailWrong' }
@@ -63,7 +63,7 @@ export function byPlaceInLiveCart(error: GraphQLErrorBody, { field, variables }:
 
 const ADDRESS_FIELDS = /["„“”«»'](firstname|lastname|street|city|telephone|postcode|regionId|countryId)["“”«»']/
 
-/** A field's code is a value in the sentence, which no translation changes. */
+/** A field's code is a value in the message, which no translation changes. */
 export function byQuotedField({ message }: GraphQLErrorBody, { field, variables }: Place): Refusal | undefined {
   if (field === 'createCustomerAddress' || field === 'updateCustomerAddress') return inBook(message, variables)
   if (field !== 'setShippingAddressesOnCart' && field !== 'setBillingAddressOnCart') return undefined
@@ -74,7 +74,7 @@ export function byQuotedField({ message }: GraphQLErrorBody, { field, variables 
 
 const LISTED_CODE = /: (?:[a-z_]+, )*?(firstname|lastname|street|city|telephone|postcode|region_id|country_id)(?:, [a-z_]+)*\.?$/
 
-/** For the address book, Magento lists what is missing by other codes, and quotes a country that it does not know. */
+/** For the address book, Magento lists missing fields by other codes, and quotes an unknown country. */
 function inBook(message: string, { customerAddress }: Place['variables']): Refusal | undefined {
   const { country_code, region } = (customerAddress ?? {}) as { readonly country_code?: string; readonly region?: unknown }
   const code = LISTED_CODE.exec(message)?.[1]
@@ -83,13 +83,13 @@ function inBook(message: string, { customerAddress }: Place['variables']): Refus
   return message.includes('region_id') ? { reason: region ? 'regionWrong' : 'regionMissing' } : undefined
 }
 
-/** So is the e-mail address: only the sentence that it is none repeats it. */
+/** The e-mail address is a value as well: only the message about an invalid one quotes it. */
 function byQuotedEmail({ message }: GraphQLErrorBody, variables: Place['variables']): Refusal | undefined {
   const email = newEmail(variables) ?? variables.email
   return typeof email === 'string' && email !== '' && message.includes(email) ? { reason: 'emailWrong' } : undefined
 }
 
-/** Of the account that is to be made. */
+/** The e-mail address of the account to create. */
 export function newEmail({ input }: Place['variables']): string | undefined {
   return typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? input.email : undefined
 }

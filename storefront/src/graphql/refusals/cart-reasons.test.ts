@@ -30,15 +30,15 @@ test.each([
   ['2.4.7', "The cart isn't active.", MISSING, undefined],
   ['2.4.9', "The cart isn't active.", MISSING, 'CART_NOT_ACTIVE'],
   ['2.4.6 in German', GERMAN, undefined, undefined],
-  ['2.4.8 in German, whose code tells nothing', GERMAN, MISSING, 'UNDEFINED'],
+  ['2.4.8 in German, whose code is undefined', GERMAN, MISSING, 'UNDEFINED'],
   ['in a merchant’s Polish', 'Ten koszyk nie jest już aktywny.', MISSING, 'UNDEFINED'],
 ])('[CART-12] a cart that is asked for is gone: %s', async (_release, message, category, code) => {
   expect(await reasonOf(query, refused('cart', message, category, code))).toEqual({ reason: 'cartGone' })
 })
 
 test.each([
-  ['a failure inside', error('cart', 'Internal server error')],
-  ['a failure of what stands before Magento', { ...error('cart', 'upstream timed out'), extensions: { category: 'GATEWAY_TIMEOUT' } }],
+  ['an internal error', error('cart', 'Internal server error')],
+  ['a failure of a proxy in front of Magento', { ...error('cart', 'upstream timed out'), extensions: { category: 'GATEWAY_TIMEOUT' } }],
   ['a cart of another website', error('cart', 'Der Warenkorb gehört nicht hierher.', INPUT)],
   ['a query that was not executed', { message: 'Max query complexity should be 300 but got 310.' }],
   ['a line whose product has vanished', { ...error('cart', 'Das Produkt fehlt.'), path: ['cart', 'items', 0, 'product'] }],
@@ -67,15 +67,15 @@ test.each([
 })
 
 test.each([
-  ['is alive', () => Promise.resolve(alive), undefined],
-  ['cannot be asked for', () => Promise.reject(new Error('timeout')), undefined],
-  ['cannot be shown just now', () => Promise.resolve({ data: { cart: null }, errors: [error('cart', 'Internal server error')] }), undefined],
-  ['is somebody else’s', () => Promise.resolve(refused('cart', 'Nein.', FORBIDDEN)), 'cartForeign'],
+  ['is active', () => Promise.resolve(alive), undefined],
+  ['cannot be requested', () => Promise.reject(new Error('timeout')), undefined],
+  ['fails with an internal error', () => Promise.resolve({ data: { cart: null }, errors: [error('cart', 'Internal server error')] }), undefined],
+  ['belongs to another customer', () => Promise.resolve(refused('cart', 'Nein.', FORBIDDEN)), 'cartForeign'],
 ])('[CHK-13] an order is refused in German, and its cart %s: it is not taken for gone', async (_what, ask, reason) => {
   expect((await reasonOf(mutation('placeOrder'), refused('placeOrder', 'Nicht möglich.', INPUT), ask))?.reason).toBe(reason)
 })
 
-test('[AUTH-01] a guest’s cart that a customer may not see is still there to be merged', async () => {
+test('[AUTH-01] a guest’s cart that the customer may not read is no reason against a merge', async () => {
   const asked = { ...mutation('mergeCarts'), variables: { sourceCartId: 'abc', destinationCartId: 'own' } }
   expect(await reasonOf(asked, refused('mergeCarts', 'Nein.', INPUT), () => Promise.resolve(refused('cart', 'Nein.', FORBIDDEN)))).toBeUndefined()
 })
@@ -102,12 +102,12 @@ test.each([
   expect(await reasonOf(mutation(field, more), refused(field, 'Nein.', category), () => Promise.resolve(alive))).toEqual(refusal)
 })
 
-test('no code is wrong in a cart without anything in it', async () => {
+test('in an empty cart a coupon code is not reported as wrong', async () => {
   const empty = { data: { cart: { id: 'abc', total_quantity: 0 } } }
   expect(await reasonOf(mutation('applyCouponToCart'), refused('applyCouponToCart', 'Leer.', MISSING), () => Promise.resolve(empty))).toBeUndefined()
 })
 
-test('what the shop says stays beside the reason, and an answer without a refusal as it is', async () => {
+test('a reason is added to Magento’s message, and a response without a refusal stays unchanged', async () => {
   const named = await nameRefusals(query, refused('cart', GERMAN), unasked)
   expect(named).toEqual({ data: { cart: null }, errors: [{ message: GERMAN, path: ['cart'], extensions: { refusal: { reason: 'cartGone' } } }] })
   expect(await nameRefusals(query, alive, unasked)).toEqual(alive)

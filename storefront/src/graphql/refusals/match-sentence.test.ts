@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { matchSentence } from './match-sentence.ts'
 
-test('reads a reason and its values off a sentence, wherever it stands', () => {
+test('finds a reason and its values anywhere in a message', () => {
   expect(matchSentence('Could not add the product: Only 3 available for sale.')).toEqual({ reason: 'most', count: 3 })
 })
 
-test.each(['"', '"1', 'The fewest you may purchase is ', ' characters'])('a sentence that repeats 60 kB of %j is left alone at once', (part) => {
+test.each(['"', '"1', 'The fewest you may purchase is ', ' characters'])('a message that repeats 60 kB of %j is skipped at once', (part) => {
   const message = `Could not find a cart with ID "${part.repeat(60_000 / part.length)}"`
   const begun = performance.now()
   expect(matchSentence(message)).toBeUndefined()

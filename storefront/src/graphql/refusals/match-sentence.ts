@@ -7,16 +7,16 @@ interface Pattern {
   readonly pattern: RegExp
 }
 
-/** How values that are read look; any other is nobody's to read. */
+/** The patterns of the values that are extracted; all others are ignored. */
 const VALUES: Readonly<Record<string, string>> = { count: '\\d+(?:\\.\\d+)?', detail: '.+' }
 
-/** Both languages for every store view: a shop's language pack translates some sentences, and leaves the others English. */
+/** Both languages for every store view: a shop's language pack translates some messages and leaves the others in English. */
 const PATTERNS: readonly Pattern[] = [...POLISH, ...ENGLISH].map(([reason, sentence]) => ({ reason, pattern: patternOf(sentence) }))
 
-/** Sentences repeat what a visitor has sent, up to 64 kB of it, and a pattern's time grows with the square of the length. */
+/** Messages quote a visitor's input, up to 64 kB of it, and a pattern's time grows with the square of the length. */
 const LONGEST = 1000
 
-/** The last resort, for what has no code and could mean several things at its place. */
+/** The last resort, for refusals without a code that could have several reasons for their field. */
 export function matchSentence(message: string): Refusal | undefined {
   if (message.length > LONGEST) return undefined
   for (const { reason, pattern } of PATTERNS) {
@@ -30,7 +30,7 @@ function read({ count, field, detail }: Record<string, string> = {}): Omit<Refus
   return { ...(count !== undefined && { count: Number(count) }), ...(field !== undefined && { field }), ...(detail !== undefined && { detail }) }
 }
 
-/** Anywhere in what is said, as Magento puts a cause into a sentence about what it kept from being done; without the full stop, which not every release has. */
+/** Matches anywhere in the message, since Magento embeds the cause in a longer one; without the full stop, which some releases lack. */
 function patternOf(sentence: string): RegExp {
   const source = sentence
     .replace(/\.$/, '')

@@ -4,11 +4,11 @@ import { byPlace, byQuotedField, type Place } from './by-place.ts'
 import { matchSentence } from './match-sentence.ts'
 import type { Refusal } from './reason.ts'
 
-/** The reason of an error in which an operation ended, as far as the error alone tells: what needs no words comes first. */
+/** The reason of an error that ended an operation, if the error alone shows it: codes come before messages. */
 export function nameThrown(error: GraphQLErrorBody, place: Place): Refusal | undefined {
   const refused = { message: error.message, code: error.extensions?.error_code }
   return byCode(refused) ?? byPlace(error, place) ?? matchSentence(error.message) ?? byQuotedField(error, place) ?? byRoughCode(refused)
 }
 
-/** The reason of an entry in one of an answer's own lists of errors. */
+/** The reason of an entry in a response's own list of errors. */
 export const nameListed = (entry: Refused): Refusal | undefined => byCode(entry) ?? matchSentence(entry.message) ?? byRoughCode(entry)

@@ -5,7 +5,7 @@ import { askAboutCart, askAboutEmail, type Ask, type Question } from './ask-back
 import type { Place } from './by-place.ts'
 import { nameListed, nameThrown } from './name-refusal.ts'
 
-/** An answer whose refusals carry their reason, beside Magento's sentence. The backend is asked once more where the sentence alone would tell. */
+/** Adds a reason to each refusal, beside Magento's message. If only the message would show it, the backend is queried once more. */
 export async function nameRefusals(asked: Question, answer: AnswerBody, ask: Ask): Promise<AnswerBody> {
   const place = { field: rootField(asked.query), variables: asked.variables }
   const named: AnswerBody = { ...answer, ...(answer.data && { data: withListed(answer.data) as AnswerBody['data'] & object }) }

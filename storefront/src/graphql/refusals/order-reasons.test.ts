@@ -46,6 +46,6 @@ test.each([
   ['Land nicht verfügbar.', undefined],
 ])('[CHK-10] an address is refused: %s', (message, refusal) => expect(thrown('setShippingAddressesOnCart', message, undefined, false)).toEqual(refusal))
 
-test('the name of a field says nothing of an address where another thing is set', () => {
+test('a quoted field is no address field if the operation sets something else', () => {
   expect(thrown('applyCouponToCart', 'Der Gutschein gilt nicht in „city“.')).toBeUndefined()
 })

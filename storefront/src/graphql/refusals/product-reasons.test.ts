@@ -45,11 +45,11 @@ test.each([
   expect(await listed(code, 'Nur in Mengen von 6 erhältlich.')).toEqual(refusal)
 })
 
-test('steps are not guessed where a sentence has other numbers too', async () => {
+test('does not guess the increments if a message has other numbers, too', async () => {
   expect(await listed('ITEM_INCREMENTS', 'Kiste 24: nur in Mengen von 6 erhältlich.')).toEqual({ reason: 'quantity' })
 })
 
-test('the errors of lines have their reason too, however deep they stand', async () => {
+test('nested errors of cart lines get their reason, too', async () => {
   const line = { uid: 'x', errors: [{ code: 'ITEM_QTY', message: 'This product is out of stock.' }] }
   const { data } = await nameRefusals(asked, { data: { addProductsToCart: { cart: { items: [null, line] }, user_errors: [] } } }, unasked)
   expect(data).toEqual({

@@ -1,4 +1,4 @@
-/** About a product and how many of it: the cart's features have a message for each. */
+/** Reasons about a product and its quantity: the cart's features have a message for each. */
 export type CartReason =
   | 'notFound'
   | 'outOfStock'
@@ -7,7 +7,7 @@ export type CartReason =
   | 'steps'
   | 'tooMany'
   | 'notEnough'
-  /** Only a code tells: too many, too few, or a number that cannot be sold. */
+  /** Known from a code alone: too many, too few, or not a valid increment. */
   | 'quantity'
   | 'optionGone'
   | 'chooseOptions'
@@ -15,7 +15,7 @@ export type CartReason =
   | 'couponWrong'
   | 'couponApplied'
 
-/** About an order: the checkout has a message for each. */
+/** Reasons about an order: the checkout has a message for each. */
 export type OrderReason =
   | 'address'
   | 'country'
@@ -25,7 +25,7 @@ export type OrderReason =
   | 'server'
 
 export type AddressReason =
-  /** A field is missing: `field` is Magento's code of it. */
+  /** A field is missing: `field` is its Magento code. */
   | 'fieldMissing'
   | 'regionMissing'
   | 'regionWrong'
@@ -47,53 +47,53 @@ export type AccountReason =
   | 'passwordLong'
   | 'passwordSpaces'
   | 'passwordIsEmail'
-  /** The link in a mail was used, is too old, or was never one for this account. */
+  /** The link in a mail was used, has expired, or never belonged to this account. */
   | 'linkRefused'
   | 'customersOnly'
   | BotCheckReason
 
 export type BotCheckReason =
   | 'botCheckFailed'
-  /** The shop's own: nobody can say whether it is a robot. */
+  /** The shop's own: the bot check's service gave no verdict. */
   | 'botCheckDown'
 
 export type ContactReason =
-  /** The shop takes no messages by a form. */
+  /** The shop's contact form is disabled. */
   | 'contactClosed'
   | 'messageNotSent'
 
 export type Reason =
-  /** The cart was ordered, merged or cleared away. */
+  /** The cart was ordered, merged or deleted. */
   | 'cartGone'
-  /** The cart is there, but is another's: a customer's who is not logged in, or a guest's whose visitor has logged in since. */
+  /** The cart exists but is foreign: it belongs to a customer who is not logged in, or to a guest who has since logged in. */
   | 'cartForeign'
   | CartReason
   | OrderReason
-  /** The order was refused beyond doubt; more is not known, but for `detail`. */
+  /** The order was definitely refused; nothing more is known, except `detail`. */
   | 'orderRefused'
-  /** Another call is at work on the same order. */
+  /** Another call is processing the same order. */
   | 'orderUnderWay'
-  /** The shop lets nobody order again, or not this order. */
+  /** The shop has disabled reorders, or does not allow one of this order. */
   | 'reorderOff'
   | AddressReason
   | AccountReason
   | ContactReason
 
-/** Why the shop refuses, in no language. The gateway puts it beside Magento's sentence, and features map it to their message. */
+/** The language-independent reason of a refusal. The gateway adds it to Magento's message, and features map it to their own message. */
 export interface Refusal {
   readonly reason: Reason
   /** The quantity that the refusal names. */
   readonly count?: number
   readonly field?: string
-  /** The shop's own words for it, where its sentence says more than them. */
+  /** The specific part of Magento's message. */
   readonly detail?: string
 }
 
-/** An entry in one of an answer's own lists of errors, as the gateway hands it on. */
+/** An entry in a response's own list of errors, as the gateway passes it on. */
 export interface ListedError {
   readonly message: string
   readonly refusal?: Refusal
 }
 
-/** What a backend says when it has no code for a reason, values in braces. */
+/** A backend's message for a reason that has no code, values in braces. */
 export type Sentences = ReadonlyArray<readonly [reason: Reason, sentence: string]>

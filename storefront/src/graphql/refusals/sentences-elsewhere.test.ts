@@ -21,13 +21,13 @@ const RUNS = new Set([...ENGLISH, ...POLISH].flatMap(([, sentence]) => sentence.
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(,=:[!&|?]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//g
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 
-/** What is read off a sentence instead of a reason. */
+/** Code that compares a message instead of reading the reason. */
 const READING = [
   /\.(?:test|exec)\((?:[\w.?!]*\.)?message\b/,
   /\bmessage\??\.(?:includes|startsWith|endsWith|match|matchAll|search|indexOf|replace|split)\(/,
 ]
 
-/** Half of it at least: other sentences share a few words. */
+/** At least half of the message: others share a few words. */
 function isOfMagento(literal: string): boolean {
   const runs = runsOf(literal)
   const shared = runs.filter((run) => RUNS.has(run))
@@ -40,13 +40,13 @@ function comparisons(source: string): string[] {
   return [...quoted, ...READING.flatMap((pattern) => code.match(pattern) ?? [])]
 }
 
-test('no file but those here compares what Magento says', () => {
+test('only the files in this folder compare Magento’s messages', () => {
   const found = sources.map((file) => [file, comparisons(readFileSync(join(SRC, file), 'utf8'))] as const).filter(([, what]) => what.length > 0)
   expect(sources.length).toBeGreaterThan(500)
   expect(found).toEqual([])
 })
 
-describe('it would be noticed', () => {
+describe('the check finds comparisons', () => {
   test.each([
     ["const isGone = (error: Error) => error.message.includes('nope')"],
     ['const isGone = (error: Error) => /nope/.test(error.message)'],

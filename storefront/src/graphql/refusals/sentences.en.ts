@@ -1,8 +1,8 @@
 import type { Sentences } from './reason.ts'
 
 /**
- * Magento's English sentences, values in braces. A sentence that holds another comes after it, so that the cause counts.
- * English stands in every store view too, for what its language pack lacks.
+ * Magento's English messages, values in braces. A message that contains another comes after it, so that the cause counts.
+ * English occurs in every store view, too, for the messages that its language pack lacks.
  */
 export const ENGLISH: Sentences = [
   ['cartGone', 'Could not find a cart with ID "{id}"'],

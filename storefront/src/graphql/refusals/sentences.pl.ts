@@ -1,8 +1,8 @@
 import type { Sentences } from './reason.ts'
 
 /**
- * As Magento's own language pack has them (magento-l10n/language-pl_PL), mistakes included. What it lacks, nearly all that the
- * GraphQL modules say, a Polish store view says in English.
+ * From Magento's own language pack (magento-l10n/language-pl_PL), mistakes included. It lacks nearly all messages of the
+ * GraphQL modules, which a Polish store view returns in English.
  */
 export const POLISH: Sentences = [
   ['outOfStock', 'Ten produkt jest niedostępny na magazynie.'],
