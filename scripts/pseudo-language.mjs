@@ -83,8 +83,8 @@ function translationOf(english) {
 const OTHER_WORDS = {
   'refusals/words': `import { EN } from './en.ts'
 export const words = Object.fromEntries(Object.entries(EN).map(([code, sentence]) => [code, { own: sentence.replace(/[^{}]+(?![^{]*})/g, accent) }]))`,
-  'modules/eav/words': `import { words as polish } from './pl.ts'
-export const words = Object.fromEntries(Object.keys(polish).map((label) => [label, accent(label)]))`,
+  'modules/eav/words': `import { messages as polish } from './pl.ts'
+export const messages = Object.fromEntries(Object.keys(polish).map((label) => [label, accent(label)]))`,
 }
 
 /** @type {(file: string, from: string, to: string) => void} */

@@ -4,7 +4,7 @@ import { PLAN } from './modules/catalog/product-kinds.fixture.ts'
 import { AGATA } from './modules/checkout/checkout.fixture.ts'
 import { addCustomer } from './modules/customer/customer.fixture.ts'
 import { buy, deskOf, idOf } from './modules/order/order.fixture.ts'
-import { payOrder } from './modules/order/order-life.ts'
+import { payOrder } from './modules/order/order-lifecycle.ts'
 
 /** Placeholders in the documents: `<cart>` is the owner's cart, `<own cart>` the requester's. */
 export type Ids = Readonly<Record<string, string>>

@@ -36,7 +36,7 @@ import type { OrderDocument, OrderDocumentItem } from '../modules/order/document
 import type { Review } from '../modules/reviews/review.repository.ts';
 import type { ReviewPage } from '../modules/reviews/review-page.ts';
 import type { RouteAddress } from '../graphql/routable.ts';
-import type { UnmetWish } from '../modules/wishlist/wishes-to-cart.ts';
+import type { FailedWish } from '../modules/wishlist/wishes-to-cart.ts';
 import type { ShownWishlist } from '../modules/wishlist/wishlist.repository.ts';
 import type { WishPage, Wish } from '../modules/wishlist/wish.ts';
 export type Maybe<T> = T | null;
@@ -5439,7 +5439,7 @@ export type ResolversTypes = {
   WishListUserInputError: ResolverTypeWrapper<Refusal>;
   WishListUserInputErrorType: WishListUserInputErrorType;
   Wishlist: ResolverTypeWrapper<ShownWishlist>;
-  WishlistCartUserInputError: ResolverTypeWrapper<UnmetWish>;
+  WishlistCartUserInputError: ResolverTypeWrapper<FailedWish>;
   WishlistCartUserInputErrorType: WishlistCartUserInputErrorType;
   WishlistItemInput: WishlistItemInput;
   WishlistItemInterface: ResolverTypeWrapper<Wish>;
@@ -5796,7 +5796,7 @@ export type ResolversParentTypes = {
   VirtualWishlistItem: Wish;
   WishListUserInputError: Refusal;
   Wishlist: ShownWishlist;
-  WishlistCartUserInputError: UnmetWish;
+  WishlistCartUserInputError: FailedWish;
   WishlistItemInput: WishlistItemInput;
   WishlistItemInterface: Wish;
   WishlistItemUpdateInput: WishlistItemUpdateInput;

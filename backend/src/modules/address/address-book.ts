@@ -10,12 +10,12 @@ import { addressRules } from './address-rules.ts'
 import { type AddressRow, countAddresses, type DefaultKind, deleteAddress, findAddress, insertAddress, setDefaultAddress, updateAddress } from './address.repository.ts'
 
 /** A limit, because the whole address book is read at once. */
-export const MOST_ADDRESSES = 100
+export const MAX_ADDRESSES = 100
 
 export function addToBook(context: Context, input: CustomerAddressInput): AddressRow {
   const { database } = context
   const customer = requireActiveCustomer(context)
-  if (countAddresses(database, customer.id) >= MOST_ADDRESSES) throw refused('address.bookFull', { most: MOST_ADDRESSES })
+  if (countAddresses(database, customer.id) >= MAX_ADDRESSES) throw refused('address.bookFull', { most: MAX_ADDRESSES })
   const fields = readNewAddress(input, addressRules(context))
   return transaction(database, () => {
     const id = insertAddress(database, customer.id, fields)
@@ -52,10 +52,10 @@ export function removeFromBook(context: Context, id: number): boolean {
 
 /** True makes it the default and replaces the previous one; false unsets it. */
 function chooseDefaults({ database }: Context, address: AddressRow, input: CustomerAddressInput): void {
-  const wishes = [['billing', input.default_billing], ['shipping', input.default_shipping]] as const
-  for (const [kind, isWanted] of wishes) {
-    if (isWanted) setDefaultAddress(database, address.customerId, kind, address.id)
-    else if (isWanted === false && isDefault(address, kind)) setDefaultAddress(database, address.customerId, kind, null)
+  const defaults = [['billing', input.default_billing], ['shipping', input.default_shipping]] as const
+  for (const [kind, isRequested] of defaults) {
+    if (isRequested) setDefaultAddress(database, address.customerId, kind, address.id)
+    else if (isRequested === false && isDefault(address, kind)) setDefaultAddress(database, address.customerId, kind, null)
   }
 }
 

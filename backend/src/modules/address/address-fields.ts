@@ -25,10 +25,10 @@ export function missingFields(address: AddressFields | undefined, needsRegion = 
 }
 
 /** The length of Magento's columns. */
-const LONGEST = 255
+const MAX_LENGTH = 255
 
 /** @throws graphql-input for the first field that is longer */
 export function refuseLongFields(address: AddressFields): void {
-  const long = Object.entries(address).find(([, value]) => typeof value === 'string' && value.length > LONGEST)
-  if (long) throw refused('address.fieldTooLong', { field: long[0], most: LONGEST })
+  const long = Object.entries(address).find(([, value]) => typeof value === 'string' && value.length > MAX_LENGTH)
+  if (long) throw refused('address.fieldTooLong', { field: long[0], most: MAX_LENGTH })
 }

@@ -11,8 +11,8 @@ export const addressResolvers: Resolvers = {
   },
   Customer: {
     addresses: ({ id }, _, { database }) => findAddresses(database, id),
-    addressesV2: ({ id }, asked, { database }) => {
-      const page = requestedPage(asked, 5)
+    addressesV2: ({ id }, args, { database }) => {
+      const page = requestedPage(args, 5)
       checkPage(page)
       const count = countAddresses(database, id)
       const { limit, offset } = sliceOf(page)

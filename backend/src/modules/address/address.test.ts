@@ -51,9 +51,9 @@ test.each([
   [{ region_code: 'ES-B' }, { region: 'Barcelona', region_code: 'ES-B', region_id: 9 }],
   [{ region_id: 0, region: 'Costa', region_code: 'C' }, { region: 'Costa', region_code: 'C', region_id: null }],
   [null, { region: null, region_code: null, region_id: null }],
-])('the region %j is stored as %j', async (region, kept) => {
+])('the region %j is stored as %j', async (region, expected) => {
   const { data } = await create({ ...AGATA, country_code: 'ES', region })
-  expect(data.createCustomerAddress.region).toEqual(kept)
+  expect(data.createCustomerAddress.region).toEqual(expected)
 })
 
 test.each([
@@ -132,8 +132,8 @@ test('an address can be deleted unless it is a default', async () => {
 test('a page of the address book has five entries by default', async () => {
   const ids: number[] = []
   for (let count = 0; count < 6; count++) ids.push(await created())
-  const page = async (asked: string) => (await shop.ask(
-    `{ customer { addressesV2${asked} { items { id } total_count page_info { current_page page_size total_pages } } } }`, {}, anna))
+  const page = async (pageArguments: string) => (await shop.ask(
+    `{ customer { addressesV2${pageArguments} { items { id } total_count page_info { current_page page_size total_pages } } } }`, {}, anna))
   expect((await page('')).data.customer.addressesV2).toEqual({
     items: ids.slice(0, 5).map((id) => ({ id })), total_count: 6, page_info: { current_page: 1, page_size: 5, total_pages: 2 },
   })

@@ -14,10 +14,10 @@ export interface PickedSelection {
 
 /** The chosen selections of a bundle, or the reason why they cannot be bought. */
 export function pickSelections(options: readonly BundleOption[], choices: readonly Choice[]): PickedOption[] | Refused {
-  const wanted = readWanted(choices)
-  if (wanted.size === 0) return pickTheOnlyOnes(options)
-  const picked = options.map((option) => ({ option, selections: option.selections.flatMap((selection) => pick(selection, wanted)) }))
-  const named = new Set([...wanted.values()].map(({ optionId }) => optionId))
+  const requested = readRequested(choices)
+  if (requested.size === 0) return pickOnlySelections(options)
+  const picked = options.map((option) => ({ option, selections: option.selections.flatMap((selection) => pick(selection, requested)) }))
+  const named = new Set([...requested.values()].map(({ optionId }) => optionId))
   if (options.some(({ id, isRequired }) => isRequired === 1 && !named.has(id))) {
     return { refusal: refusal('bundle.requiredNotChosen') }
   }
@@ -25,30 +25,30 @@ export function pickSelections(options: readonly BundleOption[], choices: readon
     return { refusal: refusal('bundle.oneElementOnly') }
   }
   const count = picked.reduce((sum, { selections }) => sum + selections.length, 0)
-  if (count !== wanted.size) return { refusal: refusal('bundle.unavailable') }
+  if (count !== requested.size) return { refusal: refusal('bundle.unavailable') }
   return picked.filter(({ selections }) => selections.length > 0)
 }
 
-interface Wanted {
+interface RequestedSelection {
   readonly optionId: number
   readonly quantity: number
 }
 
 /** By selection id; an entered quantity overrides the one in the uid. */
-function readWanted(choices: readonly Choice[]): Map<number, Wanted> {
+function readRequested(choices: readonly Choice[]): Map<number, RequestedSelection> {
   return new Map(choicesOf('bundle', choices).map(({ numbers: [optionId = 0, selectionId = 0, quantity = 1], value }) =>
     [selectionId, { optionId, quantity: value === null ? quantity : Number(value) }]))
 }
 
-function pick(selection: BundleSelection, wanted: Map<number, Wanted>): PickedSelection[] {
-  const wish = wanted.get(selection.id)
-  if (!wish) return []
-  const chosen = wish.quantity > 0 ? wish.quantity : 1
+function pick(selection: BundleSelection, requested: Map<number, RequestedSelection>): PickedSelection[] {
+  const request = requested.get(selection.id)
+  if (!request) return []
+  const chosen = request.quantity > 0 ? request.quantity : 1
   return [{ selection, quantity: selection.canChangeQuantity ? chosen : selection.quantity }]
 }
 
 /** Without a choice, Magento takes the only possible selections: each option is required and has one. */
-function pickTheOnlyOnes(options: readonly BundleOption[]): PickedOption[] | Refused {
+function pickOnlySelections(options: readonly BundleOption[]): PickedOption[] | Refused {
   if (options.some(({ isRequired, selections }) => !isRequired || selections.length !== 1)) {
     return { refusal: refusal('bundle.notChosen') }
   }

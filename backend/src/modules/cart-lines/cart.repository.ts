@@ -47,7 +47,7 @@ export function moveCart(database: DatabaseSync, cartId: number, storeId: number
 }
 
 /** The former id no longer opens the cart. */
-export function giveCart(database: DatabaseSync, cartId: number, customerId: number, maskedId: string): void {
+export function assignCart(database: DatabaseSync, cartId: number, customerId: number, maskedId: string): void {
   statement(database, 'UPDATE cart SET customer_id = ?, masked_id = ? WHERE id = ?').run(customerId, maskedId, cartId)
 }
 

@@ -28,9 +28,9 @@ export function changeLine(
   if (reason) return reason
   const taken = areOptionsNew ? takenForSame(context, others, purchase) : undefined
   if (taken) deleteLine(context.database, taken.id)
-  const twin = areOptionsNew && !taken ? findTwin(others, purchase) : undefined
-  if (twin) {
-    setLineQuantity(context.database, twin.id, twin.quantity + wish.quantity)
+  const equalLine = areOptionsNew && !taken ? findEqualLine(others, purchase) : undefined
+  if (equalLine) {
+    setLineQuantity(context.database, equalLine.id, equalLine.quantity + wish.quantity)
     deleteLine(context.database, line.id)
     return undefined
   }
@@ -40,11 +40,11 @@ export function changeLine(
 }
 
 /** Each line is priced and compared with the others whenever the cart is read; more of them would hold up other requests. */
-const MOST_LINES = 300
+const MAX_LINES = 300
 
 /** Whether a new line would exceed the limit; a request equal to a line needs no new one. */
 export const isFull = (lines: readonly CartLine[], purchase: Purchase): boolean =>
-  lines.length >= MOST_LINES && findTwin(lines, purchase) === undefined
+  lines.length >= MAX_LINES && findEqualLine(lines, purchase) === undefined
 
 /**
  * Adds a request to the line that is equal to it, or as a new line.
@@ -53,17 +53,17 @@ export const isFull = (lines: readonly CartLine[], purchase: Purchase): boolean 
 export function putLine(
   context: Context, cart: Pick<CartRow, 'id'>, lines: CartLine[], purchase: Purchase, quantity: number,
 ): void {
-  const twin = findTwin(lines, purchase)
-  if (twin) {
-    const changed = { ...twin, quantity: twin.quantity + quantity }
-    lines[lines.indexOf(twin)] = changed
-    setLineQuantity(context.database, twin.id, changed.quantity)
+  const equalLine = findEqualLine(lines, purchase)
+  if (equalLine) {
+    const changed = { ...equalLine, quantity: equalLine.quantity + quantity }
+    lines[lines.indexOf(equalLine)] = changed
+    setLineQuantity(context.database, equalLine.id, changed.quantity)
   } else {
     const id = insertLine(context.database, cart.id, { productId: purchase.productId, quantity, choices: purchase.choices })
     lines.push({ ...purchase, id, quantity })
   }
 }
 
-export function findTwin(lines: readonly CartLine[], { productId, choices }: Purchase): CartLine | undefined {
+export function findEqualLine(lines: readonly CartLine[], { productId, choices }: Purchase): CartLine | undefined {
   return lines.find((line) => line.productId === productId && isSameChoice(line.choices, choices))
 }

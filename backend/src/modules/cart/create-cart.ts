@@ -6,20 +6,20 @@ import { customerCart } from '../cart-lines/customer-cart.ts'
 
 /**
  * A customer has one active cart, even if the client requests another id.
- * @param wanted an id chosen by the client: 32 characters, not in use
+ * @param requestedId an id chosen by the client: 32 characters, not in use
  */
-export function createCart(context: Context, wanted: string | null | undefined): string {
+export function createCart(context: Context, requestedId: string | null | undefined): string {
   const { database, store, customer, now } = context
-  if (typeof wanted === 'string') checkCartId(wanted)
-  if (typeof wanted === 'string' && findCart(database, wanted)) throw refused('cart.idTaken', { id: wanted })
+  if (typeof requestedId === 'string') checkCartId(requestedId)
+  if (typeof requestedId === 'string' && findCart(database, requestedId)) throw refused('cart.idTaken', { id: requestedId })
   if (customer) return customerCart(context, customer).maskedId
-  const id = wanted ?? makeCartId()
+  const id = requestedId ?? makeCartId()
   insertCart(database, { maskedId: id, storeId: store.id }, now)
   return id
 }
 
 /** The newer mutation, for guests only. */
-export function createGuestCart(context: Context, wanted: string | null | undefined): CartRow {
+export function createGuestCart(context: Context, requestedId: string | null | undefined): CartRow {
   if (context.customer) throw refused('cart.forGuests')
-  return findCart(context.database, createCart(context, wanted)) as CartRow
+  return findCart(context.database, createCart(context, requestedId)) as CartRow
 }

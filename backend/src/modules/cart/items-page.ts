@@ -10,15 +10,15 @@ export interface ItemsPage {
 
 /** One page of a cart's lines; empty past the last. */
 export function itemsPage(
-  lines: readonly PricedCartLine[], asked: RequestedPage, sort: QuoteItemsSortInput | null | undefined,
+  lines: readonly PricedCartLine[], requested: RequestedPage, sort: QuoteItemsSortInput | null | undefined,
 ): ItemsPage {
-  checkPage(asked)
-  const { offset, limit } = sliceOf(asked)
+  checkPage(requested)
+  const { offset, limit } = sliceOf(requested)
   const sorted = sort ? sortLines(lines, sort) : lines
   return {
     items: sorted.slice(offset, offset + limit),
     totalCount: lines.length,
-    page: pageAt(asked, lines.length),
+    page: pageAt(requested, lines.length),
   }
 }
 

@@ -6,8 +6,8 @@ import { requireCartOf } from '../cart-lines/cart-access.ts'
 import { makeCartId } from '../cart-lines/cart-id.ts'
 import { setLineQuantity } from '../cart-lines/cart-line.repository.ts'
 import { findLines, type CartLine } from '../cart-lines/cart-line.ts'
-import { closeCart, findActiveCart, findCart, giveCart, type CartRow } from '../cart-lines/cart.repository.ts'
-import { findTwin, isFull, putLine } from '../cart-lines/change-line.ts'
+import { closeCart, findActiveCart, findCart, assignCart, type CartRow } from '../cart-lines/cart.repository.ts'
+import { findEqualLine, isFull, putLine } from '../cart-lines/change-line.ts'
 import { customerCart } from '../cart-lines/customer-cart.ts'
 import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
 import { setCouponCode } from '../pricing/coupon.repository.ts'
@@ -32,7 +32,7 @@ export function mergeCarts(context: Context, customer: Identity, sourceId: strin
 function refuseEqualBundles(context: Context, source: CartRow, destination: CartRow): void {
   if (!hasFault(context.release, 'mergeRefusesBundles')) return
   const lines = findLines(context, destination)
-  const isEqualBundle = (line: CartLine) => line.type === 'bundle' && findTwin(lines, line) !== undefined
+  const isEqualBundle = (line: CartLine) => line.type === 'bundle' && findEqualLine(lines, line) !== undefined
   if (!findLines(context, source).some(isEqualBundle)) return
   throw new Error("Can't check requested quantity for products without Source Items support.")
 }
@@ -50,7 +50,7 @@ export function takeOverCart(context: Context, customer: Identity, guestCartId: 
     const former = findActiveCart(database, customer.id)
     if (former) moveLines(context, former, cart, 'merge')
     const id = makeCartId()
-    giveCart(database, cart.id, customer.id, id)
+    assignCart(database, cart.id, customer.id, id)
     const taken = requireCartOf(context, id, customer.id)
     removeLostCoupon(context, taken)
     return taken
@@ -72,11 +72,11 @@ const mergeable = ({ release }: Context, { quantity, onHand }: Stock): number =>
 
 /** Equal lines become one if the stock covers both; other lines move regardless of stock, up to the limit of lines. */
 function moveLine(context: Context, line: CartLine, { id }: CartRow, lines: CartLine[], preference: string): void {
-  const twin = findTwin(lines, line)
+  const equalLine = findEqualLine(lines, line)
   if (isFull(lines, line)) return
-  if (!twin) return putLine(context, { id }, lines, line, line.quantity)
+  if (!equalLine) return putLine(context, { id }, lines, line, line.quantity)
   if (preference === 'customer') return
-  if (preference === 'guest') return setLineQuantity(context.database, twin.id, line.quantity)
+  if (preference === 'guest') return setLineQuantity(context.database, equalLine.id, line.quantity)
   const isEnough = line.parts.every(({ productId, stock }) => takenBy([...lines, line], productId) <= mergeable(context, stock))
   if (isEnough) putLine(context, { id }, lines, line, line.quantity)
 }

@@ -69,13 +69,13 @@ function productOf({ database }: Context, { sku }: CartItemInput): number {
   return product.id
 }
 
-interface Wanted {
+interface RequestedProduct {
   readonly productId: number
   readonly choices: readonly Choice[]
 }
 
 function addAll<Item extends OlderItem>(
-  context: Context, cart: CartRow, items: readonly (Item | null)[], read: (item: Item) => Wanted,
+  context: Context, cart: CartRow, items: readonly (Item | null)[], read: (item: Item) => RequestedProduct,
 ): void {
   transaction(context.database, () => {
     const lines = findLines(context, cart)
@@ -84,7 +84,7 @@ function addAll<Item extends OlderItem>(
   })
 }
 
-function addItem<Item extends OlderItem>(context: Context, cart: CartRow, item: Item, lines: CartLine[], read: (item: Item) => Wanted): void {
+function addItem<Item extends OlderItem>(context: Context, cart: CartRow, item: Item, lines: CartLine[], read: (item: Item) => RequestedProduct): void {
   const { data: { sku, quantity }, customizable_options: options } = item
   if (quantity <= 0) throw refused('cart.numberNotPositive')
   const { productId, choices } = read(item)

@@ -18,13 +18,13 @@ interface Arguments extends RequestedPage {
   readonly filters?: CategoryFilterInput | null | undefined
 }
 
-const SHORTEST_NAME = 3
+const MIN_NAME_LENGTH = 3
 
 /** Without filters: the store's root category. */
-export function categoryList(database: DatabaseSync, store: Store, asked: Arguments): CategoryList {
-  checkPage(asked)
-  const found = findCategories(database, store, asked.filters ? categoryFilter(asked.filters) : { ids: [store.rootCategoryId] })
-  const page = pageOf(asked, found.length)
+export function categoryList(database: DatabaseSync, store: Store, args: Arguments): CategoryList {
+  checkPage(args)
+  const found = findCategories(database, store, args.filters ? categoryFilter(args.filters) : { ids: [store.rootCategoryId] })
+  const page = pageOf(args, found.length)
   const { offset, limit } = sliceOf(page)
   return { items: found.slice(offset, offset + limit), page, totalCount: found.length }
 }
@@ -50,6 +50,6 @@ function oneOf(id: unknown, idName: string, uid: unknown, uidName: string): void
 }
 
 function checkedName(name: string): string {
-  if (name.trim().length < SHORTEST_NAME) throw refused('catalog.matchTooShort', { least: SHORTEST_NAME })
+  if (name.trim().length < MIN_NAME_LENGTH) throw refused('catalog.matchTooShort', { least: MIN_NAME_LENGTH })
   return name.trim()
 }

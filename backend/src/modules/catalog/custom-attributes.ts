@@ -29,10 +29,10 @@ const SELECTED: ReadonlySet<string> = new Set(['select', 'multiselect'])
 
 /** A product's own attributes that match every filter, each with its value or its options. */
 export function customAttributes(rows: readonly AttributeRow[], filters: AttributeFilterInput) {
-  const asked = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, value]) => value !== null)
-  const passing = rows.filter((row) => asked.every(([filter, value]) => passes(row, filter, required(value, 'value'))))
+  const requested = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, value]) => value !== null)
+  const passing = rows.filter((row) => requested.every(([filter, value]) => passes(row, filter, required(value, 'value'))))
   const byCode = Map.groupBy(passing, ({ code }) => code)
-  const unknown = asked.filter(([filter]) => FLAGS[filter] === 'unknown')
+  const unknown = requested.filter(([filter]) => FLAGS[filter] === 'unknown')
   return {
     items: [...byCode].map(([code, values]) => attributeValue(code, values)),
     errors: unknown.map(([filter]) => refusal('attributes.filterForeign', { filter, entity: 'catalog_product' })),

@@ -28,7 +28,7 @@ export interface TextMatch {
   readonly isPartial: boolean
 }
 
-const SHORTEST_MATCH = 3
+const MIN_MATCH_LENGTH = 3
 
 /** @param valued the ids of attributes that are filtered by value, by code; all others are by option */
 export function listingFilter(input: ProductAttributeFilterInput, valued: ReadonlyMap<string, number> = new Map()): ListingFilter {
@@ -41,19 +41,19 @@ export function listingFilter(input: ProductAttributeFilterInput, valued: Readon
   const priceFrom = minorUnits(price?.from)
   const priceTo = minorUnits(price?.to)
   const texts = [...textMatches('description', description), ...textMatches('short_description', short_description)]
-  const asked = Object.entries(attributes).flatMap(([code, equal]): [code: string, values: string[]][] => {
-    const wanted = values(equal)
-    return wanted ? [[code, wanted]] : []
+  const conditions = Object.entries(attributes).flatMap(([code, equal]): [code: string, values: string[]][] => {
+    const accepted = values(equal)
+    return accepted ? [[code, accepted]] : []
   })
   return {
     ...(skus && { skus }),
     ...(urlKeys && { urlKeys }),
     ...((category_id || category_uid) && { categoryIds: categories.map(Number) }),
     ...(categoryUrlPaths && { categoryUrlPaths }),
-    options: asked.filter(([code]) => !valued.has(code)).map(([, ids]) => ids.map(Number)),
-    attributeValues: asked.flatMap(([code, wanted]) => {
+    options: conditions.filter(([code]) => !valued.has(code)).map(([, ids]) => ids.map(Number)),
+    attributeValues: conditions.flatMap(([code, accepted]) => {
       const attributeId = valued.get(code)
-      return attributeId === undefined ? [] : [{ attributeId, values: wanted }]
+      return attributeId === undefined ? [] : [{ attributeId, values: accepted }]
     }),
     ...(priceFrom !== undefined && { priceFrom }),
     ...(priceTo !== undefined && { priceTo }),
@@ -83,7 +83,7 @@ function textMatches(field: TextMatch['field'], input: FilterMatchTypeInput | nu
 }
 
 /** Empty for a text that is too short to match anything. */
-const matchedWords = (text: string): string[] => (text.trim().length < SHORTEST_MATCH ? [] : queryWords(text))
+const matchedWords = (text: string): string[] => (text.trim().length < MIN_MATCH_LENGTH ? [] : queryWords(text))
 
 function minorUnits(units: string | null | undefined): number | undefined {
   const minor = Math.round(Number(units) * 100)

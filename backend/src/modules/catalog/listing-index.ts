@@ -29,16 +29,16 @@ export interface ListingIndex {
 }
 
 /** Room for new products before the index is rebuilt. */
-const SPARE = 4096
+const SPARE_IDS = 4096
 /** Above this share of changed products, rebuilding is faster. */
-const MANY = 0.05
+const MAX_CHANGED_SHARE = 0.05
 
-const kept = new WeakMap<DatabaseSync, ListingIndex>()
+const indexes = new WeakMap<DatabaseSync, ListingIndex>()
 
 /** The index, updated with everything in the database, including other processes' changes. */
 export function listingIndex(database: DatabaseSync): ListingIndex {
-  let index = kept.get(database)
-  if (!index || !catchUp(database, index)) kept.set(database, (index = makeIndex(database)))
+  let index = indexes.get(database)
+  if (!index || !catchUp(database, index)) indexes.set(database, (index = makeIndex(database)))
   return index
 }
 
@@ -52,7 +52,7 @@ export function namesIn(database: DatabaseSync, index: ListingIndex, storeId: nu
 }
 
 function makeIndex(database: DatabaseSync): ListingIndex {
-  const size = highestProductId(database) + SPARE
+  const size = highestProductId(database) + SPARE_IDS
   const index = {
     size,
     visible: new Map<number, Bitmap>(),
@@ -74,7 +74,7 @@ function catchUp(database: DatabaseSync, index: ListingIndex): boolean {
   const version = listingVersion(database)
   if (version === index.version) return true
   const changed = changedSince(database, index.version)
-  if (version < index.version || changed.length > index.size * MANY || (changed.at(-1) ?? -1) >= index.size) return false
+  if (version < index.version || changed.length > index.size * MAX_CHANGED_SHARE || (changed.at(-1) ?? -1) >= index.size) return false
   for (const bitmaps of [index.visible, index.options, index.categories, index.values]) {
     for (const bitmap of bitmaps.values()) for (const id of changed) removeFrom(bitmap, id)
   }

@@ -12,8 +12,8 @@ export interface Sorting {
  * Magento's order. Several keys apply in the schema's order, in which graphql-js hands them over, not as written; the
  * product id breaks ties, in the last key's direction, descending after position.
  */
-export function sorting(asked: ProductAttributeSortInput | null | undefined, search: boolean, oneCategory: boolean): Sorting {
-  const keys = Object.entries(asked ?? {}).flatMap(([key, direction]) =>
+export function sorting(requested: ProductAttributeSortInput | null | undefined, search: boolean, oneCategory: boolean): Sorting {
+  const keys = Object.entries(requested ?? {}).flatMap(([key, direction]) =>
     direction ? [{ key: key as SortKey, direction: direction as SortEnum }] : [],
   )
   if (keys.length === 0) {

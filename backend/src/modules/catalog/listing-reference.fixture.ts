@@ -4,7 +4,7 @@ import { listingFilter } from './listing-filter.ts'
 import { type SortKey, sorting } from './listing-order.ts'
 import { prefixExpression, searchWords } from './search-expression.ts'
 
-export interface Asked {
+export interface ListingArguments {
   readonly search?: string
   readonly filter?: ProductAttributeFilterInput
   readonly sort?: ProductAttributeSortInput
@@ -13,15 +13,15 @@ export interface Asked {
 }
 
 /** The expected listing, computed by plain SQL over its tables: slow, but easy to verify. */
-export function listingBySql(database: DatabaseSync, storeId: number, asked: Asked) {
-  const [where, bound] = conditions(database, storeId, asked)
+export function listingBySql(database: DatabaseSync, storeId: number, args: ListingArguments) {
+  const [where, bound] = conditions(database, storeId, args)
   const all = (sql: string, ...more: SQLInputValue[]) => database.prepare(sql).all(...more) as Record<string, string | number>[]
   const matching = `SELECT l.product_id FROM listing_product l WHERE ${where}`
   const counts = (table: string, id: string) =>
     all(`SELECT ${id} AS id, count(*) AS count FROM ${table} WHERE product_id IN (${matching}) GROUP BY 1 ORDER BY 1`, ...bound)
   return {
     totalCount: all(`SELECT count(*) AS count FROM (${matching})`, ...bound)[0]!.count,
-    ids: page(database, storeId, asked, where, bound),
+    ids: page(database, storeId, args, where, bound),
     options: counts('listing_option', 'option_id'),
     categories: counts('listing_category', 'category_id'),
     prices: all(`SELECT l.min_final / 10000 AS id, count(*) AS count FROM listing_product l WHERE ${where} GROUP BY 1 ORDER BY 1`, ...bound),
@@ -30,7 +30,7 @@ export function listingBySql(database: DatabaseSync, storeId: number, asked: Ask
 
 const HITS = 'SELECT rowid / 1000 FROM product_search WHERE product_search MATCH ? AND rowid % 1000 = ?'
 
-function conditions(database: DatabaseSync, storeId: number, { search, filter }: Asked): [where: string, bound: SQLInputValue[]] {
+function conditions(database: DatabaseSync, storeId: number, { search, filter }: ListingArguments): [where: string, bound: SQLInputValue[]] {
   const parts: string[] = ['l.is_in_stock', `l.visibility IN (${search && filter ? '2, 3, 4' : search ? '3, 4' : '2, 4'})`]
   const bound: SQLInputValue[] = []
   const add = (sql: string, ...values: SQLInputValue[]) => void (parts.push(sql), bound.push(...values))
@@ -59,19 +59,19 @@ const COLUMNS: Readonly<Record<SortKey, string>> = {
   relevance: 'score',
 }
 
-function page(database: DatabaseSync, storeId: number, asked: Asked, where: string, bound: readonly SQLInputValue[]): number[] {
-  const { keys, tieBreaker } = sorting(asked.sort, asked.search !== undefined, listingFilter(asked.filter ?? {}).categoryIds?.length === 1)
+function page(database: DatabaseSync, storeId: number, args: ListingArguments, where: string, bound: readonly SQLInputValue[]): number[] {
+  const { keys, tieBreaker } = sorting(args.sort, args.search !== undefined, listingFilter(args.filter ?? {}).categoryIds?.length === 1)
   const order = keys
-    .filter(({ key }) => key !== 'relevance' || asked.search)
+    .filter(({ key }) => key !== 'relevance' || args.search)
     .map(({ key, direction }) => `${COLUMNS[key].replace(':store', String(storeId))} ${direction}, `)
-  const hits = asked.search
+  const hits = args.search
     ? `WITH hit AS MATERIALIZED (SELECT rowid AS found, -bm25(product_search, 10, 1) AS score FROM product_search WHERE product_search MATCH ?)`
     : ''
   const rows = database
     .prepare(`${hits} SELECT l.product_id AS id FROM listing_product l
       ${hits && 'JOIN hit ON found = l.product_id * 1000 + ?'} WHERE ${where}
       ORDER BY ${order.join('')} l.product_id ${tieBreaker} LIMIT ? OFFSET ?`)
-    .all(...(asked.search ? [expression(database, storeId, asked.search), storeId] : []), ...bound,
-      asked.pageSize, (asked.currentPage - 1) * asked.pageSize) as { id: number }[]
+    .all(...(args.search ? [expression(database, storeId, args.search), storeId] : []), ...bound,
+      args.pageSize, (args.currentPage - 1) * args.pageSize) as { id: number }[]
   return rows.map(({ id }) => id)
 }

@@ -7,7 +7,7 @@ import { answerOf, PUBLIC_URL } from '../../ask.fixture.ts'
 import { fromUid, toUid } from '../../graphql/uid.ts'
 import { facetCounts, priceHistogram } from './facet-counts.ts'
 import { listing } from './listing.ts'
-import { type Asked, listingBySql } from './listing-reference.fixture.ts'
+import { type ListingArguments, listingBySql } from './listing-reference.fixture.ts'
 
 let shop: Backend
 beforeAll(() => {
@@ -26,7 +26,7 @@ const numbers = (sql: string): number[] => shop.database.prepare(sql).all().map(
 const WORDS = ['fleece', 'merino', 'kurtka', 'krywan', 'wi', 'polar winter', 'tee light', 'giewont nowhere', 'jacket']
 
 /** A random query: store view, facets, prices, words and sorting in any combination. */
-function anything(): { storeId: number; asked: Asked } {
+function randomQuery(): { storeId: number; args: ListingArguments } {
   const attributes = shop.database.prepare('SELECT id, code FROM attribute WHERE is_filterable').all() as { id: number; code: string }[]
   const filter: Record<string, unknown> = {}
   if (chance() < 0.5) filter.category_uid = { in: some(numbers('SELECT id FROM category'), 1 + below(2)).map(toUid) }
@@ -37,12 +37,12 @@ function anything(): { storeId: number; asked: Asked } {
   if (chance() < 0.1) filter.name = { match: one(WORDS), match_type: 'PARTIAL' }
   const direction = () => one(['ASC', 'DESC'] as const)
   const sort = Object.fromEntries(some(['name', 'position', 'price', 'relevance'], below(3)).map((key) => [key, direction()]))
-  const asked = { filter: filter as ProductAttributeFilterInput, sort, pageSize: 1 + below(40), currentPage: 1 }
-  return { storeId: 1 + below(2), asked: chance() < 0.3 ? { ...asked, search: one(WORDS) } : asked }
+  const args = { filter: filter as ProductAttributeFilterInput, sort, pageSize: 1 + below(40), currentPage: 1 }
+  return { storeId: 1 + below(2), args: chance() < 0.3 ? { ...args, search: one(WORDS) } : args }
 }
 
-function answer(storeId: number, asked: Asked) {
-  const { totalCount, productIds, selection } = listing(shop.database, storeId, asked)
+function answer(storeId: number, args: ListingArguments) {
+  const { totalCount, productIds, selection } = listing(shop.database, storeId, args)
   const inOrder = (counts: ReadonlyMap<number, number>) =>
     [...counts].toSorted(([a], [b]) => a - b).map(([id, count]) => ({ id, count }))
   return {
@@ -54,18 +54,18 @@ function answer(storeId: number, asked: Asked) {
   }
 }
 
-/** A random query for the first or another page, answered by the listing and by plain SQL. */
-function bothWays() {
-  const { storeId, asked: first } = anything()
+/** A random query for the first or another page, with the results of the listing and of plain SQL. */
+function randomComparison() {
+  const { storeId, args: first } = randomQuery()
   const pages = Math.ceil(Number(listingBySql(shop.database, storeId, first).totalCount) / first.pageSize)
-  const asked = { ...first, currentPage: pages > 1 && chance() < 0.5 ? 1 + below(pages) : 1 }
-  return { asked, answered: answer(storeId, asked), expected: listingBySql(shop.database, storeId, asked) }
+  const args = { ...first, currentPage: pages > 1 && chance() < 0.5 ? 1 + below(pages) : 1 }
+  return { args, actual: answer(storeId, args), expected: listingBySql(shop.database, storeId, args) }
 }
 
 test('listings match the results, counts and order of plain SQL', () => {
   for (let round = 0; round < 200; round += 1) {
-    const { asked, answered, expected } = bothWays()
-    expect({ asked, ...answered }).toEqual({ asked, ...expected })
+    const { args, actual, expected } = randomComparison()
+    expect({ args, ...actual }).toEqual({ args, ...expected })
   }
 })
 
@@ -85,18 +85,18 @@ test('they still match after changes of stock, prices, products, names and categ
   for (let round = 0; round < 60; round += 1) {
     const change = one(CHANGES)()
     shop.database.exec(change)
-    const { asked, answered, expected } = bothWays()
-    expect({ change, asked, ...answered }).toEqual({ change, asked, ...expected })
+    const { args, actual, expected } = randomComparison()
+    expect({ change, args, ...actual }).toEqual({ change, args, ...expected })
   }
 })
 
 test('a rolled-back change leaves the listing unchanged', () => {
-  const asked = { filter: {}, pageSize: 5, currentPage: 1 }
-  const before = answer(1, asked)
+  const args = { filter: {}, pageSize: 5, currentPage: 1 }
+  const before = answer(1, args)
   shop.database.exec('BEGIN; UPDATE stock SET quantity = 0')
-  expect(answer(1, asked).totalCount).toBe(0)
+  expect(answer(1, args).totalCount).toBe(0)
   shop.database.exec('ROLLBACK')
-  expect(answer(1, asked)).toEqual(before)
+  expect(answer(1, args)).toEqual(before)
 })
 
 test('a new product is listed after reindexing, even above the reserved ids', async () => {

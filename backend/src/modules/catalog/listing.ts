@@ -29,19 +29,19 @@ interface Arguments extends RequestedPage {
 }
 
 /** @throws graphql-input with Magento's texts */
-export function listing(database: DatabaseSync, storeId: number, asked: Arguments): Listing {
-  if (asked.search == null && asked.filter == null) throw refused('catalog.searchOrFilterMissing')
-  checkPage(asked)
-  const filter = listingFilter(asked.filter ?? {}, valuedAttributes(database))
-  const scores = asked.search?.trim() ? search(database, storeId, asked.search) : undefined
-  const visibilities = visibility(scores !== undefined, asked.filter != null)
+export function listing(database: DatabaseSync, storeId: number, args: Arguments): Listing {
+  if (args.search == null && args.filter == null) throw refused('catalog.searchOrFilterMissing')
+  checkPage(args)
+  const filter = listingFilter(args.filter ?? {}, valuedAttributes(database))
+  const scores = args.search?.trim() ? search(database, storeId, args.search) : undefined
+  const visibilities = visibility(scores !== undefined, args.filter != null)
   const selection = select(database, storeId, visibilities, filter, scores?.keys())
   const totalCount = countCommon(selection.products, selection.products)
-  const page = pageOf(asked, totalCount)
-  const order = sorting(asked.sort, scores !== undefined, filter.categoryIds?.length === 1)
-  const productIds = listingPage(database, selection, order, scores, asked.pageSize, asked.currentPage)
-  const categoryId = asked.filter?.category_id?.eq
-  return { selection, page, totalCount, productIds, categoryId: categoryId ? Number(categoryId) : undefined, search: asked.search }
+  const page = pageOf(args, totalCount)
+  const order = sorting(args.sort, scores !== undefined, filter.categoryIds?.length === 1)
+  const productIds = listingPage(database, selection, order, scores, args.pageSize, args.currentPage)
+  const categoryId = args.filter?.category_id?.eq
+  return { selection, page, totalCount, productIds, categoryId: categoryId ? Number(categoryId) : undefined, search: args.search }
 }
 
 function visibility(isSearch: boolean, isFiltered: boolean): number[] {

@@ -19,8 +19,8 @@ export function pricesOfToday(database: DatabaseSync): (now: Date) => void {
     if (hour === lookedAt) return
     const day = dayOf(database, now)
     // Another process on the same database may have done it.
-    const { day: kept } = existing(statement<{ day: string }>(database, 'SELECT day FROM price_day').get())
-    if (kept !== day) statement(database, 'UPDATE price_day SET day = ?').run(day)
+    const { day: storedDay } = existing(statement<{ day: string }>(database, 'SELECT day FROM price_day').get())
+    if (storedDay !== day) statement(database, 'UPDATE price_day SET day = ?').run(day)
     lookedAt = hour
   }
 }

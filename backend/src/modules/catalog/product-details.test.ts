@@ -164,8 +164,8 @@ test('simple products have a quantity, composite products have none', async () =
 
 describe('the field named after an attribute', () => {
   test('has the id of the selected option, or null without a selection', async () => {
-    const asked = 'custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { value } } } } size material'
-    const { custom_attributesV2, size, material } = await product(asked, 'shell-m')
+    const selection = 'custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { value } } } } size material'
+    const { custom_attributesV2, size, material } = await product(selection, 'shell-m')
     const [chosen] = custom_attributesV2.items.find(({ code }: { code: string }) => code === 'size').selected_options
     expect(size).toBe(Number(chosen.value))
     expect(material).toBeNull()

@@ -58,14 +58,14 @@ test.each([
   [undefined, false, false, { keys: [], tieBreaker: 'DESC' }],
   [{ price: 'ASC' }, false, true, { keys: [{ key: 'price', direction: 'ASC' }], tieBreaker: 'ASC' }],
   [{ position: 'ASC' }, false, true, { keys: [{ key: 'position', direction: 'ASC' }], tieBreaker: 'DESC' }],
-] as const)('requested sort %j (search %s, one category %s)', (asked, search, oneCategory, expected) => {
-  expect(sorting(asked, search, oneCategory)).toEqual(expected)
+] as const)('requested sort %j (search %s, one category %s)', (requested, search, oneCategory, expected) => {
+  expect(sorting(requested, search, oneCategory)).toEqual(expected)
 })
 
 test.each([
   ['Wool, wool and merino', ['wool', 'and', 'merino']],
   ['a b c d e f g h i j k l m n', 'abcdefghijkl'.split('')],
   [`${'x'.repeat(126)} socks`, ['x'.repeat(126), 's']],
-])('from the text %s, only the first words are searched', (typed, words) => {
-  expect(queryWords(typed)).toEqual(words)
+])('from the text %s, only the first words are searched', (text, words) => {
+  expect(queryWords(text)).toEqual(words)
 })

@@ -1,15 +1,15 @@
 import { fold } from './fold.ts'
 
 /** Magento's `catalog/search/max_query_length`, in characters; the rest of a longer text is ignored. */
-const LONGEST_QUERY = 128
+const MAX_QUERY_LENGTH = 128
 /** Each is looked up in the whole index. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /** @returns the words of a text, as the index holds them */
 export const searchWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** @returns the searched words of a shopper's text */
-export const queryWords = (text: string): string[] => [...new Set(searchWords(text.slice(0, LONGEST_QUERY)))].slice(0, MOST_WORDS)
+export const queryWords = (text: string): string[] => [...new Set(searchWords(text.slice(0, MAX_QUERY_LENGTH)))].slice(0, MAX_WORDS)
 
 /**
  * An FTS5 expression in which each word matches as a prefix.

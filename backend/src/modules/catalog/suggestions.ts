@@ -3,7 +3,7 @@ import { required } from '../../lib/required.ts'
 import { queryWords } from './search-expression.ts'
 import { isFound, termsLike } from './suggestions.repository.ts'
 
-const LONGEST_LIST = 5
+const MAX_SUGGESTIONS = 5
 
 /** The allowed edit distance: none for a word of one or two letters, two for a long one. */
 const allowedSlips = ({ length }: string): number => (length < 3 ? 0 : length < 6 ? 1 : 2)
@@ -14,7 +14,7 @@ export function suggestions(database: DatabaseSync, storeId: number, search: str
   const spellings = words.map((word) => nearestTerms(database, word))
   if (words.length === 0 || spellings.some((terms) => terms.length === 0)) return []
   const texts = required(spellings[0], 'spellings').map((term) => [term, ...spellings.slice(1).map(([nearest]) => required(nearest, 'spelling'))])
-  return texts.filter((text) => isFound(database, storeId, text)).slice(0, LONGEST_LIST).map((text) => text.join(' '))
+  return texts.filter((text) => isFound(database, storeId, text)).slice(0, MAX_SUGGESTIONS).map((text) => text.join(' '))
 }
 
 function nearestTerms(database: DatabaseSync, word: string): string[] {

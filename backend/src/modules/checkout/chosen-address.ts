@@ -1,5 +1,5 @@
 import type { Context, Identity } from '../../graphql/context.ts'
-import { MOST_ADDRESSES, requireOwnAddress } from '../address/address-book.ts'
+import { MAX_ADDRESSES, requireOwnAddress } from '../address/address-book.ts'
 import type { CartAddressInput } from '../../generated/resolvers.ts'
 import { addressRules } from '../address/address-rules.ts'
 import { type AddressFields, findAddresses, insertAddress } from '../address/address.repository.ts'
@@ -28,5 +28,5 @@ function keepInAddressBook({ database }: Context, { id }: Identity, address: Add
   const book = findAddresses(database, id)
   const known = book.some((entry) => (Object.keys(address) as (keyof AddressFields)[])
     .every((field) => entry[field] === address[field]))
-  if (!known && book.length < MOST_ADDRESSES) insertAddress(database, id, address)
+  if (!known && book.length < MAX_ADDRESSES) insertAddress(database, id, address)
 }

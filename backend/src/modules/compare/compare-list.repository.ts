@@ -28,24 +28,24 @@ export function deleteCompareList(database: DatabaseSync, id: number): void {
   statement(database, 'DELETE FROM compare_list WHERE id = ?').run(id)
 }
 
-export function giveCompareList(database: DatabaseSync, id: number, customerId: number): void {
+export function setListOwner(database: DatabaseSync, id: number, customerId: number): void {
   statement(database, 'UPDATE compare_list SET customer_id = ? WHERE id = ?').run(customerId, id)
 }
 
 const IS_SHOWN = 'p.is_enabled AND p.visibility <> 1'
 
 /** A limit, because the whole list is read at once and guests may create any number. */
-const MOST_COMPARED = 100
+const MAX_PRODUCTS = 100
 
 /** Ignores products that are in the list already, invisible ones, and those beyond the limit. */
 export function addComparedProducts(database: DatabaseSync, listId: number, productIds: readonly number[]): void {
   statement(
     database,
     `INSERT OR IGNORE INTO compare_item (list_id, product_id)
-     SELECT :list, p.id FROM json_each(:products) wanted JOIN product p ON p.id = wanted.value AND ${IS_SHOWN}
+     SELECT :list, p.id FROM json_each(:products) requested JOIN product p ON p.id = requested.value AND ${IS_SHOWN}
      WHERE p.id NOT IN (SELECT product_id FROM compare_item WHERE list_id = :list)
-     GROUP BY p.id ORDER BY min(wanted.key)
-     LIMIT max(0, ${MOST_COMPARED} - (SELECT count(*) FROM compare_item WHERE list_id = :list))`,
+     GROUP BY p.id ORDER BY min(requested.key)
+     LIMIT max(0, ${MAX_PRODUCTS} - (SELECT count(*) FROM compare_item WHERE list_id = :list))`,
   ).run({ list: listId, products: JSON.stringify(productIds) })
 }
 

@@ -3,7 +3,7 @@ import { transaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import {
-  addComparedProducts, comparedProducts, compareListOf, deleteCompareList, findCompareList, giveCompareList, insertCompareList,
+  addComparedProducts, comparedProducts, compareListOf, deleteCompareList, findCompareList, setListOwner, insertCompareList,
   type CompareListRow,
 } from './compare-list.repository.ts'
 
@@ -37,7 +37,7 @@ export function assignCompareList({ database, store }: Context, list: CompareLis
   return transaction(database, () => {
     const own = compareListOf(database, customerId)
     if (!own) {
-      giveCompareList(database, list.id, customerId)
+      setListOwner(database, list.id, customerId)
       return list
     }
     addComparedProducts(database, own.id, comparedProducts(database, list.id, store.id))

@@ -8,17 +8,17 @@ export interface ContactMessage {
   readonly comment: string
 }
 
-export type ContactWords = Readonly<Record<'subject' | 'name' | 'email' | 'telephone', string>>
+export type ContactLabels = Readonly<Record<'subject' | 'name' | 'email' | 'telephone', string>>
 
-const contactWords = await wordsByLocale<ContactWords>(async (language) => (await import(`./words/${language}.ts`)).words)
+const contactLabels = await wordsByLocale<ContactLabels>(async (language) => (await import(`./words/${language}.ts`)).messages)
 
 /** A visitor's message to the shop, with the visitor's address as reply-to. */
 export function contactLetter(store: { readonly locale: string }, message: ContactMessage): Letter {
-  const words = contactWords(store.locale)
+  const labels = contactLabels(store.locale)
   const details = (['name', 'email', 'telephone'] as const).filter((field) => message[field] !== '')
   return {
-    subject: words.subject,
+    subject: labels.subject,
     replyTo: message.email,
-    blocks: [{ lines: details.map((field) => `${words[field]}: ${message[field]}`) }, { lines: message.comment.split(/\r?\n/) }],
+    blocks: [{ lines: details.map((field) => `${labels[field]}: ${message[field]}`) }, { lines: message.comment.split(/\r?\n/) }],
   }
 }

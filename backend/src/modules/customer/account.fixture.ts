@@ -33,14 +33,14 @@ export function openAccounts(): TestAccounts {
   const now = () => new Date(time)
   const backend = createBackend({ database: ':memory:', publicUrl: 'http://api.test', shopUrl: 'https://shop.test', now })
   addProducts(backend.database)
-  const asked: TestAccounts['ask'] = (query, variables, { token, store = 'default' } = {}) =>
+  const send: TestAccounts['ask'] = (query, variables, { token, store = 'default' } = {}) =>
     ask(backend, query, variables, { store, ...(token !== undefined && { authorization: `Bearer ${token}` }) })
   return {
     backend,
-    ask: asked,
+    ask: send,
     signIn: async (email, password = PASSWORD) => {
       const mutation = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }'
-      return (await asked(mutation, { email, password })).data.generateCustomerToken?.token
+      return (await send(mutation, { email, password })).data.generateCustomerToken?.token
     },
     pass: (minutes) => void (time += minutes * 60_000),
     mails: () => backend.database.prepare('DELETE FROM mail RETURNING recipient, subject, text, html').all() as unknown as ReturnType<TestAccounts['mails']>,

@@ -54,8 +54,8 @@ export const customerResolvers: Resolvers = {
     group: ({ groupId }, _, { database }) => ({ name: groupName(database, groupId) ?? null, uid: toUid(groupId) }),
     confirmation_status: (customer, _, context) => {
       requireConfirmed(context, customer)
-      const isAsked = setting(context.database, 'customer/create_account/confirm')
-      return isAsked ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
+      const isConfirmationRequired = setting(context.database, 'customer/create_account/confirm')
+      return isConfirmationRequired ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
     },
     custom_attributes: ({ id }, { attributeCodes }, context) => attributeValues(context, id, attributeCodes),
   },

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { refusal, RefusalError } from '../../refusals/refusal.ts'
 import { setting } from '../store/settings.ts'
 
-const LONGEST = 256
+const MAX_LENGTH = 256
 const CLASSES = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/]
 
 interface Rules {
@@ -13,7 +13,7 @@ interface Rules {
 /** Magento's refusal of a weak password. */
 export function passwordFault(password: string, email: string, { minimumLength, classes }: Rules) {
   const { length } = Array.from(password)
-  if (length > LONGEST) return refusal('password.tooLong', { most: LONGEST })
+  if (length > MAX_LENGTH) return refusal('password.tooLong', { most: MAX_LENGTH })
   if (length < minimumLength) return refusal('password.tooShort', { least: minimumLength })
   if (password.trim() !== password) return refusal('password.spaces')
   if (CLASSES.filter((characters) => characters.test(password)).length < classes) {

@@ -10,7 +10,7 @@ export function deleteExpiredTokens(database: DatabaseSync, customerId: number, 
   statement(database, 'DELETE FROM customer_token WHERE customer_id = ? AND expires_at <= ?').run(customerId, now.toISOString())
 }
 
-/** @param kept the hash of the token to keep */
-export function deleteTokens(database: DatabaseSync, customerId: number, kept: string | null = null): void {
-  statement(database, 'DELETE FROM customer_token WHERE customer_id = ? AND token_hash IS NOT ?').run(customerId, kept)
+/** @param exceptHash the hash of the token to keep */
+export function deleteTokens(database: DatabaseSync, customerId: number, exceptHash: string | null = null): void {
+  statement(database, 'DELETE FROM customer_token WHERE customer_id = ? AND token_hash IS NOT ?').run(customerId, exceptHash)
 }

@@ -30,9 +30,9 @@ export function chooseCustomOptions(options: readonly CustomOption[], choices: r
   const named = choicesOf('custom-option', choices)
   const all = options.map((option) => ({ option, values: valuesOf(option, named) }))
   const chosen = all.filter(({ values }) => values.length > 0)
-  const isLacking = all.some(({ option, values }) => option.isRequired === 1 && values.length === 0)
+  const isMissing = all.some(({ option, values }) => option.isRequired === 1 && values.length === 0)
   const isLong = chosen.some(({ option, values }) => values.some((value) => isTooLong(option, value)))
-  return { chosen, refusal: isLacking ? NOT_ENTERED : isLong ? TOO_LONG : undefined }
+  return { chosen, refusal: isMissing ? NOT_ENTERED : isLong ? TOO_LONG : undefined }
 }
 
 type Named = ReturnType<typeof choicesOf>
@@ -41,7 +41,7 @@ function valuesOf(option: CustomOption, named: Named): ChosenValue[] {
   const own = named.filter(({ numbers }) => numbers[0] === option.id)
   // Files cannot be sent in GraphQL.
   if (option.input === 'file') return []
-  if (option.values.length === 0) return own.slice(-1).flatMap(({ value }) => typed(option, value))
+  if (option.values.length === 0) return own.slice(-1).flatMap(({ value }) => enteredValue(option, value))
   const picked = option.values.filter(({ id }) => own.some(({ numbers }) => numbers[1] === id))
   return (takesMany(option) ? picked : picked.slice(0, 1)).map(pickedValue)
 }
@@ -49,7 +49,7 @@ function valuesOf(option: CustomOption, named: Named): ChosenValue[] {
 const takesMany = ({ input }: CustomOption) => input === 'checkbox' || input === 'multiple'
 const pickedValue = ({ id, title, price, priceType, sku }: CustomOptionValue): ChosenValue => ({ id, text: title, price, priceType, sku })
 
-function typed({ input, price, priceType, sku }: CustomOption, text: string | null): ChosenValue[] {
+function enteredValue({ input, price, priceType, sku }: CustomOption, text: string | null): ChosenValue[] {
   if (text === null || text.trim() === '' || !isReadable(input, text)) return []
   return [{ id: null, text, price, priceType, sku }]
 }

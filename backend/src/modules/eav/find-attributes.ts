@@ -14,14 +14,14 @@ export function findByCode(inputs: readonly AttributeInput[], context: Context):
   if (inputs.length === 0) throw refused('attributes.unspecified')
   const items: EavAttribute[] = []
   const errors: Refusal[] = []
-  for (const [name, asked] of Map.groupBy(inputs, ({ entity_type }) => entity_type ?? '')) {
+  for (const [name, requested] of Map.groupBy(inputs, ({ entity_type }) => entity_type ?? '')) {
     const entity = ENTITY_TYPES.find((candidate) => candidate === name)
     if (!entity) {
       errors.push(refusal('attributes.entityNotFound', { entity: name }))
       continue
     }
     const attributes = attributesOf(entity, context)
-    const codes = new Set(asked.map(({ attribute_code }) => attribute_code ?? ''))
+    const codes = new Set(requested.map(({ attribute_code }) => attribute_code ?? ''))
     for (const code of codes) {
       const isKnown = attributes.some((attribute) => attribute.code === code)
       if (!isKnown) errors.push(refusal('attributes.attributeNotFound', { attribute: code }))
@@ -67,14 +67,14 @@ const FILTERS: Readonly<Partial<Record<Filter, (traits: CatalogTraits) => boolea
 
 /** All visible ones except those in the entity's own row; a filter unknown to the entity is reported in `errors`. */
 export function findByEntity(entity: EavEntity, filters: AttributeFilterInput, context: Context): Found {
-  const given = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, wanted]) => wanted !== null)
+  const given = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, expected]) => expected !== null)
   const isCatalog = entity.startsWith('catalog_')
   const isKnown = ([name]: [Filter, unknown]) => isCatalog && FILTERS[name] !== undefined
   const errors = given.filter((filter) => !isKnown(filter)).map(([filter]) => refusal('attributes.filterForeign', { filter, entity }))
   const known = given.filter(isKnown)
   const items = attributesOf(entity, context).filter(
     ({ isVisible, backend, catalog }) =>
-      isVisible && backend !== 'static' && known.every(([name, wanted]) => catalog !== null && FILTERS[name]?.(catalog) === wanted),
+      isVisible && backend !== 'static' && known.every(([name, expected]) => catalog !== null && FILTERS[name]?.(catalog) === expected),
   )
   return { items, errors }
 }

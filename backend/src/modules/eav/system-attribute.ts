@@ -2,7 +2,7 @@ import { wordsByLocale } from '../../i18n/languages.ts'
 import type { EavAttribute, EavEntity, EavOption } from './eav-attribute.ts'
 
 /** Labels in the language of a store view by Magento's English label. */
-export type Phrases = Readonly<Record<string, string>>
+export type Translations = Readonly<Record<string, string>>
 
 /** An attribute of every Magento, with English labels. */
 export interface SystemAttribute extends Omit<EavAttribute, 'entity' | 'options' | 'position'> {
@@ -10,9 +10,9 @@ export interface SystemAttribute extends Omit<EavAttribute, 'entity' | 'options'
   readonly options?: Readonly<Record<string, string>>
 }
 
-const phrases = await wordsByLocale<Phrases>(async (language) => (await import(`./words/${language}.ts`)).words)
+const translations = await wordsByLocale<Translations>(async (language) => (await import(`./words/${language}.ts`)).messages)
 
-export const translateLabel = (locale: string, label: string): string => phrases(locale)[label] ?? label
+export const translateLabel = (locale: string, label: string): string => translations(locale)[label] ?? label
 
 export function translateAttributes(entity: EavEntity, locale: string, attributes: readonly SystemAttribute[]): EavAttribute[] {
   return attributes.map(({ label, options = {}, ...attribute }, index) => ({

@@ -11,8 +11,8 @@ export const NOT_LOGGED_IN = 0
 
 /**
  * The owner of this token.
- * @throws graphql-authentication, status 401, for one that is unknown, expired or revoked: the newest releases refuse the
- * whole request, so that a client never takes a guest's response for its customer's. Older ones treat it as a guest's request.
+ * @throws graphql-authentication, status 401, for an unknown, expired or revoked token: the newest releases refuse the whole
+ * request, so that a client never takes a guest's response for its customer's. Older ones treat it as a guest's request.
  */
 export function identify(database: DatabaseSync, token: string | undefined, now: Date, release: Release | undefined): Identity | undefined {
   if (token === undefined) return undefined

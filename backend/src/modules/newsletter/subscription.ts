@@ -23,7 +23,7 @@ export function subscribeEmail(context: Context, given: string): SubscriptionSta
   }
   const holder = findCustomerByEmail(database, email)
   const isForeign = customer !== undefined && holder !== undefined && holder.id !== customer.id
-  if (!setting(database, 'newsletter/general/active') || (isForeign && tellsWhichEmailsAreTaken(context))) {
+  if (!setting(database, 'newsletter/general/active') || (isForeign && revealsAccounts(context))) {
     throw refused('newsletter.impossible')
   }
   if (findSubscriber(database, email)?.status === 'SUBSCRIBED') throw refused('newsletter.alreadySubscribed')
@@ -31,14 +31,14 @@ export function subscribeEmail(context: Context, given: string): SubscriptionSta
 }
 
 /** The customer's choice in the account. Unsubscribing always works. */
-export function changeSubscription(context: Context, customer: CustomerRow, isWanted: boolean): void {
+export function changeSubscription(context: Context, customer: CustomerRow, isRequested: boolean): void {
   const { database, now } = context
-  if (!isWanted) return markUnsubscribed(database, customer.id, now)
+  if (!isRequested) return markUnsubscribed(database, customer.id, now)
   if (setting(database, 'newsletter/general/active') && !isSubscribed(database, customer.id)) subscribe(context, customer.email, customer)
 }
 
 /** Magento uses the rule of isEmailAvailable, which returns true for nearly every address. */
-const tellsWhichEmailsAreTaken = ({ database }: Context) => setting(database, 'checkout/options/enable_guest_checkout_login')
+const revealsAccounts = ({ database }: Context) => setting(database, 'checkout/options/enable_guest_checkout_login')
 
 function subscribe(context: Context, email: string, holder: CustomerRow | undefined): SubscriptionStatusesEnum {
   const { database, store, now } = context

@@ -3,7 +3,7 @@ import { toUid } from '../../graphql/uid.ts'
 import { as, openShop, stockOf, type TestShop } from '../cart/cart.fixture.ts'
 import { addCustomer, type TestCustomer } from '../customer/customer.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
-import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder } from './order-life.ts'
+import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder } from './order-lifecycle.ts'
 import { buy, deskOf, idOf, mailsOf, type PlacedOrder } from './order.fixture.ts'
 
 let shop: TestShop

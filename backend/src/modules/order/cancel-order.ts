@@ -5,8 +5,8 @@ import { refusal, refused, type Refusal } from '../../refusals/refusal.ts'
 import { cancellationReasons } from '../store/cancellation-reasons.ts'
 import { setting } from '../store/settings.ts'
 import { isSettled } from './available-actions.ts'
-import { cancelOrder, refundOrder } from './order-life.ts'
-import { orderWords } from './order-words.ts'
+import { cancelOrder, refundOrder } from './order-lifecycle.ts'
+import { orderMessages } from './order-messages.ts'
 import { findOrder, type OrderRow } from './order.repository.ts'
 
 export interface Cancellation {
@@ -24,7 +24,7 @@ export function cancelOrderOf(context: Context, customer: Identity, { order_id: 
   if (!order) return { refusal: refusal('cancel.orderNotFound'), order: null }
   const obstacle = cancellationRefusal(context, customer, order, reason)
   if (obstacle) return { refusal: obstacle, order: null }
-  const comments = [orderWords(store.locale).cancellationMailed, reason]
+  const comments = [orderMessages(store.locale).cancellationMailed, reason]
   if (order.isInvoiced) refundOrder(context, id, { comments, goodsReturn: true })
   else cancelOrder(context, id, { comments })
   return { order: findOrder(database, id) ?? null }

@@ -8,7 +8,7 @@ import { itemStatus } from './item-status.ts'
 import { type BundlePart, bundlePartsOfItems, linksOfItems, optionsOfItems } from './order-item-parts.repository.ts'
 import type { OrderItemRow } from './order-parts.repository.ts'
 import { orderDiscounts } from './order-total.resolvers.ts'
-import { orderWords } from './order-words.ts'
+import { orderMessages } from './order-messages.ts'
 
 const optionsOf = async ({ id }: OrderItemRow, { load }: Context, isEntered: boolean) =>
   ((await load(optionsOfItems, id)) ?? []).filter((option) => (option.isEntered === 1) === isEntered)
@@ -43,7 +43,7 @@ const itemResolvers = {
   quantity_refunded: ({ quantityRefunded }: OrderItemRow) => quantityRefunded,
   quantity_returned: () => 0,
   quantity_shipped: ({ quantityShipped }: OrderItemRow) => quantityShipped,
-  status: (item: OrderItemRow, _: unknown, { store }: Context) => orderWords(store.locale).item[itemStatus(item)],
+  status: (item: OrderItemRow, _: unknown, { store }: Context) => orderMessages(store.locale).item[itemStatus(item)],
 }
 
 export async function bundleOptionsOf({ id }: OrderItemRow, { load }: Context) {

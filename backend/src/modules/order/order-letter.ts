@@ -3,7 +3,7 @@ import { decodeEntities } from '../../services/mail/decode-entities.ts'
 import type { Letter, LetterBlock } from '../../services/mail/letter.ts'
 import { countryName } from '../directory/countries.ts'
 import type { ItemOption } from './order-item-parts.repository.ts'
-import { orderMailWords } from './order-words.ts'
+import { orderMailMessages } from './order-messages.ts'
 import type { OrderAddressRow, OrderItemRow } from './order-parts.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 
@@ -26,45 +26,45 @@ interface Links {
 
 /** The order confirmation. */
 export function orderLetter(whole: WholeOrder, store: Store, links: Links): Letter {
-  const words = orderMailWords(store.locale)
+  const messages = orderMailMessages(store.locale)
   const { order, addresses, instructions } = whole
   const address = (type: OrderAddressRow['type'], heading: string): LetterBlock[] =>
     addresses.filter((candidate) => candidate.type === type).flatMap((found) => [{ heading }, { lines: addressLines(found, store.locale) }])
-  const waiting = order.state === 'pending_payment' ? [words.waiting, { link: links.payment, label: words.pay }] : []
+  const waiting = order.state === 'pending_payment' ? [messages.waiting, { link: links.payment, label: messages.pay }] : []
   return {
-    subject: words.placed(order.number, store.groupName),
+    subject: messages.placed(order.number, store.groupName),
     blocks: [
-      words.thanks(order.firstname),
+      messages.thanks(order.firstname),
       ...contents(whole, store),
-      ...address('shipping', words.delivery),
-      ...address('billing', words.billing),
-      { heading: words.payment },
+      ...address('shipping', messages.delivery),
+      ...address('billing', messages.billing),
+      { heading: messages.payment },
       { lines: [order.paymentTitle, ...(instructions ? [instructions] : [])] },
       ...waiting,
-      words.withdrawal,
-      { link: links.withdrawal, label: words.withdraw },
-      { link: links.order, label: words.look },
+      messages.withdrawal,
+      { link: links.withdrawal, label: messages.withdraw },
+      { link: links.order, label: messages.look },
     ],
   }
 }
 
 export function contents({ order, items, options }: Pick<WholeOrder, 'order' | 'items' | 'options'>, store: Store): LetterBlock[] {
-  const words = orderMailWords(store.locale)
+  const messages = orderMailMessages(store.locale)
   const isIncluded = order.isTaxIncluded === 1
   const price = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
   const amount = (minor: number) => price.format(minor / 100)
   const described = ({ id, name, sku }: OrderItemRow) =>
     [name, ...(options.get(id) ?? []).map(({ label, value }) => `${label}: ${value}`), sku].map(decodeEntities).join(', ')
-  const total = [words.total, amount(order.grandTotal)]
-  const tax = order.tax > 0 ? [[isIncluded ? words.includedTax(order.taxTitle) : words.tax(order.taxTitle), amount(order.tax)]] : []
+  const total = [messages.total, amount(order.grandTotal)]
+  const tax = order.tax > 0 ? [[isIncluded ? messages.includedTax(order.taxTitle) : messages.tax(order.taxTitle), amount(order.tax)]] : []
   return [
-    { heading: words.items },
+    { heading: messages.items },
     { rows: items.map((item) => [described(item), `× ${item.quantity}`, amount(isIncluded ? item.rowTotal : item.rowTotalWithoutTax)]) },
     {
       rows: [
-        [words.subtotal, amount(isIncluded ? order.subtotal : order.subtotalWithoutTax)],
-        ...(order.discount > 0 ? [[`${words.discount} ${order.couponCode ?? ''}`.trim(), amount(-order.discount)]] : []),
-        ...shippingRows(order, words.shipping, amount),
+        [messages.subtotal, amount(isIncluded ? order.subtotal : order.subtotalWithoutTax)],
+        ...(order.discount > 0 ? [[`${messages.discount} ${order.couponCode ?? ''}`.trim(), amount(-order.discount)]] : []),
+        ...shippingRows(order, messages.shipping, amount),
         // An included tax is listed below the total, an added one above it.
         ...(isIncluded ? [total, ...tax] : [...tax, total]),
       ],

@@ -3,10 +3,10 @@ import type { ItemOption } from './order-item-parts.repository.ts'
 
 /** The labels and values of a line's options, and whether each was entered as text. */
 export function optionsOf({ attributes, customOptions }: PricedCartLine): Omit<ItemOption, 'itemId'>[] {
-  const typed = customOptions.map(({ option, values }) => ({
+  const entered = customOptions.map(({ option, values }) => ({
     label: option.title, value: values.map(({ text }) => text).join(', '), isEntered: option.values.length === 0 ? 1 : 0,
   }))
-  return [...attributes.map(({ label, value }) => ({ label, value, isEntered: 0 })), ...typed]
+  return [...attributes.map(({ label, value }) => ({ label, value, isEntered: 0 })), ...entered]
 }
 
 /** One row of sales_order_item_part: a product taken from stock for each piece of a line. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { as, openShop, type TestShop } from '../cart/cart.fixture.ts'
 import { addCustomer, type TestCustomer } from '../customer/customer.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
-import { payOrder, shipOrder } from './order-life.ts'
+import { payOrder, shipOrder } from './order-lifecycle.ts'
 import { buy, deskOf, idOf, type PlacedOrder } from './order.fixture.ts'
 
 let shop: TestShop

@@ -6,8 +6,8 @@ import { orderTime } from './order-format.ts'
 import { countOrders, findOrdersOf } from './order-list.repository.ts'
 
 /** A page of a customer's orders in the current store view, or in a wider scope; a page past the end is empty. */
-export function listOrders({ database, store }: Context, { id }: Identity, { filter, sort, scope, ...asked }: CustomerOrdersArgs) {
-  const page = requestedPage(asked)
+export function listOrders({ database, store }: Context, { id }: Identity, { filter, sort, scope, ...pageArguments }: CustomerOrdersArgs) {
+  const page = requestedPage(pageArguments)
   checkPage(page)
   const isOfStore = (scope ?? 'STORE') === 'STORE'
   const query = { customer: id, store: isOfStore ? store.id : null, ...readOrderFilter(filter) }

@@ -6,7 +6,7 @@ import { storeById } from '../store/store.repository.ts'
 import type { Track } from './document.repository.ts'
 import { optionsOfItems } from './order-item-parts.repository.ts'
 import { contents, orderLetter } from './order-letter.ts'
-import { type OrderMailWords, orderMailWords } from './order-words.ts'
+import { type OrderMailMessages, orderMailMessages } from './order-messages.ts'
 import { addressesOfOrders, findPaymentInstructions, itemsOfOrders } from './order-parts.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 import { paymentPage } from './redirect-payment.ts'
@@ -34,34 +34,34 @@ const orderPage = (context: Parameters<typeof shopLink>[0], { number, customerId
   customerId === null ? shopLink(context, '/find-order', { order: number }) : shopLink(context, `/dashboard/orders/${number}`)
 
 export function sendInvoiceMail(desk: OrderDesk, order: OrderRow, number: string): void {
-  sendNews(desk, order, ({ invoiced, paid }) => ({ subject: invoiced(number, order.number), news: [paid] }))
+  sendUpdate(desk, order, ({ invoiced, paid }) => ({ subject: invoiced(number, order.number), blocks: [paid] }))
 }
 
 export function sendShipmentMail(desk: OrderDesk, order: OrderRow, number: string, tracks: readonly Track[]): void {
-  sendNews(desk, order, ({ shipped, underway, tracking }) => {
+  sendUpdate(desk, order, ({ shipped, underway, tracking }) => {
     const parcels = tracks.map((track) => `${track.title}: ${track.number}`)
-    const news = parcels.length > 0 ? [underway, { heading: tracking }, { lines: parcels }] : [underway]
-    return { subject: shipped(number, order.number), news }
+    const blocks = parcels.length > 0 ? [underway, { heading: tracking }, { lines: parcels }] : [underway]
+    return { subject: shipped(number, order.number), blocks }
   })
 }
 
 export function sendRefundMail(desk: OrderDesk, order: OrderRow, number: string): void {
-  sendNews(desk, order, ({ refunded, moneyBack }) => ({ subject: refunded(number, order.number), news: [moneyBack] }))
+  sendUpdate(desk, order, ({ refunded, moneyBack }) => ({ subject: refunded(number, order.number), blocks: [moneyBack] }))
 }
 
 export function sendCancellationMail(desk: OrderDesk, order: OrderRow): void {
-  sendNews(desk, order, ({ canceled, ended }) => ({ subject: canceled(order.number), news: [ended] }))
+  sendUpdate(desk, order, ({ canceled, ended }) => ({ subject: canceled(order.number), blocks: [ended] }))
 }
 
-interface News {
+interface OrderUpdate {
   readonly subject: string
-  readonly news: readonly LetterBlock[]
+  readonly blocks: readonly LetterBlock[]
 }
 
-function sendNews(desk: OrderDesk, order: OrderRow, say: (words: OrderMailWords) => News): void {
+function sendUpdate(desk: OrderDesk, order: OrderRow, compose: (messages: OrderMailMessages) => OrderUpdate): void {
   const store = storeById(desk.database, order.storeId)
-  const { subject, news } = say(orderMailWords(store.locale))
-  sendMail({ ...desk, store }, order.email, { subject, blocks: [...news, ...contents({ order, ...itemsOf(desk, order) }, store)] })
+  const { subject, blocks } = compose(orderMailMessages(store.locale))
+  sendMail({ ...desk, store }, order.email, { subject, blocks: [...blocks, ...contents({ order, ...itemsOf(desk, order) }, store)] })
 }
 
 function itemsOf(desk: OrderDesk, { id }: OrderRow) {

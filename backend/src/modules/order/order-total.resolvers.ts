@@ -1,7 +1,7 @@
 import type { Context } from '../../graphql/context.ts'
 import { money } from '../directory/money.ts'
 import { percentOfRate } from '../tax/tax-rule.ts'
-import { orderWords } from './order-words.ts'
+import { orderMessages } from './order-messages.ts'
 import type { OrderRow } from './order.repository.ts'
 
 interface Discounted {
@@ -14,7 +14,7 @@ interface Discounted {
 export function orderDiscounts({ discount, currency, couponCode }: Discounted, { store }: Context) {
   if (discount === 0) return []
   const coupon = couponCode === null ? null : { code: couponCode }
-  const label = couponCode ?? orderWords(store.locale).discount
+  const label = couponCode ?? orderMessages(store.locale).discount
   return [{ label, amount: money(discount, currency), applied_to: 'ITEM' as const, coupon }]
 }
 

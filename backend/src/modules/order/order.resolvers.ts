@@ -11,7 +11,7 @@ import { orderItemResolvers } from './order-item.resolvers.ts'
 import { listOrders } from './order-list.ts'
 import { addressesOfOrders, commentsOfOrders, itemsOfOrders } from './order-parts.repository.ts'
 import { totalResolvers } from './order-total.resolvers.ts'
-import { orderWords } from './order-words.ts'
+import { orderMessages } from './order-messages.ts'
 import { purchasedLinkResolvers } from './purchased-link.resolvers.ts'
 import { reorder } from './reorder.ts'
 
@@ -56,7 +56,7 @@ export const orderResolvers: Resolvers = {
       additional_data: number === null ? [] : [{ name: 'Purchase Order Number', value: number }],
     }],
     shipping_method: ({ shippingDescription }) => shippingDescription,
-    status: ({ state }, _, { store }) => orderWords(store.locale).state[state],
+    status: ({ state }, _, { store }) => orderMessages(store.locale).state[state],
     total: (order) => order,
   },
   OrderTotal: {

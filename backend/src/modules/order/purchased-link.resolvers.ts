@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { requireCustomer } from '../identity/identity.ts'
 import { orderTime } from './order-format.ts'
-import { orderWords } from './order-words.ts'
+import { orderMessages } from './order-messages.ts'
 import { type PurchasedLink, purchasedLinksOf } from './purchased-link.repository.ts'
 
 export const purchasedLinkResolvers: Resolvers = {
@@ -13,7 +13,7 @@ export const purchasedLinkResolvers: Resolvers = {
     // Present in every status: the server refuses files that are not available yet or no longer.
     download_url: ({ hash }, _, { publicUrl }) => downloadAddress(publicUrl, hash),
     order_increment_id: ({ orderNumber }) => orderNumber,
-    remaining_downloads: (link, _, { store }) => remaining(link, orderWords(store.locale).unlimited),
+    remaining_downloads: (link, _, { store }) => remaining(link, orderMessages(store.locale).unlimited),
   },
 }
 

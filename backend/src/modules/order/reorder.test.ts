@@ -5,7 +5,7 @@ import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../cart/products.fixture.ts'
 import { KIT, MUG, PLAN } from '../catalog/product-kinds.fixture.ts'
 import { addCustomer, type TestCustomer } from '../customer/customer.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
-import { holdOrder } from './order-life.ts'
+import { holdOrder } from './order-lifecycle.ts'
 import { buy, deskOf, idOf } from './order.fixture.ts'
 
 let shop: TestShop

@@ -15,12 +15,12 @@ export function readChoices(item: Pick<CartItemInput, 'selected_options' | 'ente
 }
 
 /** More than any product has. A line's choices are read each time its cart is. */
-const MOST_CHOICES = 100
+const MAX_CHOICES = 100
 
 /** The last of repeated choices wins; those past the limit are ignored. */
 export function eachOnce(choices: readonly Choice[]): Choice[] {
   const last = new Map<string, Choice>()
-  for (const choice of choices.slice(0, MOST_CHOICES)) last.set(choice.choice, choice)
+  for (const choice of choices.slice(0, MAX_CHOICES)) last.set(choice.choice, choice)
   return [...last.values()]
 }
 

@@ -92,9 +92,9 @@ test.each([
 })
 
 test('verifies tokens with the configured bot check', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const google = createServer((request, response) => {
-    request.setEncoding('utf8').on('data', (form: string) => asked.push(`${request.url} ${form}`))
+    request.setEncoding('utf8').on('data', (form: string) => requests.push(`${request.url} ${form}`))
     request.on('end', () => response.setHeader('content-type', 'application/json').end('{"success":true,"score":0.7}'))
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => google.once('listening', resolve))
@@ -105,7 +105,7 @@ test('verifies tokens with the configured bot check', async () => {
   protectForms(other.database)
   changeSetting(other.database, 'recaptcha_frontend/type_recaptcha_v3/private_key', 'hush')
   expect((await ask(other, CONTACT, {}, { 'x-recaptcha': 'abc' })).errors).toBeUndefined()
-  expect(asked).toEqual(['/recaptcha/api/siteverify secret=hush&response=abc'])
+  expect(requests).toEqual(['/recaptcha/api/siteverify secret=hush&response=abc'])
   await other.close()
   google.close()
 })

@@ -9,12 +9,12 @@ import { activeRatings, type Rating } from './rating.repository.ts'
 import { insertReview, type Review } from './review.repository.ts'
 
 /** The lengths of Magento's columns. */
-const LONGEST = { nickname: 128, summary: 255 }
+const MAX_LENGTHS = { nickname: 128, summary: 255 }
 
 /** Only its author sees a new review until it is approved. */
 export function createReview(context: Context, { sku, nickname, summary, text, ratings }: CreateProductReviewInput): Review {
   requireReviewer(context)
-  if (nickname.length > LONGEST.nickname || summary.length > LONGEST.summary) throw refused('options.textTooLong')
+  if (nickname.length > MAX_LENGTHS.nickname || summary.length > MAX_LENGTHS.summary) throw refused('options.textTooLong')
   const { database, store, customer, now } = context
   const product = productBySku(database, sku)
   if (!product) throw refused('product.notFound', { sku })

@@ -15,7 +15,7 @@ export interface Review {
 }
 
 /** A range of a product's reviews, newest first, counted from 0. */
-export interface ReviewsAsked {
+export interface ReviewRange {
   readonly productId: number
   readonly offset: number
   readonly limit: number
@@ -24,17 +24,17 @@ export interface ReviewsAsked {
 const COLUMNS = `r.id, r.product_id AS productId, r.nickname, r.summary, r.text, datetime(r.created_at) AS createdAt`
 
 /** The approved reviews of the store view, for any number of products at once. */
-export function reviewsOfProducts({ database, store }: ReadScope, asked: readonly ReviewsAsked[]): Map<ReviewsAsked, Review[]> {
+export function reviewsOfProducts({ database, store }: ReadScope, ranges: readonly ReviewRange[]): Map<ReviewRange, Review[]> {
   const rows = statement<Review & { place: number }>(
     database,
     `SELECT * FROM (
-       SELECT asked.key AS place, ${COLUMNS}, asked.value ->> 'offset' AS first, asked.value ->> 'limit' AS size,
-         row_number() OVER (PARTITION BY asked.key ORDER BY r.created_at DESC, r.id DESC) AS number
-       FROM json_each(?) asked
-       JOIN review r ON r.product_id = asked.value ->> 'productId' AND r.store_id = ? AND r.status = 'approved'
+       SELECT ranges.key AS place, ${COLUMNS}, ranges.value ->> 'offset' AS first, ranges.value ->> 'limit' AS size,
+         row_number() OVER (PARTITION BY ranges.key ORDER BY r.created_at DESC, r.id DESC) AS number
+       FROM json_each(?) ranges
+       JOIN review r ON r.product_id = ranges.value ->> 'productId' AND r.store_id = ? AND r.status = 'approved'
      ) WHERE number > first AND number <= first + size ORDER BY place, number`,
-  ).all(JSON.stringify(asked), store.id)
-  return Map.groupBy(rows, ({ place }) => required(asked[place], 'asked'))
+  ).all(JSON.stringify(ranges), store.id)
+  return Map.groupBy(rows, ({ place }) => required(ranges[place], 'ranges'))
 }
 
 /** A customer's own reviews in every store view, including unapproved ones. */

@@ -14,8 +14,8 @@ import { reviewsOfProducts, reviewSummariesById } from './review.repository.ts'
 const productReviewFields = {
   rating_summary: async ({ id }: Product, _: unknown, { load }: Context) => (await load(reviewSummariesById, id))?.ratingSummary ?? 0,
   review_count: async ({ id }: Product, _: unknown, { load }: Context) => (await load(reviewSummariesById, id))?.reviewCount ?? 0,
-  reviews: async ({ id }: Product, asked: PageArguments, { load }: Context): Promise<ReviewPage> => {
-    const page = requestedPage(asked)
+  reviews: async ({ id }: Product, args: PageArguments, { load }: Context): Promise<ReviewPage> => {
+    const page = requestedPage(args)
     checkPage(page)
     const totalCount = (await load(reviewSummariesById, id))?.reviewCount ?? 0
     if (totalCount === 0) return { ...page, totalCount, reviews: [] }

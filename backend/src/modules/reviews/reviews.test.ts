@@ -23,8 +23,8 @@ const reviews = (currentPage = 1, pageSize = 20) =>
     }`,
     { page: currentPage, size: pageSize },
   )
-const bySku = (answer: Awaited<ReturnType<typeof ask>>, wanted: string) =>
-  answer.data.products.items.find((product: { sku: string } | null) => product?.sku === wanted)
+const bySku = (answer: Awaited<ReturnType<typeof ask>>, sku: string) =>
+  answer.data.products.items.find((product: { sku: string } | null) => product?.sku === sku)
 
 const summaries = ({ items }: { items: { summary: string }[] }) => items.map(({ summary }) => summary)
 

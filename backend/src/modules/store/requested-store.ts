@@ -21,6 +21,6 @@ function namedStore(database: DatabaseSync, header: string | null): Store | unde
 
 /** @throws graphql-input when the `Content-Currency` header names a currency that the store view does not have */
 export function checkCurrency({ currency }: Store, header: string | null): void {
-  const asked = header?.trim().toUpperCase() ?? ''
-  if (asked !== '' && asked !== currency) throw refused('request.currencyUnavailable')
+  const requested = header?.trim().toUpperCase() ?? ''
+  if (requested !== '' && requested !== currency) throw refused('request.currencyUnavailable')
 }

@@ -36,7 +36,7 @@ function areReadable(selections: readonly SelectionNode[], fragments: Fragments)
   })
 }
 
-/** Includes the fields of nested inline fragments. */
+/** Nested inline fragments are readable; a named one inside an inline one is not. */
 function isReadableInline(selections: readonly SelectionNode[], fragments: Fragments): boolean {
   return selections.every((selection) => {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return false

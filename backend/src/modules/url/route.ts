@@ -10,7 +10,7 @@ export interface RouteTarget {
   readonly address: RouteAddress
 }
 
-const LONGEST_CHAIN = 10
+const MAX_REDIRECTS = 10
 
 /**
  * Resolves a URL of the shop; the empty path is the home page. Redirects are followed to the end and return the code of the first;
@@ -19,8 +19,8 @@ const LONGEST_CHAIN = 10
  */
 export function resolveRoute(database: DatabaseSync, storeId: number, url: string): RouteTarget | undefined {
   if (url.trim() === '') throw refused('route.urlMissing')
-  const { path: asked, query } = splitUrl(url)
-  const path = asked === '' ? setting(database, 'web/default/cms_home_page', storeId) : asked
+  const { path: requestedPath, query } = splitUrl(url)
+  const path = requestedPath === '' ? setting(database, 'web/default/cms_home_page', storeId) : requestedPath
   const direct = viewPath(path)
   if (direct) {
     const pretty = pathOf(database, storeId, direct.type, direct.id)
@@ -47,7 +47,7 @@ function target(entity: RouteTarget['entity'], relativeUrl: string, redirectCode
 /** Undefined for a redirect loop. */
 function endOfRedirects(database: DatabaseSync, storeId: number, first: UrlRewrite) {
   let rewrite = first
-  for (let hop = 0; hop < LONGEST_CHAIN; hop++) {
+  for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
     const path = rewrite.targetPath ?? ''
     const next = findRewrite(database, storeId, path)
     if (!next) return { path, entity: null }

@@ -4,12 +4,12 @@ import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { stockById, type ProductType } from '../catalog/product.repository.ts'
 import { isSameChoice, readChoices, type Choice } from '../purchase/choices.ts'
-import { eachWish } from './each-wish.ts'
+import { processWishes } from './process-wishes.ts'
 import { findWishes, insertWish, setWish } from './wish.repository.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
 export function addWishes(context: Context, list: WishlistRow, items: readonly WishlistItemInput[]): Refusal[] {
-  return eachWish(context, list, items, (item) => addWish(context, list, item))
+  return processWishes(context, list, items, (item) => addWish(context, list, item))
 }
 
 function addWish(context: Context, list: WishlistRow, item: WishlistItemInput): Refusal | undefined {
@@ -20,9 +20,9 @@ function addWish(context: Context, list: WishlistRow, item: WishlistItemInput): 
   if (Math.trunc(item.quantity) === 0) return refusal('wishlist.quantityZeroOnAdding')
   if (!stockById(context, [product.id]).get(product.id)?.isInStock) return refusal('wishlist.productOutOfStock')
   const choices = choicesFor(product.type, item)
-  const twin = findWishes(database, list.id).find((wish) => wish.productId === product.id && isSameChoice(wish.choices, choices))
-  const quantity = keptQuantity((twin?.quantity ?? 0) + item.quantity)
-  if (twin) setWish(database, twin.id, { ...twin, quantity })
+  const equalWish = findWishes(database, list.id).find((wish) => wish.productId === product.id && isSameChoice(wish.choices, choices))
+  const quantity = storedQuantity((equalWish?.quantity ?? 0) + item.quantity)
+  if (equalWish) setWish(database, equalWish.id, { ...equalWish, quantity })
   else insertWish(database, list.id, { productId: product.id, quantity, choices }, now)
   return undefined
 }
@@ -32,4 +32,4 @@ export const choicesFor = (type: ProductType, item: Parameters<typeof readChoice
   readChoices(item).filter(({ choice }) => choice.startsWith(`${type}/`) || choice.startsWith('custom-option/'))
 
 /** Magento replaces a negative quantity by one, and stores at most eight digits. */
-export const keptQuantity = (quantity: number): number => (quantity > 0 ? Math.min(quantity, 99_999_999) : 1)
+export const storedQuantity = (quantity: number): number => (quantity > 0 ? Math.min(quantity, 99_999_999) : 1)

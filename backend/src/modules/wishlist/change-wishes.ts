@@ -3,8 +3,8 @@ import type { Context } from '../../graphql/context.ts'
 import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import { replaceChoices } from '../purchase/choice.repository.ts'
 import { isSameChoice } from '../purchase/choices.ts'
-import { choicesFor, keptQuantity } from './add-wishes.ts'
-import { eachWish } from './each-wish.ts'
+import { choicesFor, storedQuantity } from './add-wishes.ts'
+import { processWishes } from './process-wishes.ts'
 import { deleteWish, findWishes, setWish, type WishRow } from './wish.repository.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
@@ -13,15 +13,15 @@ export function updateWishes(
   context: Context, list: WishlistRow, items: readonly WishlistItemUpdateInput[],
 ): Refusal[] {
   const { database } = context
-  return eachWish(context, list, items, (item) => {
+  return processWishes(context, list, items, (item) => {
     const wishes = findWishes(database, list.id)
     const wish = wishes.find(({ id }) => String(id) === item.wishlist_item_id)
     if (!wish) return foreignWish(item.wishlist_item_id)
     const changed = changedWish(wish, item)
     if (Math.trunc(changed.quantity) === 0) return refusal('wishlist.quantityZeroOnUpdate')
-    const twin = wishes.find((other) => other.id !== wish.id && isSameWish(other, changed))
-    if (twin) deleteWish(database, twin.id)
-    setWish(database, wish.id, { ...changed, quantity: keptQuantity(keptQuantity(changed.quantity) + (twin?.quantity ?? 0)) })
+    const equalWish = wishes.find((other) => other.id !== wish.id && isSameWish(other, changed))
+    if (equalWish) deleteWish(database, equalWish.id)
+    setWish(database, wish.id, { ...changed, quantity: storedQuantity(storedQuantity(changed.quantity) + (equalWish?.quantity ?? 0)) })
     replaceChoices(database, 'wishlist_item_choice', wish.id, changed.choices)
     return undefined
   })
@@ -42,7 +42,7 @@ const isSameWish = (one: WishRow, other: WishRow) => one.productId === other.pro
 
 export function removeWishes(context: Context, list: WishlistRow, ids: readonly string[]): Refusal[] {
   const known = new Set(findWishes(context.database, list.id).map(({ id }) => String(id)))
-  return eachWish(context, list, ids, (id) => {
+  return processWishes(context, list, ids, (id) => {
     if (!known.delete(id)) return foreignWish(id)
     deleteWish(context.database, Number(id))
     return undefined

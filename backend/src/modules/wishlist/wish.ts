@@ -15,15 +15,15 @@ export interface WishPage {
 }
 
 /** A page past the end is empty. */
-export function wishPage(context: Context, wishlistId: number, asked: RequestedPage): WishPage {
-  checkPage(asked)
-  const rows = findWishes(context.database, wishlistId, sliceOf(asked))
+export function wishPage(context: Context, wishlistId: number, requested: RequestedPage): WishPage {
+  checkPage(requested)
+  const rows = findWishes(context.database, wishlistId, sliceOf(requested))
   const bought = purchases(context, rows)
   return {
     wishes: rows.map((row, index) => {
       const purchase = required(bought[index], 'purchase')
       return { ...row, purchase: 'refusal' in purchase ? undefined : purchase }
     }),
-    page: pageAt(asked, countWishes(context.database, wishlistId)),
+    page: pageAt(requested, countWishes(context.database, wishlistId)),
   }
 }

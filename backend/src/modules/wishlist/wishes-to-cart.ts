@@ -4,13 +4,13 @@ import { addLine } from '../cart-lines/add-line.ts'
 import { findLines } from '../cart-lines/cart-line.ts'
 import { customerCart } from '../cart-lines/customer-cart.ts'
 import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
-import { eachWish } from './each-wish.ts'
+import { processWishes } from './process-wishes.ts'
 import { deleteWish, findWishes, type WishRow } from './wish.repository.ts'
 import { requireWisher } from './wishlist-access.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
 /** A wish list item that could not be added to the cart. */
-export interface UnmetWish extends Refused {
+export interface FailedWish extends Refused {
   readonly list: WishlistRow
   readonly wish: WishRow
 }
@@ -20,11 +20,11 @@ export interface UnmetWish extends Refused {
  * @param ids empty for the whole list
  * @throws graphql-input for ids that are not on the list; nothing is moved then
  */
-export function wishesToCart(context: Context, list: WishlistRow, ids: readonly string[]): UnmetWish[] {
-  const wishes = wantedWishes(findWishes(context.database, list.id), ids)
+export function wishesToCart(context: Context, list: WishlistRow, ids: readonly string[]): FailedWish[] {
+  const wishes = selectedWishes(findWishes(context.database, list.id), ids)
   const cart = customerCart(context, requireWisher(context))
   const lines = findLines(context, cart)
-  const errors = eachWish(context, list, wishes, (wish) => {
+  const errors = processWishes(context, list, wishes, (wish) => {
     const reason = addLine(context, cart, wish, lines)
     if (reason) return { refusal: reason, list, wish }
     deleteWish(context.database, wish.id)
@@ -34,7 +34,7 @@ export function wishesToCart(context: Context, list: WishlistRow, ids: readonly 
   return errors
 }
 
-function wantedWishes(wishes: readonly WishRow[], ids: readonly string[]): readonly WishRow[] {
+function selectedWishes(wishes: readonly WishRow[], ids: readonly string[]): readonly WishRow[] {
   const unknown = ids.filter((id) => !wishes.some((wish) => String(wish.id) === id))
   if (unknown.length > 0) throw refused('wishlist.itemsNotFound', { ids: unknown.join(',') })
   return ids.length === 0 ? wishes : wishes.filter(({ id }) => ids.includes(String(id)))

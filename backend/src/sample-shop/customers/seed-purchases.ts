@@ -8,7 +8,7 @@ import { setBillingAddress, setShippingAddress } from '../../modules/checkout/se
 import { choosePaymentMethod, chooseShippingMethod } from '../../modules/checkout/set-methods.ts'
 import { applyCoupon } from '../../modules/coupon/cart-coupon.ts'
 import { findCustomer } from '../../modules/identity/customer.repository.ts'
-import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder } from '../../modules/order/order-life.ts'
+import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder } from '../../modules/order/order-lifecycle.ts'
 import type { OrderDesk } from '../../modules/order/order-mail.ts'
 import { required } from '../../lib/required.ts'
 import type { Options } from '../catalog/seed-attributes.ts'

@@ -1,6 +1,6 @@
 import {
   cancelOrder, holdOrder, payOrder, progressOf, refundOrder, shipOrder, type StepOutcome, unholdOrder,
-} from '../../modules/order/order-life.ts'
+} from '../../modules/order/order-lifecycle.ts'
 import { allowsStep, type OrderStep } from '../../modules/order/order-state.ts'
 import { findOrder, type OrderRow } from '../../modules/order/order.repository.ts'
 import { wholeNumber } from './desk-form.ts'

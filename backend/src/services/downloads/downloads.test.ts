@@ -4,7 +4,7 @@ import { as, openShopOfAllKinds, type TestShop } from '../../modules/cart/cart.f
 import { PLAN } from '../../modules/catalog/product-kinds.fixture.ts'
 import { addCustomer, type TestCustomer } from '../../modules/customer/customer.fixture.ts'
 import { buy, deskOf, idOf, type PlacedOrder } from '../../modules/order/order.fixture.ts'
-import { cancelOrder, payOrder, refundOrder } from '../../modules/order/order-life.ts'
+import { cancelOrder, payOrder, refundOrder } from '../../modules/order/order-lifecycle.ts'
 
 let shop: TestShop
 let anna: TestCustomer

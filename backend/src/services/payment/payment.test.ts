@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openShop, stockOf, type TestShop } from '../../modules/cart/cart.fixture.ts'
 import { buy, deskOf, idOf, mailsOf, orderOf, stateOf, type PlacedOrder } from '../../modules/order/order.fixture.ts'
-import { cancelOrder, holdOrder } from '../../modules/order/order-life.ts'
+import { cancelOrder, holdOrder } from '../../modules/order/order-lifecycle.ts'
 
 let shop: TestShop
 let order: PlacedOrder

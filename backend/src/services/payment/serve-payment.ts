@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
-import { cancelOrder, payOrder, type StepOutcome } from '../../modules/order/order-life.ts'
+import { cancelOrder, payOrder, type StepOutcome } from '../../modules/order/order-lifecycle.ts'
 import { findOrderByToken, type OrderRow } from '../../modules/order/order.repository.ts'
 import { storeById } from '../../modules/store/store.repository.ts'
 import type { Store } from '../../graphql/context.ts'

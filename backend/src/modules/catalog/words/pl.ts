@@ -1,3 +1,3 @@
 import type { Labels } from '../labels.ts'
 
-export const words: Labels = { position: 'Pozycja', name: 'Nazwa produktu', price: 'Cena', category: 'Kategoria', links: 'Pliki' }
+export const messages: Labels = { position: 'Pozycja', name: 'Nazwa produktu', price: 'Cena', category: 'Kategoria', links: 'Pliki' }

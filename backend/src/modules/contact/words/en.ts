@@ -1,3 +1,3 @@
-import type { ContactWords } from '../contact-letter.ts'
+import type { ContactLabels } from '../contact-letter.ts'
 
-export const words: ContactWords = { subject: 'Contact Form', name: 'Name', email: 'Email', telephone: 'Phone Number' }
+export const messages: ContactLabels = { subject: 'Contact Form', name: 'Name', email: 'Email', telephone: 'Phone Number' }

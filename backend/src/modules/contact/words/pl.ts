@@ -1,3 +1,3 @@
-import type { ContactWords } from '../contact-letter.ts'
+import type { ContactLabels } from '../contact-letter.ts'
 
-export const words: ContactWords = { subject: 'Formularz kontaktowy', name: 'Imię i nazwisko', email: 'E-mail', telephone: 'Telefon' }
+export const messages: ContactLabels = { subject: 'Formularz kontaktowy', name: 'Imię i nazwisko', email: 'E-mail', telephone: 'Telefon' }

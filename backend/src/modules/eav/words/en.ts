@@ -1,4 +1,4 @@
-import type { Phrases } from '../system-attribute.ts'
+import type { Translations } from '../system-attribute.ts'
 
 /** Empty: the labels of system attributes are English. */
-export const words: Phrases = {}
+export const messages: Translations = {}

@@ -1,6 +1,6 @@
-import type { Phrases } from '../system-attribute.ts'
+import type { Translations } from '../system-attribute.ts'
 
-export const words: Phrases = {
+export const messages: Translations = {
   'Name Prefix': 'Tytuł',
   'First Name': 'Imię',
   'Middle Name/Initial': 'Drugie imię',

@@ -1,6 +1,6 @@
-import type { OrderMailWords, OrderWords } from '../order-words.ts'
+import type { OrderMailMessages, OrderMessages } from '../order-messages.ts'
 
-export const words: OrderWords = {
+export const messages: OrderMessages = {
   state: {
     new: 'Pending', pending_payment: 'Pending Payment', processing: 'Processing', holded: 'On Hold', complete: 'Complete',
     closed: 'Closed', canceled: 'Canceled',
@@ -14,7 +14,7 @@ export const words: OrderWords = {
   cancellationMailed: 'Order cancellation notification email was sent.',
 }
 
-export const mailWords: OrderMailWords = {
+export const mailMessages: OrderMailMessages = {
   placed: (number, shop) => `Your ${shop} order ${number}`,
   thanks: (name) => `Thank you for your order, ${name}.`,
   items: 'What you ordered',

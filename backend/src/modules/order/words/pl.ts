@@ -1,6 +1,6 @@
-import type { OrderMailWords, OrderWords } from '../order-words.ts'
+import type { OrderMailMessages, OrderMessages } from '../order-messages.ts'
 
-export const words: OrderWords = {
+export const messages: OrderMessages = {
   state: {
     new: 'Oczekujące', pending_payment: 'Oczekuje na płatność', processing: 'W realizacji', holded: 'Wstrzymane',
     complete: 'Zrealizowane', closed: 'Zamknięte', canceled: 'Anulowane',
@@ -14,7 +14,7 @@ export const words: OrderWords = {
   cancellationMailed: 'Wysłano e-mail z potwierdzeniem anulowania zamówienia.',
 }
 
-export const mailWords: OrderMailWords = {
+export const mailMessages: OrderMailMessages = {
   placed: (number, shop) => `Zamówienie ${number} w sklepie ${shop}`,
   thanks: (name) => `Dziękujemy za zamówienie, ${name}.`,
   items: 'Zamówione produkty',

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts'
 import { markChanged, type WishlistRow } from './wishlist.repository.ts'
 
 /** Processes the items of one request and reports those that failed. */
-export function eachWish<Item, Failure>(
+export function processWishes<Item, Failure>(
   { database, now }: Context, list: WishlistRow, items: readonly Item[], work: (item: Item) => Failure | undefined,
 ): Failure[] {
   return transaction(database, () => {

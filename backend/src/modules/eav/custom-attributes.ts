@@ -2,20 +2,20 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Store } from '../../graphql/context.ts'
 import { type AttributeOption, findAttributes, findOptions } from './customer-attribute.repository.ts'
 import type { EavAttribute, EavOption } from './eav-attribute.ts'
-import { type ProductAttributeRow, productAttributes, productOptions } from './own-attribute.repository.ts'
+import { type ProductAttributeRow, productAttributes, productOptions } from './custom-product-attribute.repository.ts'
 import { translateLabel, YES_NO } from './system-attribute.ts'
 
 const BACKENDS = {
   boolean: 'int', date: 'datetime', multiselect: 'text', price: 'decimal', select: 'int', text: 'varchar', textarea: 'text', weight: 'decimal',
 } as const
 
-const OWN = { isUnique: false, isVisible: true } as const
+const CUSTOM = { isUnique: false, isVisible: true } as const
 
 /** The shop's custom product attributes. */
-export function ownProductAttributes(database: DatabaseSync, store: Store): EavAttribute[] {
+export function customProductAttributes(database: DatabaseSync, store: Store): EavAttribute[] {
   const options = byAttribute(productOptions(database, store.id))
   return productAttributes(database, store.id).map((row) => ({
-    ...OWN,
+    ...CUSTOM,
     entity: 'catalog_product',
     code: row.code,
     label: row.label,
@@ -30,10 +30,10 @@ export function ownProductAttributes(database: DatabaseSync, store: Store): EavA
 }
 
 /** The shop's custom customer attributes, such as consents. */
-export function ownCustomerAttributes(database: DatabaseSync, store: Store): EavAttribute[] {
+export function customCustomerAttributes(database: DatabaseSync, store: Store): EavAttribute[] {
   const options = byAttribute(findOptions(database, store.id))
   return findAttributes(database, store.id).map((row) => ({
-    ...OWN,
+    ...CUSTOM,
     entity: 'customer',
     code: row.code,
     label: row.label,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toUid } from '../../graphql/uid.ts'
 import { openShopOfAllKinds, stockOf, type TestShop } from '../cart/cart.fixture.ts'
 import { KIT, PLAN } from '../catalog/product-kinds.fixture.ts'
-import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder, unholdOrder } from './order-life.ts'
+import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder, unholdOrder } from './order-lifecycle.ts'
 import { buy, deskOf, idOf, mailsOf, orderOf, stateOf, type PlacedOrder } from './order.fixture.ts'
 
 let shop: TestShop

@@ -2,7 +2,7 @@ import { wordsByLocale } from '../../i18n/languages.ts'
 import type { ItemStatus } from './item-status.ts'
 import type { OrderState } from './order-state.ts'
 
-export interface OrderWords {
+export interface OrderMessages {
   readonly state: Readonly<Record<OrderState, string>>
   readonly item: Readonly<Record<ItemStatus, string>>
   readonly discount: string
@@ -10,7 +10,7 @@ export interface OrderWords {
   readonly cancellationMailed: string
 }
 
-export interface OrderMailWords {
+export interface OrderMailMessages {
   readonly placed: (number: string, shop: string) => string
   readonly thanks: (name: string) => string
   readonly items: string
@@ -40,7 +40,7 @@ export interface OrderMailWords {
 }
 
 /** Magento's texts about orders in the language of a store view. */
-export const orderWords = await wordsByLocale<OrderWords>(async (language) => (await import(`./words/${language}.ts`)).words)
+export const orderMessages = await wordsByLocale<OrderMessages>(async (language) => (await import(`./words/${language}.ts`)).messages)
 
 /** The texts of the mails about an order. */
-export const orderMailWords = await wordsByLocale<OrderMailWords>(async (language) => (await import(`./words/${language}.ts`)).mailWords)
+export const orderMailMessages = await wordsByLocale<OrderMailMessages>(async (language) => (await import(`./words/${language}.ts`)).mailMessages)

@@ -3,7 +3,7 @@ import type { Track } from './document.repository.ts'
 import {
   changeState, countCanceled, countInvoiced, countRefunded, countShipped, insertComment, insertDocument, insertTrack, releaseCoupon,
   returnToStock,
-} from './order-life.repository.ts'
+} from './order-lifecycle.repository.ts'
 import { sendCancellationMail, sendInvoiceMail, sendRefundMail, sendShipmentMail, type OrderDesk } from './order-mail.ts'
 import { allowsStep, hasTakenStep, stateInProgress, type OrderProgress, type OrderStep } from './order-state.ts'
 import { findOrder, type OrderRow } from './order.repository.ts'
