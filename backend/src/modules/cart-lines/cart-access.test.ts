@@ -12,8 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => shop.close())
 
-const read = (asker: TestShop, id: string) => asker.ask('query ($id: String!) { cart(cart_id: $id) { id email } }', { id })
-const own = (asker: TestShop) => asker.ask('{ customerCart { id email total_quantity } }')
+const read = (client: TestShop, id: string) => client.ask('query ($id: String!) { cart(cart_id: $id) { id email } }', { id })
+const own = (client: TestShop) => client.ask('{ customerCart { id email total_quantity } }')
 const notAllowed = (id: string) => [{
   message: `The current user cannot perform operations on cart "${id}"`, extensions: { category: 'graphql-authorization' },
 }]
@@ -80,7 +80,7 @@ test('a guest has no customer cart', async () => {
   ])
 })
 
-const createGuestCart = (asker: TestShop, input?: object) => asker.ask(
+const createGuestCart = (client: TestShop, input?: object) => client.ask(
   'mutation ($input: CreateGuestCartInput) { createGuestCart(input: $input) { cart { id total_quantity } } }', { input })
 
 test('a guest cart gets a generated id or the id that the client sends', async () => {

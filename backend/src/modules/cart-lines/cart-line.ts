@@ -10,7 +10,7 @@ export interface CartLine extends Purchase {
   readonly quantity: number
 }
 
-/** Lines that can no longer be bought as they were chosen are silently skipped, as Magento skips disabled products. */
+/** Skips lines that can no longer be bought with their options, as Magento skips disabled products. */
 export function findLines(context: Context, cart: Pick<CartRow, 'id'>): CartLine[] {
   const rows = findLineRows(context.database, cart.id)
   return purchases(context, rows).flatMap((purchase, index) => {
@@ -21,13 +21,13 @@ export function findLines(context: Context, cart: Pick<CartRow, 'id'>): CartLine
 
 export type LinePrice = Pick<CartLine, 'unitPrice' | 'quantity'>
 
-/** With or without tax, as the shop enters its prices. */
+/** Includes tax if the prices of the shop do. */
 export const rowPrice = ({ unitPrice, quantity }: LinePrice): number => unitPrice * quantity
 
 export const subtotalPrice = (lines: readonly LinePrice[]): number => sum(lines.map(rowPrice))
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Nothing to send; an empty cart is not virtual. */
+/** Whether nothing is shipped; an empty cart is not virtual. */
 export const isVirtual = (lines: readonly Pick<CartLine, 'isShipped'>[]): boolean =>
   lines.length > 0 && lines.every(({ isShipped }) => !isShipped)

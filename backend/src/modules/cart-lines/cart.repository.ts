@@ -46,7 +46,7 @@ export function moveCart(database: DatabaseSync, cartId: number, storeId: number
   statement(database, 'UPDATE cart SET store_id = ? WHERE id = ?').run(storeId, cartId)
 }
 
-/** The former id no longer opens the cart. */
+/** Replaces the id of the cart, so that the previous one is no longer valid. */
 export function assignCart(database: DatabaseSync, cartId: number, customerId: number, maskedId: string): void {
   statement(database, 'UPDATE cart SET customer_id = ?, masked_id = ? WHERE id = ?').run(customerId, maskedId, cartId)
 }

@@ -17,11 +17,11 @@ import { stockRefusal } from './line-errors.ts'
  */
 export function changeLine(
   context: Context, lines: readonly CartLine[], line: CartLine,
-  wish: Pick<BuyRequest, 'quantity' | 'choices'>,
+  change: Pick<BuyRequest, 'quantity' | 'choices'>,
 ): Refusal | undefined {
-  const purchase = purchaseNow(context, { ...wish, productId: line.productId })
+  const purchase = purchaseNow(context, { ...change, productId: line.productId })
   if ('refusal' in purchase) return purchase.refusal
-  const changed = { ...purchase, quantity: wish.quantity }
+  const changed = { ...purchase, quantity: change.quantity }
   const others = lines.filter((other) => other !== line)
   const areOptionsNew = !isSameChoice(purchase.choices, line.choices)
   const reason = (areOptionsNew ? purchase.optionsRefusal : undefined) ?? stockRefusal(changed, [...others, changed])
@@ -30,16 +30,16 @@ export function changeLine(
   if (taken) deleteLine(context.database, taken.id)
   const equalLine = areOptionsNew && !taken ? findEqualLine(others, purchase) : undefined
   if (equalLine) {
-    setLineQuantity(context.database, equalLine.id, equalLine.quantity + wish.quantity)
+    setLineQuantity(context.database, equalLine.id, equalLine.quantity + change.quantity)
     deleteLine(context.database, line.id)
     return undefined
   }
-  setLineQuantity(context.database, line.id, wish.quantity + (taken?.quantity ?? 0))
+  setLineQuantity(context.database, line.id, change.quantity + (taken?.quantity ?? 0))
   if (areOptionsNew) replaceChoices(context.database, 'cart_item_choice', line.id, purchase.choices)
   return undefined
 }
 
-/** Each line is priced and compared with the others whenever the cart is read; more of them would hold up other requests. */
+/** Each line is priced and compared with the others whenever the cart is read; with more of them, other requests would wait. */
 const MAX_LINES = 300
 
 /** Whether a new line would exceed the limit; a request equal to a line needs no new one. */

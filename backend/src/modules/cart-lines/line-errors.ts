@@ -24,7 +24,7 @@ export function stockRefusal({ parts, quantity }: LineStock, lines: readonly Lin
     const reason = quantityRefusal(stock, takenBy(lines, productId))
     if (reason) return reason
   }
-  // One and a half bundles of two pieces each take whole pieces.
+  // One and a half bundles of two pieces each would take a whole number of pieces.
   const isWhole = [quantity, ...parts.map((part) => part.quantity)].every(Number.isInteger)
   return isWhole ? undefined : refusal('product.quantityDecimal')
 }

@@ -22,7 +22,7 @@ const wrapped = (quantity: number, value: number) =>
   ({ ...mug(quantity), selected_options: [toUid(`custom-option/${MUG.wrapping}/${value}`)] })
 const plan = (...links: number[]) => ({ sku: 'plan', quantity: 1, selected_options: links.map((link) => toUid(`downloadable/${link}`)) })
 
-async function lines(asker = shop, id = cart) {
+async function lines(client = shop, id = cart) {
   const query = `query ($id: String!) { cart(cart_id: $id) { is_virtual items {
     __typename quantity product { sku }
     prices { price_including_tax { value } row_total_including_tax { value } }
@@ -34,15 +34,15 @@ async function lines(asker = shop, id = cart) {
     customizable_option_uid label type is_required sort_order
     values { customizable_option_value_uid label value price { type units value } }
   }`
-  const { data } = await asker.ask(query, { id })
+  const { data } = await client.ask(query, { id })
   return data.cart
 }
 
 const priceOf = async (item: object, customer?: ReturnType<typeof addCustomer>) => {
-  const asker = customer ? as(customer, shop) : shop
-  const id = await newCart(asker)
-  expect((await add(asker, id, item)).user_errors).toEqual([])
-  return (await lines(asker, id)).items[0].prices.price_including_tax.value
+  const client = customer ? as(customer, shop) : shop
+  const id = await newCart(client)
+  expect((await add(client, id, item)).user_errors).toEqual([])
+  return (await lines(client, id)).items[0].prices.price_including_tax.value
 }
 
 test.each([

@@ -9,7 +9,7 @@ import type { CartRow } from '../cart-lines/cart.repository.ts'
 import { cartErrors } from '../cart-lines/line-errors.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { isCustomOption } from '../customizable-options/chosen-options.ts'
-import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
+import { removeInvalidCoupon } from '../pricing/coupon-in-effect.ts'
 import type { Purchase } from '../product-kinds/purchases.ts'
 import { readChoices } from '../purchase/choices.ts'
 import type { BuyRequest } from '../purchase/product-kind.ts'
@@ -27,7 +27,7 @@ export function addProducts(context: Context, cart: CartRow, items: readonly Car
       const error = addProduct(context, cart, item, lines, added)
       if (error) errors.push(error)
     }
-    removeLostCoupon(context, cart)
+    removeInvalidCoupon(context, cart)
     return errors
   })
 }

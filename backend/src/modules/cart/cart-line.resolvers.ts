@@ -15,12 +15,12 @@ export const lineResolvers = {
   prices: (line: PricedCartLine) => line,
   min_qty: (line: PricedCartLine) => soldPiece(line)?.stock.minSaleQty ?? null,
   max_qty: (line: PricedCartLine) => soldPiece(line)?.stock.maxSaleQty ?? null,
-  is_available: (line: PricedCartLine) => stockError(line, line.neighbours) === undefined,
+  is_available: (line: PricedCartLine) => stockError(line, line.cartLines) === undefined,
   not_available_message: (line: PricedCartLine, _: unknown, { phrases }: Context) => {
-    return stockError(line, line.neighbours) === undefined ? null : phrases.write(notAvailable(piecesInStock(line.parts)))
+    return stockError(line, line.cartLines) === undefined ? null : phrases.write(notAvailable(piecesInStock(line.parts)))
   },
   errors: (line: PricedCartLine) => {
-    const error = lineError(line, line.neighbours)
+    const error = lineError(line, line.cartLines)
     return error ? [error] : null
   },
 }

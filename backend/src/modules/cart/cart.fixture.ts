@@ -27,7 +27,7 @@ export function openShop(database = ':memory:', now = new Date('2026-11-21T12:00
   }
 }
 
-/** With a product of every other kind as well. */
+/** The same shop with a product of every other kind. */
 export function openShopOfAllKinds(now?: Date, release?: Release): TestShop {
   const shop = openShop(':memory:', now, release)
   addProductKinds(shop.backend.database)

@@ -59,8 +59,8 @@ export const cartResolvers: Resolvers = {
       if (input.cart_items.length === 0) throw refused('request.parameterMissingWithStop', { name: 'cart_items' })
       const cart = requireCart(context, input.cart_id)
       // A client of an older release does not read errors from the response.
-      const isAnswered = hasFault(context.release, 'updateErrorsAnswered') || selectsField(info, 'errors')
-      const update = isAnswered ? tryUpdateLines : updateLines
+      const returnsErrors = hasFault(context.release, 'updateErrorsAnswered') || selectsField(info, 'errors')
+      const update = returnsErrors ? tryUpdateLines : updateLines
       const errors = update(context, cart, input.cart_items)
       return { cart: priceCart(context, cart), errors }
     },

@@ -18,13 +18,13 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const CART = 'id email applied_coupons { code } items { quantity product { sku } }'
-const merge = (source: string, destination?: string | null, asker = asAnna) => asker.ask(
+const merge = (source: string, destination?: string | null, client = asAnna) => client.ask(
   `mutation ($source: String!, $destination: String) {
     mergeCarts(source_cart_id: $source, destination_cart_id: $destination) { ${CART} } }`, { source, destination })
-const assign = (id: string, asker = asAnna) =>
-  asker.ask(`mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { ${CART} } }`, { id })
-const read = (asker: TestShop, id: string) => asker.ask(`query ($id: String!) { cart(cart_id: $id) { ${CART} } }`, { id })
-const apply = (asker: TestShop, id: string, code: string) => asker.ask(
+const assign = (id: string, client = asAnna) =>
+  client.ask(`mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { ${CART} } }`, { id })
+const read = (client: TestShop, id: string) => client.ask(`query ($id: String!) { cart(cart_id: $id) { ${CART} } }`, { id })
+const apply = (client: TestShop, id: string, code: string) => client.ask(
   'mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }', { id, code })
 const line = (sku: string, quantity: number) => ({ quantity, product: { sku } })
 const tee = (quantity: number) => ({ sku: 'tee', quantity })

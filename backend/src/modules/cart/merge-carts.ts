@@ -9,7 +9,7 @@ import { findLines, type CartLine } from '../cart-lines/cart-line.ts'
 import { closeCart, findActiveCart, findCart, assignCart, type CartRow } from '../cart-lines/cart.repository.ts'
 import { findEqualLine, isFull, putLine } from '../cart-lines/change-line.ts'
 import { customerCart } from '../cart-lines/customer-cart.ts'
-import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
+import { removeInvalidCoupon } from '../pricing/coupon-in-effect.ts'
 import { setCouponCode } from '../pricing/coupon.repository.ts'
 import { takenBy } from '../purchase/part.ts'
 import type { Stock } from '../purchase/quantity-check.ts'
@@ -38,8 +38,8 @@ function refuseEqualBundles(context: Context, source: CartRow, destination: Cart
 }
 
 /**
- * Gives a guest's cart to the customer under a new id, so that the old id no longer opens it. The lines of the
- * customer's former cart are added to it.
+ * Assigns a guest's cart to the customer with a new id, so that the old one is no longer valid. The lines of the
+ * customer's previous cart are added to it.
  */
 export function takeOverCart(context: Context, customer: Identity, guestCartId: string): CartRow {
   const { database } = context
@@ -52,7 +52,7 @@ export function takeOverCart(context: Context, customer: Identity, guestCartId: 
     const id = makeCartId()
     assignCart(database, cart.id, customer.id, id)
     const taken = requireCartOf(context, id, customer.id)
-    removeLostCoupon(context, taken)
+    removeInvalidCoupon(context, taken)
     return taken
   })
 }
@@ -63,7 +63,7 @@ function moveLines(context: Context, source: CartRow, destination: CartRow, pref
   for (const line of findLines(context, source)) moveLine(context, line, destination, lines, preference)
   if (source.couponCode !== null) setCouponCode(context.database, destination.id, source.couponCode)
   closeCart(context.database, source.id)
-  removeLostCoupon(context, findCart(context.database, destination.maskedId) as CartRow)
+  removeInvalidCoupon(context, findCart(context.database, destination.maskedId) as CartRow)
 }
 
 /** magento/magento2#40064: a merge checks only the quantity in stock. */

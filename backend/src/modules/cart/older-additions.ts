@@ -9,7 +9,7 @@ import { productBySku } from '../catalog/product-by-sku.repository.ts'
 import { findChoicesOfVariant } from '../configurable/chosen-variant.repository.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
 import { customizableChoices } from '../customizable-options/older-input.ts'
-import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
+import { removeInvalidCoupon } from '../pricing/coupon-in-effect.ts'
 import { eachOnce, readChoices, type Choice } from '../purchase/choices.ts'
 
 interface OlderItem {
@@ -80,7 +80,7 @@ function addAll<Item extends OlderItem>(
   transaction(context.database, () => {
     const lines = findLines(context, cart)
     for (const item of items) if (item) addItem(context, cart, item, lines, read)
-    removeLostCoupon(context, cart)
+    removeInvalidCoupon(context, cart)
   })
 }
 

@@ -16,7 +16,7 @@ const PRODUCTS = [
   { id: 7, sku: 'rope', name: 'Rope', price: 30_00, weight: 6, stock: 20000, minimum: 2, maximum: 50 },
 ]
 
-/** The fewest rows that carts need: no categories, pictures or addresses. */
+/** The minimum rows for carts: no categories, images or addresses. */
 export function addProducts(database: DatabaseSync): void {
   database.exec(`
     INSERT INTO category (id, path, level, position) VALUES (1, '1', 0, 0);

@@ -10,7 +10,7 @@ import { changeLine } from '../cart-lines/change-line.ts'
 import { isCustomOption } from '../customizable-options/chosen-options.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
 import { customizableChoices } from '../customizable-options/older-input.ts'
-import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
+import { removeInvalidCoupon } from '../pricing/coupon-in-effect.ts'
 import { eachOnce } from '../purchase/choices.ts'
 import { readLineId } from './line-id.ts'
 
@@ -23,12 +23,12 @@ type Items = readonly (CartItemUpdateInput | null)[]
 export function updateLines(context: Context, cart: CartRow, items: Items): UserError[] {
   return transaction(context.database, () => {
     for (const item of items) updateLine(context, cart, item ?? {})
-    removeLostCoupon(context, cart)
+    removeInvalidCoupon(context, cart)
     return []
   })
 }
 
-/** The same for clients that read a line's error from the answer. */
+/** The same for clients that read errors from the response. */
 export function tryUpdateLines(context: Context, cart: CartRow, items: Items): UserError[] {
   try {
     return updateLines(context, cart, items)
@@ -65,6 +65,6 @@ export function removeLine(context: Context, cart: CartRow, id: number): void {
   if (!lines.some((line) => line.id === id)) throw refused('cart.lineNotInCart')
   transaction(context.database, () => {
     deleteLine(context.database, id)
-    removeLostCoupon(context, cart)
+    removeInvalidCoupon(context, cart)
   })
 }

@@ -12,7 +12,7 @@ const STREET_LINES = 2
 /**
  * @param regionRequired countries whose addresses need a region
  * @param countries where the shop delivers
- * @throws graphql-input; all missing fields together, each as its own error in the answer
+ * @throws graphql-input; all missing fields together, each as its own error in the response
  */
 export function readAddress(
   input: CartAddressInput, regionRequired: readonly string[] = [], countries: readonly DeliveryCountry[] = COUNTRIES,

@@ -5,7 +5,7 @@ export const AGATA = {
   telephone: '+48 600 100 200', country_code: 'PL',
 }
 
-/** Runs one of the checkout's mutations, all of which take an input with the cart's id in it. */
+/** Runs a checkout mutation; each takes an input with the cart's id. */
 export function step(
   { ask }: TestShop, mutation: string, cartId: string, input: object, selection = 'cart { id }', store = 'default',
 ) {

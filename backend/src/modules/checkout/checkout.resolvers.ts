@@ -7,7 +7,7 @@ import { hasFault } from '../../magento/faults.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { type CartRow, setEmail } from '../cart-lines/cart.repository.ts'
 import { isEmailAddress } from '../identity/email-address.ts'
-import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
+import { removeInvalidCoupon } from '../pricing/coupon-in-effect.ts'
 import { listedPaymentMethods } from '../pricing/payment-methods.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import { setting } from '../store/settings.ts'
@@ -15,7 +15,7 @@ import { findAgreements } from './agreement.repository.ts'
 import { cartAddressResolvers } from './cart-address.resolvers.ts'
 import { requireCheckoutCart } from './checkout-cart.ts'
 import { estimate } from './estimate.ts'
-import { answeredError } from './order-error.ts'
+import { returnedError } from './order-error.ts'
 import { placeOrder } from './place-order.ts'
 import { setBillingAddress, setShippingAddress } from './set-addresses.ts'
 import { choosePaymentMethod, chooseShippingMethod } from './set-methods.ts'
@@ -70,9 +70,9 @@ export const checkoutResolvers: Resolvers = {
         const errors = hasFault(context.release, 'orderErrorsThrown') ? (null as never) : []
         return { order: { order_id: order.number, order_number: order.number }, orderV2: order, errors }
       } catch (error) {
-        const answered = answersRefusals(context, info) ? answeredError(error) : undefined
-        if (!answered) throw error
-        return { order: null, orderV2: null, errors: [answered] }
+        const returned = returnsRefusals(context, info) ? returnedError(error) : undefined
+        if (!returned) throw error
+        return { order: null, orderV2: null, errors: [returned] }
       }
     },
   },
@@ -95,8 +95,8 @@ export const checkoutResolvers: Resolvers = {
   },
 }
 
-/** A given release treats all clients alike; without one, a client that does not select `errors` expects them to be thrown. */
-function answersRefusals({ release }: Context, info: GraphQLResolveInfo): boolean {
+/** A configured release treats all clients alike; without one, a client that does not select `errors` gets GraphQL errors. */
+function returnsRefusals({ release }: Context, info: GraphQLResolveInfo): boolean {
   if (hasFault(release, 'orderErrorsAnswered')) return true
   return !hasFault(release, 'orderErrorsThrown') && selectsField(info, 'errors')
 }
@@ -106,6 +106,6 @@ function setGuestEmail(context: Context, cart: CartRow, email: string): void {
   transaction(context.database, () => {
     setEmail(context.database, cart.id, email)
     // The address may show that a coupon for first orders does not apply.
-    removeLostCoupon(context, { ...cart, email })
+    removeInvalidCoupon(context, { ...cart, email })
   })
 }

@@ -19,12 +19,12 @@ export function chosenAddress(
   }
   const { withRegion, countries } = addressRules(context)
   const address = readAddress(input, withRegion, countries)
-  if (context.customer && input.save_in_address_book !== false) keepInAddressBook(context, context.customer, address)
+  if (context.customer && input.save_in_address_book !== false) saveInAddressBook(context, context.customer, address)
   return { ...address, customerAddressId: null }
 }
 
 /** Setting the same address again, as a repeated checkout does, adds no second entry. */
-function keepInAddressBook({ database }: Context, { id }: Identity, address: AddressFields): void {
+function saveInAddressBook({ database }: Context, { id }: Identity, address: AddressFields): void {
   const book = findAddresses(database, id)
   const known = book.some((entry) => (Object.keys(address) as (keyof AddressFields)[])
     .every((field) => entry[field] === address[field]))

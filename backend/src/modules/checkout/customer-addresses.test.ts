@@ -29,9 +29,9 @@ function saved({ id }: TestCustomer, city: string): number {
 
 const FIELDS = `id uid prefix firstname middlename lastname suffix company vat_id street city postcode telephone fax customer_notes
   custom_attributes { code } country { code } region { code }`
-const ship = (input: object, asker = asAnna) => step(asker, 'setShippingAddressesOnCart', cart, { shipping_addresses: [input] },
+const ship = (input: object, client = asAnna) => step(client, 'setShippingAddressesOnCart', cart, { shipping_addresses: [input] },
   `cart { shipping_addresses { ${FIELDS} pickup_location_code } }`)
-const bill = (billing_address: object, asker = asAnna) => step(asker, 'setBillingAddressOnCart', cart, { billing_address },
+const bill = (billing_address: object, client = asAnna) => step(client, 'setBillingAddressOnCart', cart, { billing_address },
   `cart { billing_address { ${FIELDS} } shipping_addresses { id city } }`)
 const addressBook = () =>
   shop.backend.database.prepare('SELECT city, firstname FROM customer_address WHERE customer_id = ? ORDER BY id').all(anna.id)

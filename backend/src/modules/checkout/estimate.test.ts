@@ -17,7 +17,7 @@ const SELECTIONS = {
 }
 type Operation = keyof typeof SELECTIONS
 
-const estimate = (operation: Operation, input: object = {}, asker = shop) => asker.ask(
+const estimate = (operation: Operation, input: object = {}, client = shop) => client.ask(
   `mutation ($input: EstimateTotalsInput!) { ${operation}(input: $input) { ${SELECTIONS[operation]} } }`,
   { input: { cart_id: cart, address: { country_code: 'PL', postcode: '34-500' }, ...input } })
 const total = async (input: object) =>

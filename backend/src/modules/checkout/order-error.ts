@@ -12,7 +12,7 @@ export class OrderRefused extends RefusalError {
 }
 
 /** The refusal as 2.4.7 returns it in the data; undefined for errors that 2.4.7 throws, such as another customer's cart. */
-export function answeredError(error: unknown): Refusal | undefined {
+export function returnedError(error: unknown): Refusal | undefined {
   if (error instanceof OrderRefused) return error.reason
   return error instanceof RefusalError && isOrderError(error.refusal) ? error.refusal : undefined
 }

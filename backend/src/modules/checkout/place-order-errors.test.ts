@@ -9,7 +9,7 @@ beforeEach(() => (shop = openShop()))
 afterEach(() => shop.close())
 
 const ANSWERED = 'order { order_number } orderV2 { number } errors { code message }'
-const place = (cart: string, selection = ANSWERED, asker = shop) => step(asker, 'placeOrder', cart, {}, selection)
+const place = (cart: string, selection = ANSWERED, client = shop) => step(client, 'placeOrder', cart, {}, selection)
 const refused = (code: string, message: string) => ({ placeOrder: { order: null, orderV2: null, errors: [{ code, message }] } })
 
 test('a client that selects errors gets refusals in the data, without a prefix', async () => {
@@ -66,8 +66,8 @@ test("another customer's cart is refused with a GraphQL error, even if errors ar
   const guests = await cartToPlace(shop)
   const hers = await cartToPlace(shop, { customer: anna })
   const jan = as(addCustomer(shop.backend.database, 'jan@example.com'), shop)
-  for (const [cart, asker] of [[guests, as(anna, shop)], [hers, shop], [hers, jan]] as const) {
-    expect((await place(cart, ANSWERED, asker)).errors).toMatchObject([
+  for (const [cart, client] of [[guests, as(anna, shop)], [hers, shop], [hers, jan]] as const) {
+    expect((await place(cart, ANSWERED, client)).errors).toMatchObject([
       { message: `The current user cannot perform operations on cart "${cart}"`, extensions: { category: 'graphql-authorization' } },
     ])
   }

@@ -9,7 +9,7 @@ import { orderNumber } from '../order/order-format.ts'
 import { sendOrderMail } from '../order/order-mail.ts'
 import { orderRecord } from '../order/order-record.ts'
 import { findOrder, type OrderRow } from '../order/order.repository.ts'
-import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
+import { removeInvalidCoupon } from '../pricing/coupon-in-effect.ts'
 import { countCouponUse } from '../pricing/coupon.repository.ts'
 import { priceCart, type PricedCart } from '../pricing/price-cart.ts'
 import { takeFromStock } from '../purchase/goods.repository.ts'
@@ -32,13 +32,13 @@ function attempt(context: Context, cartId: string): Outcome {
   if (row.email === null) throw refused('order.emailMissing')
   const cart = priceCart(context, row)
   const reason = orderRefusal(cart)
-  if (!reason) return { order: store(context, cart) }
+  if (!reason) return { order: storeOrder(context, cart) }
   // The shopper sees that the coupon is gone and can then place the order without it.
-  removeLostCoupon(context, row)
+  removeInvalidCoupon(context, row)
   return { refusal: reason }
 }
 
-function store(context: Context, cart: PricedCart): OrderRow {
+function storeOrder(context: Context, cart: PricedCart): OrderRow {
   const { database } = context
   const number = orderNumber(context.store.id, nextInSequence(database, context.store.id))
   const orderId = insertOrder(database, orderRecord(context, cart, number))

@@ -13,9 +13,9 @@ beforeEach(() => {
 })
 afterEach(() => shop.close())
 
-async function filledCart(asker: TestShop): Promise<string> {
-  const id = await newCart(asker)
-  await add(asker, id, { sku: 'tee', quantity: 1 })
+async function filledCart(client: TestShop): Promise<string> {
+  const id = await newCart(client)
+  await add(client, id, { sku: 'tee', quantity: 1 })
   return id
 }
 
@@ -33,7 +33,7 @@ function ordered({ customer = null as TestCustomer | null, email = 'agata@exampl
     .run(lastInsertRowid, state, customer?.email ?? email, customer?.id ?? null, coupon)
 }
 
-const apply = async (asker: TestShop, id: string, code: string) => (await asker.ask(
+const apply = async (client: TestShop, id: string, code: string) => (await client.ask(
   'mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }',
   { id, code })).errors
 const invalid = [{

@@ -21,7 +21,7 @@ export interface TestAccounts {
   readonly ask: (query: string, variables?: object, caller?: Caller) => ReturnType<typeof ask>
   /** The token, or undefined when it is refused. */
   readonly signIn: (email: string, password?: string) => Promise<string | undefined>
-  readonly pass: (minutes: number) => void
+  readonly advance: (minutes: number) => void
   /** Returns the mails in the outbox, oldest first, and empties it. */
   readonly mails: () => { recipient: string; subject: string; text: string; html: string }[]
   readonly close: () => Promise<void>
@@ -42,7 +42,7 @@ export function openAccounts(): TestAccounts {
       const mutation = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }'
       return (await send(mutation, { email, password })).data.generateCustomerToken?.token
     },
-    pass: (minutes) => void (time += minutes * 60_000),
+    advance: (minutes) => void (time += minutes * 60_000),
     mails: () => backend.database.prepare('DELETE FROM mail RETURNING recipient, subject, text, html').all() as unknown as ReturnType<TestAccounts['mails']>,
     close: () => backend.close(),
   }

@@ -22,9 +22,9 @@ export async function changePassword(context: Context, current: string, next: st
   checkPassword(context.database, next, customer.email)
   const passwordHash = await hashPassword(next)
   return transaction(context.database, () => {
-    const stillThere = requireActiveCustomer(context)
-    replacePassword(context, stillThere, passwordHash)
-    return stillThere
+    const account = requireActiveCustomer(context)
+    replacePassword(context, account, passwordHash)
+    return account
   })
 }
 

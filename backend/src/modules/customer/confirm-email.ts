@@ -13,9 +13,9 @@ import { adoptGuestOrders } from '../order/guest-order.ts'
 import { shopLink } from '../store/shop-link.ts'
 import { type Credentials, findCredentialsByEmail, markConfirmed, saveConfirmationKey } from './credentials.repository.ts'
 
-const LIFE_OF_A_KEY = 3600_000
+const KEY_LIFETIME_MS = 3600_000
 
-/** Opens the account: the key proves that the customer receives mail at the address. */
+/** Activates the account: the key proves that the customer receives mail at the address. */
 export function confirmEmail(context: Context, email: string, key: string): CustomerRow {
   const { database, now } = context
   if (!isEmailAddress(email)) throw refused('confirmation.emailInvalid')
@@ -56,7 +56,7 @@ export function sendConfirmationLink(context: Context, { id, email }: Pick<Crede
 }
 
 const isExpired = ({ confirmationSentAt }: Credentials, now: Date): boolean =>
-  confirmationSentAt === null || now.getTime() - Date.parse(confirmationSentAt) >= LIFE_OF_A_KEY
+  confirmationSentAt === null || now.getTime() - Date.parse(confirmationSentAt) >= KEY_LIFETIME_MS
 
 export function sendWelcome(context: Context, email: string): void {
   sendMail(context, email, customerLetters(context.store).welcome(shopLink(context, '/login')))

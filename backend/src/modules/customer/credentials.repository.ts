@@ -28,7 +28,7 @@ export function findCredentialsByEmail(database: DatabaseSync, email: string): C
   return statement<Credentials>(database, `${SELECT} WHERE email = ?`).get(email)
 }
 
-/** A new password clears failures, a lock and a mailed link. */
+/** A new password resets failures, the lock and the mailed link. */
 export function setPassword(database: DatabaseSync, id: number, passwordHash: string): void {
   statement(
     database,

@@ -31,12 +31,12 @@ const mailedToken = async (): Promise<string> => {
   await request(anna.email)
   return linkIn(shop.mails().at(-1)!.text).searchParams.get('token')!
 }
-const worksStill = async (token: string) => (await shop.ask('{ customer { email } }', {}, { token })).data?.customer !== undefined
+const isValid = async (token: string) => (await shop.ask('{ customer { email } }', {}, { token })).data?.customer !== undefined
 
 test('only the new password signs in; other devices are signed out and a mail is sent', async () => {
   const elsewhere = (await shop.signIn(anna.email))!
   expect((await change(PASSWORD, NEXT)).data.changeCustomerPassword).toEqual({ email: anna.email })
-  expect([await worksStill(anna.token), await worksStill(elsewhere)]).toEqual([true, false])
+  expect([await isValid(anna.token), await isValid(elsewhere)]).toEqual([true, false])
   expect(await shop.signIn(anna.email, PASSWORD)).toBeUndefined()
   expect(await shop.signIn(anna.email, NEXT)).toBeDefined()
   expect(shop.mails()).toMatchObject([{ recipient: anna.email, subject: 'Your password has been changed' }])
@@ -67,7 +67,7 @@ test('the eleventh wrong password finds the account locked for ten minutes, with
   expect((await shop.ask('{ customer { email } }', {}, anna)).errors).toMatchObject(LOCKED)
   expect((await request(anna.email)).errors).toMatchObject(refusal('The account is locked'))
   expect((await reset('token')).errors).toMatchObject(refusal('The account is locked'))
-  shop.pass(10)
+  shop.advance(10)
   expect((await change(PASSWORD, NEXT)).errors).toBeUndefined()
 })
 
@@ -91,7 +91,7 @@ test('the mailed link leads to the store view of the request', async () => {
 test('the link sets a password once, revokes every token and sends a mail', async () => {
   const token = await mailedToken()
   expect((await reset(token)).data.resetPassword).toBe(true)
-  expect(await worksStill(anna.token)).toBe(false)
+  expect(await isValid(anna.token)).toBe(false)
   expect(await shop.signIn(anna.email, NEXT)).toBeDefined()
   expect(shop.mails()).toMatchObject([{ recipient: anna.email, subject: 'Your password has been changed' }])
   expect((await reset(token)).errors).toMatchObject(refusal('The password token is mismatched. Reset and try again.'))
@@ -113,7 +113,7 @@ test('only the newest link is valid, and only for two hours', async () => {
   const first = await mailedToken()
   const second = await mailedToken()
   expect((await reset(first)).errors).toMatchObject(refusal('The password token is mismatched. Reset and try again.'))
-  shop.pass(120)
+  shop.advance(120)
   expect((await reset(second)).errors).toMatchObject(refusal('The password token is expired. Reset and try again.'))
 })
 
@@ -122,7 +122,7 @@ test('reset mails are limited, and the last link stays valid', async () => {
   const mails = shop.mails()
   expect(mails).toHaveLength(5)
   expect((await reset(linkIn(mails.at(-1)!.text).searchParams.get('token')!)).errors).toBeUndefined()
-  shop.pass(60)
+  shop.advance(60)
   await request(anna.email)
   expect(shop.mails().map(({ subject }) => subject)).toContain('Set a new password')
 })

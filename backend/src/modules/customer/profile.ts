@@ -20,8 +20,8 @@ export const NEW_PROFILE: Profile = {
 }
 
 /**
- * The current profile with the input's fields in place.
- * @param required fields that must be present; without it, they only must not be empty
+ * The current profile with the input's fields applied.
+ * @param required fields that must be present; others may be missing but not empty
  * @throws graphql-input
  */
 export function readProfile(input: ProfileInput, current: Profile, required: readonly Required[], now: Date): Profile {

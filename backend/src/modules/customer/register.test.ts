@@ -134,7 +134,7 @@ test('an expired link is refused; requesting a new link invalidates it', async (
   await register(JAN, 'default', 'email')
   const keyOf = () => linkIn(shop.mails().at(-1)!.text).searchParams.get('key')!
   const first = keyOf()
-  shop.pass(60)
+  shop.advance(60)
   expect((await confirm('jan@example.com', first)).errors).toMatchObject(refusal('This confirmation key is invalid or has expired.'))
   expect((await resend('jan@example.com')).data.resendConfirmationEmail).toBe(true)
   const second = keyOf()

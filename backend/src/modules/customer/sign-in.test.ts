@@ -29,7 +29,7 @@ test('a token is valid for an hour, and a customer can have several', async () =
   expect(first).toMatch(/^[\w-]{43}$/)
   expect([await emailOf(first!), await emailOf(second!)]).toEqual([anna.email, anna.email])
   for (const minutes of [60, 600]) {
-    shop.pass(minutes)
+    shop.advance(minutes)
     expect((await shop.ask('{ customer { email } }', {}, { token: first! })).errors)
       .toMatchObject(refusal("The current customer isn't authorized.", 'graphql-authentication'))
   }
@@ -38,7 +38,7 @@ test('a token is valid for an hour, and a customer can have several', async () =
 test('a setting can extend the lifetime of tokens', async () => {
   changeSetting(shop.backend.database, 'oauth/access_token_lifetime/customer', 2)
   const token = await shop.signIn(anna.email)
-  shop.pass(119)
+  shop.advance(119)
   expect(await emailOf(token!)).toBe(anna.email)
 })
 
@@ -79,17 +79,17 @@ test('after six failures even the right password is refused for half an hour; ex
   await failTimes(6)
   expect(await shop.signIn(anna.email)).toBeUndefined()
   expect(await emailOf(anna.token)).toBe(anna.email)
-  shop.pass(29.9)
+  shop.advance(29.9)
   expect(await shop.signIn(anna.email)).toBeUndefined()
-  shop.pass(0.1)
+  shop.advance(0.1)
   expect(await shop.signIn(anna.email)).toBeDefined()
 })
 
 test('attempts during the lock do not extend it', async () => {
   await failTimes(6)
-  shop.pass(20)
+  shop.advance(20)
   await failTimes(3)
-  shop.pass(10)
+  shop.advance(10)
   expect(await shop.signIn(anna.email)).toBeDefined()
 })
 
@@ -106,7 +106,7 @@ test('ten wrong passwords lock the account itself for ten minutes', async () => 
   expect(await shop.signIn(anna.email)).toBeUndefined()
   expect((await shop.ask('{ customer { email } }', {}, anna)).errors)
     .toMatchObject(refusal('The account is locked.', 'graphql-authentication'))
-  shop.pass(10)
+  shop.advance(10)
   expect(await shop.signIn(anna.email)).toBeDefined()
 })
 

@@ -13,7 +13,7 @@ import { signInLimits } from './sign-in-limits.ts'
 import { deleteExpiredTokens, insertToken } from './token.repository.ts'
 
 /**
- * A token for the right password.
+ * @returns a token if the password is right
  * @throws graphql-authentication, with the same message for every cause, so as not to reveal which addresses have accounts
  */
 export async function signIn(context: Context, email: string, password: string): Promise<string> {
@@ -22,13 +22,13 @@ export async function signIn(context: Context, email: string, password: string):
   if (isRefused(context, email)) throw refusal()
   const account = findCredentialsByEmail(context.database, email)
   const isRight = await isPassword(password, account?.passwordHash ?? null)
-  const token = transaction(context.database, () => settle(context, email, isRight ? account : undefined))
+  const token = transaction(context.database, () => completeSignIn(context, email, isRight ? account : undefined))
   if (token === undefined) throw refusal()
   return token
 }
 
 /** While the password was being hashed, other attempts may have failed, or the password may have changed. */
-function settle(context: Context, email: string, proven: Credentials | undefined): string | undefined {
+function completeSignIn(context: Context, email: string, proven: Credentials | undefined): string | undefined {
   const { database, now } = context
   if (isRefused(context, email)) return undefined
   const account = findCredentialsByEmail(database, email)
@@ -51,7 +51,7 @@ const refusal = () =>
 
 const HOUR = 3600_000
 
-/** A new bearer token beside those that the customer has already. */
+/** A new bearer token; the customer's other tokens stay valid. */
 function issueToken({ database, now }: Context, customerId: number): string {
   const token = makeSecret()
   const expiresAt = new Date(now.getTime() + setting(database, 'oauth/access_token_lifetime/customer') * HOUR)

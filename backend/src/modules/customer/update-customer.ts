@@ -30,9 +30,9 @@ export async function updateCustomer(context: Context, input: UpdateInput): Prom
     const customer = requireActiveCustomer(context)
     updateProfile(context.database, customer.id, readProfile(input, customer, [], context.now), context.now)
     saveAttributes(context, customer.id, readAttributes(context, input.custom_attributes))
-    const renamed = changesEmail ? changeEmail(context, customer, email) : required(findCustomer(context.database, customer.id), 'customer')
-    if (input.is_subscribed != null) changeSubscription(context, renamed, input.is_subscribed)
-    return renamed
+    const updated = changesEmail ? changeEmail(context, customer, email) : required(findCustomer(context.database, customer.id), 'customer')
+    if (input.is_subscribed != null) changeSubscription(context, updated, input.is_subscribed)
+    return updated
   })
 }
 

@@ -6,7 +6,7 @@ import { notSignedIn, requireCustomer } from './identity.ts'
 import { isLocked } from './lockout.ts'
 
 /**
- * The request's customer, whose account must be open.
+ * The request's customer, whose account must be active.
  * @throws graphql-authorization for a guest, graphql-authentication for a locked or unconfirmed account
  */
 export function requireActiveCustomer(context: Context): CustomerRow {
@@ -23,6 +23,6 @@ export function requireConfirmed(context: Context, customer: Pick<CustomerRow, '
   if (!isOpen(context, customer)) throw refused('customer.unconfirmed')
 }
 
-/** Confirmed, or in a shop that does not require confirmation. */
+/** Whether the account is confirmed or the shop does not require confirmation. */
 export const isOpen = ({ database }: Context, { isConfirmed }: { readonly isConfirmed: number | boolean }): boolean =>
   Boolean(isConfirmed) || !setting(database, 'customer/create_account/confirm')

@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * The target of the link in the confirmation mail, for which Magento has no GraphQL. Magento shows the result in its own theme at its base
- * URL; here the response redirects to a storefront page that shows it.
+ * The target of the link in the confirmation mail, for which Magento has no GraphQL. Magento shows the result in its own
+ * theme; here the response redirects to a storefront page that shows it.
  */
 export function confirmSubscriptions({ database, shopUrl, now }: Parts): Plugin {
   return httpPlugin(({ request, url }) => {

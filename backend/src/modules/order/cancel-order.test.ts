@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const REASON = 'The order was placed by mistake'
-const cancel = (input: object = {}, asker = as(anna, shop), store?: string) => asker.ask(`
+const cancel = (input: object = {}, client = as(anna, shop), store?: string) => client.ask(`
   mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) {
     error errorV2 { code message } order { status available_actions comments { message } invoices { id } credit_memos { id } } } }`,
   { input: { order_id: order.id, reason: REASON, ...input } }, store)

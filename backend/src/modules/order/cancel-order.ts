@@ -22,8 +22,8 @@ export function cancelOrderOf(context: Context, customer: Identity, { order_id: 
   const { database, store } = context
   const order = findOrder(database, id)
   if (!order) return { refusal: refusal('cancel.orderNotFound'), order: null }
-  const obstacle = cancellationRefusal(context, customer, order, reason)
-  if (obstacle) return { refusal: obstacle, order: null }
+  const cancellationError = cancellationRefusal(context, customer, order, reason)
+  if (cancellationError) return { refusal: cancellationError, order: null }
   const comments = [orderMessages(store.locale).cancellationMailed, reason]
   if (order.isInvoiced) refundOrder(context, id, { comments, goodsReturn: true })
   else cancelOrder(context, id, { comments })

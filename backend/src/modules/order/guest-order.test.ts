@@ -14,10 +14,10 @@ const notFound = [{
 }]
 const signIn = [{ message: 'Please login to view the order.', extensions: { category: 'graphql-authorization' } }]
 
-const find = (input: object, store?: string, asker = shop) =>
-  asker.ask('query ($input: OrderInformationInput!) { guestOrder(input: $input) { number token } }', { input }, store)
-const open = (token: string, store?: string, asker = shop) =>
-  asker.ask('query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) { number email } }', { input: { token } }, store)
+const find = (input: object, store?: string, client = shop) =>
+  client.ask('query ($input: OrderInformationInput!) { guestOrder(input: $input) { number token } }', { input }, store)
+const open = (token: string, store?: string, client = shop) =>
+  client.ask('query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) { number email } }', { input: { token } }, store)
 
 test('a guest finds the order by its number, e-mail and last name, in any letter case', async () => {
   const { number, token } = await buy(shop)
@@ -50,9 +50,9 @@ test('another store view does not find the order', async () => {
 test("a customer's order requires signing in", async () => {
   const anna = addCustomer(shop.backend.database)
   const { number, token } = await buy(shop, { customer: anna })
-  for (const asker of [shop, as(anna, shop), as(addCustomer(shop.backend.database, 'jan@example.com'), shop)]) {
-    expect((await open(token, undefined, asker)).errors).toMatchObject(signIn)
-    expect((await find({ number, email: anna.email, lastname: 'Wierch' }, undefined, asker)).errors).toMatchObject(signIn)
+  for (const client of [shop, as(anna, shop), as(addCustomer(shop.backend.database, 'jan@example.com'), shop)]) {
+    expect((await open(token, undefined, client)).errors).toMatchObject(signIn)
+    expect((await find({ number, email: anna.email, lastname: 'Wierch' }, undefined, client)).errors).toMatchObject(signIn)
   }
 })
 

@@ -40,6 +40,6 @@ function checked({ store }: Context, order: OrderRow | undefined): OrderRow {
  */
 export function adoptGuestOrders(database: DatabaseSync, customerId: number): void {
   const customer = findCustomer(database, customerId)
-  const isProven = setting(database, 'customer/create_account/confirm') && customer?.isConfirmed === 1
-  if (isProven) assignGuestOrders(database, customerId, customer.email)
+  const isConfirmed = setting(database, 'customer/create_account/confirm') && customer?.isConfirmed === 1
+  if (isConfirmed) assignGuestOrders(database, customerId, customer.email)
 }

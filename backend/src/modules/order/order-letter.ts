@@ -72,23 +72,23 @@ export function contents({ order, items, options }: Pick<WholeOrder, 'order' | '
   ]
 }
 
-function shippingRows({ shippingDescription, shipping, shippingTax, isTaxIncluded }: OrderRow, word: string, amount: (minor: number) => string) {
+function shippingRows({ shippingDescription, shipping, shippingTax, isTaxIncluded }: OrderRow, label: string, amount: (minor: number) => string) {
   if (shippingDescription === null) return []
-  return [[`${word}: ${shippingDescription}`, amount(isTaxIncluded === 1 ? shipping : shipping - shippingTax)]]
+  return [[`${label}: ${shippingDescription}`, amount(isTaxIncluded === 1 ? shipping : shipping - shippingTax)]]
 }
 
 function addressLines(address: OrderAddressRow, locale: string): string[] {
   const { prefix, firstname, middlename, lastname, suffix, company, vatId, street, telephone } = address
   const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
   const lines = [
-    joined(prefix, firstname, middlename, lastname, suffix), company, vatId, ...street.split('\n'), place(address),
+    joined(prefix, firstname, middlename, lastname, suffix), company, vatId, ...street.split('\n'), cityLine(address),
     countryName(address.countryCode, locale), telephone,
   ]
   return lines.filter((line) => typeof line === 'string' && line !== '') as string[]
 }
 
 /** In North America with the region; elsewhere the postcode comes first. */
-function place({ countryCode, city, region, postcode }: OrderAddressRow): string {
+function cityLine({ countryCode, city, region, postcode }: OrderAddressRow): string {
   const isAmerican = countryCode === 'US' || countryCode === 'CA'
   if (isAmerican) return [[city, region].filter(Boolean).join(', '), postcode].filter(Boolean).join(' ')
   return [postcode, city].filter(Boolean).join(' ')

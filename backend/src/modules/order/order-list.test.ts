@@ -13,8 +13,8 @@ beforeEach(async () => {
   anna = addCustomer(shop.backend.database)
   orders = []
   for (const quantity of [1, 3, 2]) orders.push(await buy(shop, { customer: anna, items: [{ sku: 'tee', quantity }] }))
-  const redate = shop.backend.database.prepare('UPDATE sales_order SET created_at = ? WHERE id = ?')
-  for (const [day, order] of orders.entries()) redate.run(`2026-11-0${3 - day}T12:00:00.000Z`, idOf(order))
+  const setDate = shop.backend.database.prepare('UPDATE sales_order SET created_at = ? WHERE id = ?')
+  for (const [day, order] of orders.entries()) setDate.run(`2026-11-0${3 - day}T12:00:00.000Z`, idOf(order))
   await buy(shop, { customer: anna, store: 'pl' })
   await buy(shop, { customer: addCustomer(shop.backend.database, 'jan@example.com') })
   await buy(shop, { email: anna.email })
@@ -22,8 +22,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const list = (args = '', selection = 'items { number }', asker = as(anna, shop)) =>
-  asker.ask(`{ customer { orders${args && `(${args})`} { ${selection} } } }`)
+const list = (args = '', selection = 'items { number }', client = as(anna, shop)) =>
+  client.ask(`{ customer { orders${args && `(${args})`} { ${selection} } } }`)
 const numbers = async (args?: string): Promise<number[]> =>
   (await list(args)).data.customer.orders.items.map(({ number }: { number: string }) => Number(number))
 

@@ -28,19 +28,19 @@ export async function cartToPlace(shop: TestShop, buying: Buying = {}): Promise<
   const { items = [{ sku: 'tee', quantity: 1 }] } = buying
   const buyer = customer ? as(customer, shop) : shop
   const cart = await newCart(buyer, store)
-  const go = async (mutation: string, input: object) => {
+  const run = async (mutation: string, input: object) => {
     const { errors } = await step(buyer, mutation, cart, input, 'cart { id }', store)
     if (errors) throw new Error(`${mutation}: ${errors[0]?.message}`)
   }
   await add(buyer, cart, ...items)
-  if (!customer) await go('setGuestEmailOnCart', { email })
+  if (!customer) await run('setGuestEmailOnCart', { email })
   if (!buying.isVirtual) {
-    await go('setShippingAddressesOnCart', { shipping_addresses: [{ address: AGATA }] })
-    await go('setShippingMethodsOnCart', { shipping_methods: [{ carrier_code: 'locker', method_code: 'standard' }] })
+    await run('setShippingAddressesOnCart', { shipping_addresses: [{ address: AGATA }] })
+    await run('setShippingMethodsOnCart', { shipping_methods: [{ carrier_code: 'locker', method_code: 'standard' }] })
   }
-  await go('setBillingAddressOnCart', { billing_address: { address: AGATA } })
-  if (buying.coupon !== undefined) await go('applyCouponToCart', { coupon_code: buying.coupon })
-  await go('setPaymentMethodOnCart', { payment_method: { code: payment } })
+  await run('setBillingAddressOnCart', { billing_address: { address: AGATA } })
+  if (buying.coupon !== undefined) await run('applyCouponToCart', { coupon_code: buying.coupon })
+  await run('setPaymentMethodOnCart', { payment_method: { code: payment } })
   return cart
 }
 

@@ -22,7 +22,7 @@ const ITEMS = [
   { sku: 'mug', quantity: 1, entered_options: [{ uid: toUid(`custom-option/${MUG.engraving}`), value: 'Agata' }] },
   { sku: 'plan', quantity: 1, selected_options: [toUid(`downloadable/${PLAN.films}`)] },
 ]
-const reorder = (orderNumber: string, asker = as(anna, shop)) => asker.ask(`
+const reorder = (orderNumber: string, client = as(anna, shop)) => client.ask(`
   mutation ($orderNumber: String!) { reorderItems(orderNumber: $orderNumber) {
     cart {
       items { __typename quantity prices { price_including_tax { value } } product { sku } } prices { subtotal_including_tax { value } }

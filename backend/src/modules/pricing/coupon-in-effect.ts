@@ -5,7 +5,7 @@ import { type Coupon, countUsesOfCustomer, findCoupon, hasOrdered, setCouponCode
 
 /**
  * The coupon of a cart, as long as it still applies.
- * @param code of another coupon than the cart's
+ * @param code of another coupon, to check it before it is applied
  */
 export function couponInEffect(
   { database, now }: Context, cart: CartRow, subtotal: number, code: string | null = cart.couponCode,
@@ -31,7 +31,7 @@ function isForBuyer(database: Context['database'], coupon: Coupon, { customerId,
 }
 
 /** As in Magento, a coupon is removed permanently once the cart no longer meets its conditions. */
-export function removeLostCoupon(context: Context, cart: CartRow): void {
+export function removeInvalidCoupon(context: Context, cart: CartRow): void {
   if (cart.couponCode === null || couponInEffect(context, cart, subtotalPrice(findLines(context, cart)))) return
   setCouponCode(context.database, cart.id, null)
 }

@@ -12,7 +12,7 @@ import { discounts } from './discount.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import { shippingRates, type ShippingRate } from './shipping-rates.ts'
 
-/** A cart with everything that its price depends on, current at the time of the request. */
+/** A cart with all data that its price depends on, at the time of the request. */
 export interface PricedCart {
   readonly row: CartRow
   readonly isVirtual: boolean
@@ -30,7 +30,7 @@ export interface PricedCart {
 
 export interface PricedCartLine extends CartLine {
   readonly total: RowTotal
-  readonly neighbours: readonly CartLine[]
+  readonly cartLines: readonly CartLine[]
   /** The code of the discount's coupon. */
   readonly couponCode: string | null
 }
@@ -66,7 +66,7 @@ export function priceCart(context: Context, { maskedId }: Pick<CartRow, 'maskedI
   return {
     row,
     isVirtual: !isSent,
-    lines: lines.map((line, index) => ({ ...line, total: totals.rows[index] as RowTotal, neighbours: lines, couponCode: row.couponCode })),
+    lines: lines.map((line, index) => ({ ...line, total: totals.rows[index] as RowTotal, cartLines: lines, couponCode: row.couponCode })),
     coupon,
     shippingAddress,
     billingAddress,

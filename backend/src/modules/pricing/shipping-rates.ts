@@ -22,7 +22,7 @@ export interface ShippingRate {
   readonly methodCode: string
   readonly carrierTitle: string
   readonly methodTitle: string
-  /** As the shop writes it. */
+  /** Includes tax if the prices of the shop do. */
   readonly price: number
   readonly taxed: TaxedAmount
 }

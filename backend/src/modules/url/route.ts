@@ -30,7 +30,7 @@ export function resolveRoute(database: DatabaseSync, storeId: number, url: strin
   const first = findRewrite(database, storeId, path.replace(/\/+$/, ''))
   if (!first) return undefined
   if (first.redirectCode === 0) {
-    if (first.entityId === null) throw deadEnd(url)
+    if (first.entityId === null) throw notFound(url)
     const entity = { id: first.entityId, type: first.entityType }
     return target(entity, first.requestPath + query, first.requestPath === path ? 0 : 301)
   }
@@ -38,7 +38,7 @@ export function resolveRoute(database: DatabaseSync, storeId: number, url: strin
   return end && target(end.entity, end.path + query, first.redirectCode)
 }
 
-export const deadEnd = (url: string) => refused('route.deadEnd', { url })
+export const notFound = (url: string) => refused('route.deadEnd', { url })
 
 function target(entity: RouteTarget['entity'], relativeUrl: string, redirectCode: number): RouteTarget {
   return { entity, address: { relativeUrl, redirectCode, type: entity?.type ?? null } }

@@ -5,7 +5,7 @@ import { categoriesById } from '../catalog/category.repository.ts'
 import { productsById } from '../catalog/product.repository.ts'
 import { productTypename } from '../catalog/product.resolvers.ts'
 import { pageById } from '../cms/cms-page.repository.ts'
-import { deadEnd, resolveRoute, type RouteTarget } from './route.ts'
+import { notFound, resolveRoute, type RouteTarget } from './route.ts'
 
 export const urlResolvers: Resolvers = {
   Query: {
@@ -16,7 +16,7 @@ export const urlResolvers: Resolvers = {
       // 2.4.6 has no type for a redirect to another site.
       if (!found.entity) return schema.getType('RoutableUrl') ? found.address : null
       const { entity, isOn } = await entityOf(context, found.entity)
-      if (!entity) throw deadEnd(url)
+      if (!entity) throw notFound(url)
       return isOn ? { ...entity, route: found.address } : null
     },
     // Magento does not check the entity here.

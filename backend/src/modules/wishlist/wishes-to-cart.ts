@@ -3,7 +3,7 @@ import { refused, type Refused } from '../../refusals/refusal.ts'
 import { addLine } from '../cart-lines/add-line.ts'
 import { findLines } from '../cart-lines/cart-line.ts'
 import { customerCart } from '../cart-lines/customer-cart.ts'
-import { removeLostCoupon } from '../pricing/coupon-in-effect.ts'
+import { removeInvalidCoupon } from '../pricing/coupon-in-effect.ts'
 import { processWishes } from './process-wishes.ts'
 import { deleteWish, findWishes, type WishRow } from './wish.repository.ts'
 import { requireWisher } from './wishlist-access.ts'
@@ -30,7 +30,7 @@ export function wishesToCart(context: Context, list: WishlistRow, ids: readonly 
     deleteWish(context.database, wish.id)
     return undefined
   })
-  removeLostCoupon(context, cart)
+  removeInvalidCoupon(context, cart)
   return errors
 }
 
